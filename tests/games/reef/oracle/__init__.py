@@ -1,0 +1,118 @@
+"""An oracle of Reef Survivor: the rules page read once more, in plain slow Python.
+
+It shares no code with the package. The array engine is held against it: the same reef, card and
+choices have to give the same reef, the same offers and the same score.
+"""
+
+from __future__ import annotations
+
+from .board import (
+    BOARDS,
+    SPACES,
+    Reef,
+    Space,
+    Spot,
+    add_algae,
+    alga_spaces,
+    algae_to_place,
+    leave,
+    nearest_without_alga,
+    new_reef,
+    overflow,
+    recruiters,
+    support,
+)
+from .cards import CARDS, LONG_TERM, ROLLED, SHORT_TERM, fate
+from .checks import illegal, random_reef
+from .disaster import apply
+from .fates import Fate, certain_survivors
+from .pieces import (
+    DWELLERS,
+    KINDS,
+    POSITIVE,
+    TOKENS,
+    TOLERANCES,
+    Builder,
+    Kind,
+    mutate,
+    offspring,
+    skeleton,
+    tolerates,
+)
+from .rounds import (
+    Settlement,
+    active,
+    cards_of_round,
+    graze,
+    grazing,
+    legal_spaces,
+    neighbours,
+    recruit_limit,
+    rescue_spaces,
+    set_up_spaces,
+    settle,
+    spawn,
+    survey_cleanup,
+    takers,
+    urchin_feeding,
+)
+from .scoring import abundances, game_score, present, region, score, team_bonus
+
+__all__ = [
+    "BOARDS",
+    "CARDS",
+    "DWELLERS",
+    "KINDS",
+    "LONG_TERM",
+    "POSITIVE",
+    "ROLLED",
+    "SHORT_TERM",
+    "SPACES",
+    "TOKENS",
+    "TOLERANCES",
+    "Builder",
+    "Fate",
+    "Kind",
+    "Reef",
+    "Settlement",
+    "Space",
+    "Spot",
+    "abundances",
+    "active",
+    "add_algae",
+    "alga_spaces",
+    "algae_to_place",
+    "apply",
+    "cards_of_round",
+    "certain_survivors",
+    "fate",
+    "game_score",
+    "graze",
+    "grazing",
+    "illegal",
+    "leave",
+    "legal_spaces",
+    "mutate",
+    "nearest_without_alga",
+    "neighbours",
+    "new_reef",
+    "offspring",
+    "overflow",
+    "present",
+    "random_reef",
+    "recruit_limit",
+    "recruiters",
+    "region",
+    "rescue_spaces",
+    "score",
+    "set_up_spaces",
+    "settle",
+    "skeleton",
+    "spawn",
+    "support",
+    "survey_cleanup",
+    "takers",
+    "team_bonus",
+    "tolerates",
+    "urchin_feeding",
+]

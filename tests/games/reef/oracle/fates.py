@@ -1,0 +1,65 @@
+"""What a card is going to do to one reef, and what of it is certain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .board import Reef, Space, Spot
+    from .pieces import Builder
+
+
+@dataclass
+class Fate:
+    """What a card does to a reef, and what it leaves to the owner.
+
+    Parameters
+    ----------
+    deaths : set of (row, column, level)
+        Builders that die whatever the owner chooses.
+    pool, pool_deaths : set of (row, column, level), int
+        Candidates of a *half* card and how many of them die, owner's choice.
+    alternatives : list of set
+        For a tie of *Coral disease*: the sets of which the owner gives up one; else empty.
+    algae_placed : list of (row, column)
+        Algae that go to a definite space, in the order of placing.
+    algae_removed : set of (row, column)
+        Algae that the card takes.
+    algae_to_choose : int
+        Algae the owner adds by R5.
+    dwellers_lost : dict
+        Dwellers that the card itself takes (those that lose support come after it).
+    tokens_lost : set of (row, column, level, token)
+        Mutations that are lost.
+    builders_placed : dict
+        Builders that the card settles.
+    no_recruits_next_round : bool
+        *Recruitment problem*.
+    cards_to_draw : int
+        Short-term cards to draw at once: 2 for *Bad luck*.
+    """
+
+    deaths: set[Spot] = field(default_factory=set)
+    pool: set[Spot] = field(default_factory=set)
+    pool_deaths: int = 0
+    alternatives: list[set[Spot]] = field(default_factory=list)
+    algae_placed: list[Space] = field(default_factory=list)
+    algae_removed: set[Space] = field(default_factory=set)
+    algae_to_choose: int = 0
+    dwellers_lost: dict[str, int] = field(default_factory=dict)
+    tokens_lost: set[tuple[int, int, int, str]] = field(default_factory=set)
+    builders_placed: dict[Space, Builder] = field(default_factory=dict)
+    no_recruits_next_round: bool = False
+    cards_to_draw: int = 0
+
+
+def certain_survivors(reef: Reef, fated: Fate) -> set[Spot]:
+    """Builders that live whatever the owner chooses (R29).
+
+    Where half of the candidates is none, they all are certain to live.
+    """
+    in_doubt: set[Spot] = set(fated.pool) if fated.pool_deaths else set()
+    for alternative in fated.alternatives:
+        in_doubt |= alternative
+    return {spot for spot, _ in reef.spots()} - fated.deaths - in_doubt
