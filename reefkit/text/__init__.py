@@ -1,0 +1,20 @@
+"""What readers read: catalogues by language and level, and the one function that renders them.
+
+Code never holds a sentence. It passes a `Message`, an id with named values, and whoever shows it
+asks a `Catalogue` to `render` it in the reader's language and reading level.
+"""
+
+from reefkit.text.catalogue import Catalogue, catalogue, locales
+from reefkit.text.errors import ReefkitError, TextError
+from reefkit.text.message import Message, Value, message
+
+__all__ = [
+    "Catalogue",
+    "Message",
+    "ReefkitError",
+    "TextError",
+    "Value",
+    "catalogue",
+    "locales",
+    "message",
+]

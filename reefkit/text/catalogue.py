@@ -1,0 +1,332 @@
+"""One language or reading level, and the one function that renders messages in it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.utils import native_to_fluent
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from reefkit.text.errors import TextError
+from reefkit.text.message import Message, Value, message
+from reefkit.text.pseudo import PSEUDO_LOCALE, pseudo_join, pseudo_resource
+from reefkit.text.resources import Source, read_folder
+from reefkit.text.values import capitalised, number_message, shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+BASE_LOCALE = "en"
+_CATALOGUES = Path(__file__).parent / "catalogues"
+# A message in a message in a message: names in lists in reasons need three, an attack wants more.
+_DEEPEST = 8
+_LONGEST_ID_SHOWN = 80
+
+
+def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalogue:
+    """Return the catalogue of a locale, with a teacher's messages over ours.
+
+    Parameters
+    ----------
+    locale
+        ``en``, ``en-simple`` (for what it lacks, ``en``), ``x-pseudo`` (made from ``en``) or any
+        language for which the overlay has a folder.
+    overlay
+        A teacher's folder; its ``text/<locale>/*.ftl`` add and replace messages.
+
+    Returns
+    -------
+    Catalogue
+        The catalogue. Without an overlay it is read once a process.
+
+    Raises
+    ------
+    TextError
+        When the locale is unknown, the overlay is no folder, or a file is unreadable or malformed.
+    """
+    if overlay is not None and not overlay.is_dir():
+        raise TextError(message("text-no-overlay", folder=str(overlay)))
+    known = locales(overlay)
+    if locale not in known:
+        raise TextError(message("text-unknown-locale", locale=locale, known=list(known)))
+    return _packaged(locale) if overlay is None else _read(locale, overlay)
+
+
+def locales(overlay: Path | None = None) -> tuple[str, ...]:
+    """Return the locales that can be asked for, sorted by name.
+
+    Parameters
+    ----------
+    overlay
+        A teacher's folder, whose folders under ``text/`` are languages too.
+    """
+    folders = [_CATALOGUES] if overlay is None else [_CATALOGUES, overlay / "text"]
+    found = {each.name for folder in folders if folder.is_dir() for each in folder.iterdir()
+             if each.is_dir() and not each.name.startswith((".", "_"))}  # fmt: skip
+    return tuple(sorted(found | {PSEUDO_LOCALE}))
+
+
+class Catalogue:
+    """The messages of one locale.
+
+    Parameters
+    ----------
+    locale
+        Its name.
+    sources
+        Parsed files, later ones replacing messages of earlier ones.
+    names
+        Names that content brings for ids which no catalogue has, by id.
+    """
+
+    def __init__(
+        self,
+        locale: str,
+        sources: Sequence[Source],
+        names: Mapping[str, str] | None = None,
+    ) -> None:
+        self.locale = locale
+        self._sources = tuple(sources)
+        self._names = dict(names or {})
+        self._language = _language(locale)
+        self._entries: dict[str, ast.Message] = {}
+        self._bundle = FluentBundle(
+            [str(self._language)], functions={"CAP": capitalised}, use_isolating=False
+        )
+        for source in self._sources:
+            self._bundle.add_resource(source.resource, allow_overrides=True)
+            for entry in source.entries():
+                if isinstance(entry, ast.Message):
+                    self._entries[entry.id.name] = entry
+
+    def with_names(self, names: Mapping[str, str]) -> Catalogue:
+        """Return a catalogue that says these names for the ids which it lacks.
+
+        Parameters
+        ----------
+        names
+            What content calls its own things, by id: ``{"organism-table-coral": "table coral"}``.
+            Such a name has one form only, which stands for its attributes too.
+        """
+        return Catalogue(self.locale, self._sources, {**self._names, **names})
+
+    def ids(self) -> tuple[str, ...]:
+        """Return all ids that can be rendered, attributes as ``id.attribute``, sorted."""
+        found = set(self._names)
+        for name, entry in self._entries.items():
+            if entry.value is not None:
+                found.add(name)
+            found.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
+        return tuple(sorted(found))
+
+    def has(self, identifier: str, /) -> bool:
+        """Return whether this id, or ``id.attribute``, can be rendered."""
+        return self._pattern(identifier) is not None or self._name(identifier) is not None
+
+    def variables(self, identifier: str, /) -> frozenset[str]:
+        """Return the names of all values that a message may ask for, in any of its variants.
+
+        Parameters
+        ----------
+        identifier
+            An id or ``id.attribute``; one that is unknown asks for nothing.
+        """
+        names = _VariableNames(self._entries)
+        pattern = self._pattern(identifier)
+        if pattern is not None:
+            names.visit(pattern)
+        return frozenset(names.found)
+
+    def render(self, message: Message, *, strict: bool = False) -> str:
+        """Return the sentence that a message stands for.
+
+        A page never fails for a sentence: what is missing shows as ``⟦id⟧``.
+
+        Parameters
+        ----------
+        message
+            An id with named values.
+        strict
+            Raise instead of showing a mark; for tests and checks.
+
+        Returns
+        -------
+        str
+            The sentence in this locale.
+
+        Raises
+        ------
+        TextError
+            With `strict` only, when the id or a value is missing or cannot be shown.
+        """
+        return self._render(message, strict=strict, depth=0)
+
+    def _render(self, said: Message, *, strict: bool, depth: int) -> str:
+        """Render a message that stands `depth` messages deep in another."""
+        if self._pattern(said.id) is None:
+            return self._without_pattern(said, strict=strict, depth=depth)
+        if depth >= _DEEPEST:
+            return self._failed(said.id, strict=strict)
+        values = {
+            name: self._value(value, strict=strict, depth=depth)
+            for name, value in said.values.items()
+        }
+        text, failed = self._format(said.id, values)
+        if not failed:
+            return text
+        if strict:
+            raise TextError(message("text-not-rendered", id=said.id))
+        return self._marked(said.id, values)
+
+    def _without_pattern(self, said: Message, *, strict: bool, depth: int) -> str:
+        """Render an id that no catalogue has: by its inline name, its base form, or a mark."""
+        name = self._name(said.id)
+        if name is not None:
+            return shortened(name)
+        base, _, attribute = said.id.partition(".")
+        if not strict and attribute and self._pattern(base) is not None:
+            return self._render(Message(base, said.values), strict=strict, depth=depth)
+        return self._failed(said.id, strict=strict)
+
+    def _format(self, identifier: str, values: Mapping[str, str | int | float]) -> tuple[str, bool]:
+        """Return what Fluent makes of a known id, and whether any part of it failed."""
+        name, _, attribute = identifier.partition(".")
+        compiled = self._bundle.get_message(name)
+        pattern = compiled.attributes[attribute] if attribute else compiled.value
+        if pattern is None:
+            return "", True
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(values))
+        except (ArithmeticError, TypeError, RecursionError):
+            return "", True
+        return str(text), bool(errors)
+
+    def _marked(self, identifier: str, values: Mapping[str, str | int | float]) -> str:
+        """Render a message with marks where values are missing, or its mark if that fails too."""
+        missing = sorted(self.variables(identifier) - values.keys())
+        marks = {name: _mark(f"${name}") for name in missing}
+        text, failed = self._format(identifier, {**values, **marks})
+        if failed:
+            return _mark(identifier)
+        # A value that only selects a variant leaves no trace in the text: show it at the end.
+        unseen = [mark for mark in marks.values() if mark not in text]
+        return " ".join([text, *unseen])
+
+    def _value(self, value: Value, *, strict: bool, depth: int) -> str | int | float:
+        """Return what Fluent is given for a value; messages and lists are rendered first."""
+        if isinstance(value, Message):
+            return shortened(self._render(value, strict=strict, depth=depth + 1))
+        if isinstance(value, str):
+            return shortened(value)
+        if isinstance(value, bool):
+            return "true" if value else "false"  # so that a message can select on it
+        if isinstance(value, (int, float)):
+            instead = number_message(value)
+            if instead is None:
+                return value or 0  # never "-0"
+            return self._render(Message(instead), strict=strict, depth=depth)
+        return self._list(value, strict=strict, depth=depth)
+
+    def _list(self, values: Sequence[Value], *, strict: bool, depth: int) -> str:
+        """Return a list as the language reads it out."""
+        if not values:
+            return self._render(Message("list-empty"), strict=strict, depth=depth)
+        items = []
+        for value in values:
+            shown = self._value(value, strict=strict, depth=depth)
+            if not isinstance(shown, str):
+                shown = str(native_to_fluent(shown).format(self._language))
+            items.append(shown)
+        if self.locale == PSEUDO_LOCALE:
+            return shortened(pseudo_join(items, self._join))
+        return shortened(self._join(items))
+
+    def _join(self, items: Sequence[str]) -> str:
+        """Join rendered items as the language does."""
+        return format_list(items, locale=self._language)
+
+    def _pattern(self, identifier: str) -> ast.Pattern | None:
+        """Return the pattern of an id or ``id.attribute``, or None."""
+        name, dot, attribute = identifier.partition(".")
+        entry = self._entries.get(name)
+        if entry is None:
+            return None
+        if not dot:
+            return entry.value
+        return next((each.value for each in entry.attributes if each.id.name == attribute), None)
+
+    def _name(self, identifier: str) -> str | None:
+        """Return the inline name that content brought for an id, or None."""
+        base = identifier.partition(".")[0]
+        return None if base in self._entries else self._names.get(base)
+
+    def _failed(self, identifier: str, *, strict: bool) -> str:
+        """Return the mark of an id that cannot be rendered, or raise."""
+        if strict:
+            raise TextError(message("text-not-rendered", id=identifier))
+        return _mark(identifier)
+
+
+class _VariableNames(Visitor):
+    """Collects the values that a pattern asks for, also by way of messages that it refers to."""
+
+    def __init__(self, entries: Mapping[str, ast.Message]) -> None:
+        self.found: set[str] = set()
+        self._entries = entries
+        self._followed: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        name = node.id.name
+        if name in self._entries and name not in self._followed:
+            self._followed.add(name)
+            self.visit(self._entries[name])
+
+
+@cache
+def _packaged(locale: str) -> Catalogue:
+    """Return one of our own catalogues."""
+    return _read(locale, None)
+
+
+def _read(locale: str, overlay: Path | None) -> Catalogue:
+    """Read a locale's files: English, then the locale's own, the overlay's after ours each time."""
+    pseudo = locale == PSEUDO_LOCALE
+    chain = [BASE_LOCALE] if locale == BASE_LOCALE or pseudo else [BASE_LOCALE, locale]
+    sources = []
+    for each in chain:
+        sources += read_folder(_CATALOGUES / each, f"reefkit/text/catalogues/{each}")
+        if overlay is not None:
+            folder = overlay / "text" / each
+            sources += read_folder(folder, f"{overlay.resolve().name}/text/{each}")
+    if pseudo:
+        sources = [Source(file, pseudo_resource(resource)) for file, resource in sources]
+    return Catalogue(locale, sources)
+
+
+def _language(locale: str) -> Locale:
+    """Return the language whose plurals, lists and numbers a locale uses.
+
+    Reading levels and the pseudo-language are no languages: they count as English does.
+    """
+    parts = locale.split("-")
+    for name in ("_".join(parts), parts[0]):
+        try:
+            return Locale.parse(name)
+        except (ValueError, UnknownLocaleError):
+            continue
+    return Locale.parse(BASE_LOCALE)
+
+
+def _mark(identifier: str) -> str:
+    """Return the visible mark of what is missing."""
+    return f"⟦{identifier[:_LONGEST_ID_SHOWN]}⟧"

@@ -1,0 +1,59 @@
+"""What Fluent is given for a message's values, and the functions that catalogues may call."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+# Beyond this a number is no number to a reader, and Babel's decimals overflow soon after.
+_LARGEST_NUMBER = 10**15
+# Fluent refuses a longer placeable altogether; a text this long was typed to do harm.
+LONGEST_TEXT = 2000
+
+
+def number_message(number: float) -> str | None:
+    """Return the id of the message that stands for a number which digits cannot show.
+
+    Parameters
+    ----------
+    number
+        The number, without unit.
+
+    Returns
+    -------
+    str or None
+        An id, or None for a number that is shown in digits.
+    """
+    if abs(number) == math.inf:
+        return "number-infinite"
+    if abs(number) >= _LARGEST_NUMBER:
+        return "number-huge"
+    return "number-undefined" if math.isnan(number) else None
+
+
+def shortened(text: str) -> str:
+    """Return a text cut to what a sentence can hold, with an ellipsis where it was cut."""
+    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+
+
+def capitalised(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
+    """Return a text with its first letter as a capital: the catalogues' function ``CAP($name)``.
+
+    Parameters
+    ----------
+    value
+        A rendered text; anything else is returned as it is.
+
+    Returns
+    -------
+    Any
+        The text; brackets or quotation marks before its first letter stay.
+    """
+    if not isinstance(value, str):
+        return value
+    for position, character in enumerate(value):
+        if character.isalpha():
+            return value[:position] + character.upper() + value[position + 1 :]
+        if character.isdigit():
+            break
+    return value
