@@ -1,0 +1,178 @@
+"""Turnover between pairs of reefs: Jaccard by who is there, Bray-Curtis by how many.
+
+Counts have the shape (..., reefs, taxa), distances (..., reefs, reefs): symmetric, 0 on the
+diagonal, from 0 (alike) to 1 (nothing in common). Two empty reefs have neither anything in common
+nor anything apart (0 / 0): their distance is NaN, and the mean leaves the pair out. An empty reef
+is at distance 1 from every other that is not empty, and at 0 from itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from reefkit.ecology.checks import REEFS, DistancesError, as_counts
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
+    from reefkit.ecology.checks import Floats
+
+
+def jaccard(counts: ArrayLike) -> Floats:
+    r"""Jaccard distance between every two reefs: the share of their types they do not share.
+
+    .. math:: d_J = 1 - \frac{a}{a + b + c}
+
+    where *a* types live on both reefs, *b* only on the first and *c* only on the second.
+
+    Parameters
+    ----------
+    counts : array_like, shape (..., reefs, taxa)
+        Amount of each taxon on each reef; only presence is read.
+
+    Returns
+    -------
+    ndarray of float64, shape (..., reefs, reefs)
+        Distances from 0 to 1; NaN between two empty reefs.
+
+    Raises
+    ------
+    CountsError
+        When a count is negative, not finite or no number, or the axis of reefs is missing.
+
+    Notes
+    -----
+    One minus the "coefficient de communauté florale" of [1]_, in English in [2]_.
+
+    References
+    ----------
+    .. [1] Jaccard, P. (1901). Étude comparative de la distribution florale dans une portion des
+       Alpes et des Jura. Bulletin de la Société Vaudoise des Sciences Naturelles 37, 547-579.
+    .. [2] Jaccard, P. (1912). The distribution of the flora in the alpine zone. New Phytologist
+       11, 37-50.
+
+    Examples
+    --------
+    >>> print(jaccard([[3, 1, 0, 0], [9, 0, 2, 2]]))
+    [[0.   0.75]
+     [0.75 0.  ]]
+
+    """
+    present = (as_counts(counts, REEFS) > 0.0).astype(np.float64)
+    shared = present @ np.swapaxes(present, -1, -2)
+    types = present.sum(axis=-1)
+    either = types[..., :, np.newaxis] + types[..., np.newaxis, :] - shared
+    return _distances(either - shared, either)
+
+
+def bray_curtis(counts: ArrayLike) -> Floats:
+    r"""Bray-Curtis distance between every two reefs: the share of individuals not matched.
+
+    .. math:: d_{BC} = \frac{\sum_i |x_i - y_i|}{\sum_i (x_i + y_i)}
+
+    Parameters
+    ----------
+    counts : array_like, shape (..., reefs, taxa)
+        Amount of each taxon on each reef.
+
+    Returns
+    -------
+    ndarray of float64, shape (..., reefs, reefs)
+        Distances from 0 to 1; NaN between two empty reefs.
+
+    Raises
+    ------
+    CountsError
+        When a count is negative, not finite or no number, or the axis of reefs is missing.
+
+    Notes
+    -----
+    The coefficient is from [1]_ (there as a similarity of scores, 2w / (a + b)), on raw amounts.
+    It is no metric: the triangle inequality may fail.
+
+    References
+    ----------
+    .. [1] Bray, J. R. & Curtis, J. T. (1957). An ordination of the upland forest communities of
+       southern Wisconsin. Ecological Monographs 27, 325-349.
+
+    Examples
+    --------
+    >>> print(bray_curtis([[6, 7, 4], [10, 0, 6]]).round(4))
+    [[0.     0.3939]
+     [0.3939 0.    ]]
+
+    """
+    amounts = as_counts(counts, REEFS)
+    reefs = amounts.shape[-2]
+    apart = np.zeros((*amounts.shape[:-1], reefs))
+    for reef in range(reefs):  # one reef against all, so that memory grows with reefs x taxa only
+        against = np.abs(amounts - amounts[..., reef : reef + 1, :])
+        apart[..., reef] = against.sum(axis=-1)
+    totals = amounts.sum(axis=-1)
+    return _distances(apart, totals[..., :, np.newaxis] + totals[..., np.newaxis, :])
+
+
+def mean_pairwise(distances: ArrayLike) -> Floats:
+    r"""Mean distance over all pairs of reefs, each pair once.
+
+    .. math:: \bar d = \frac{2}{R (R - 1)} \sum_{j < k} d_{jk}
+
+    Parameters
+    ----------
+    distances : array_like, shape (..., reefs, reefs)
+        Symmetric distances as `jaccard` and `bray_curtis` give them.
+
+    Returns
+    -------
+    ndarray of float64, shape (...)
+        The mean over the pairs whose distance is a number; NaN when there is no such pair: below
+        two reefs, or when every reef is empty.
+
+    Raises
+    ------
+    DistancesError
+        When the last two axes are missing or not of the same length.
+
+    Notes
+    -----
+    With the Jaccard distance this averages the complementarity of pairs [1]_; as one of the
+    meanings of beta diversity, variation among the members of a set, it is described in [2]_.
+
+    References
+    ----------
+    .. [1] Colwell, R. K. & Coddington, J. A. (1994). Estimating terrestrial biodiversity through
+       extrapolation. Philosophical Transactions of the Royal Society B 345, 101-118.
+    .. [2] Anderson, M. J. et al. (2011). Navigating the multiple meanings of beta diversity: a
+       roadmap for the practicing ecologist. Ecology Letters 14, 19-28.
+
+    Examples
+    --------
+    >>> print(mean_pairwise(jaccard([[1, 0], [1, 1], [0, 1]])).round(4))
+    0.6667
+    >>> print(mean_pairwise(jaccard([[1, 0]])))
+    nan
+
+    """
+    matrix = np.asarray(distances, dtype=np.float64)
+    if matrix.ndim < 2 or matrix.shape[-1] != matrix.shape[-2]:
+        raise DistancesError(
+            f"Distances must have the last axes (reefs, reefs), but their shape is {matrix.shape}."
+        )
+    first, second = np.triu_indices(matrix.shape[-1], k=1)
+    pairs = matrix[..., first, second]
+    known = ~np.isnan(pairs)
+    number = known.sum(axis=-1)
+    mean = np.full(np.shape(number), np.nan)
+    np.divide(np.where(known, pairs, 0.0).sum(axis=-1), number, out=mean, where=number > 0)
+    return mean[()]
+
+
+def _distances(apart: Floats, together: Floats) -> Floats:
+    """Divide what is apart by all there is; NaN where there is nothing; 0 on the diagonal."""
+    ratio = np.full(apart.shape, np.nan)
+    np.divide(apart, together, out=ratio, where=together > 0.0)
+    itself = np.arange(apart.shape[-1])
+    ratio[..., itself, itself] = 0.0
+    return ratio
