@@ -1,0 +1,255 @@
+"""Origination and extinction, interval by interval, from ranges.
+
+Every function takes `Ranges` of taxa (..., taxa) and answers per interval (..., time). Foote's four
+classes [1]_ divide the taxa of an interval by the two boundaries they cross:
+
+=========  ==================  ============
+class      crosses the bottom  and the top
+=========  ==================  ============
+N_bt       yes                 yes
+N_bL       yes                 no, ends here
+N_Ft       no, begins here     yes
+N_FL       no, begins here     no, ends here
+=========  ==================  ============
+
+so that range-through diversity = N_bt + N_bL + N_Ft + N_FL, originations = N_Ft + N_FL,
+extinctions = N_bL + N_FL, bottom crossers = N_bt + N_bL, top crossers = N_bt + N_Ft.
+The bottom of an interval is its older boundary. A record without intervals gives empty arrays, and
+one without taxa zeros, and NaN for the rates.
+
+.. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
+   problems. Paleobiology 26 (supplement to number 4), 74-102.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from reefkit.ecology.crossers import (
+    begins,
+    bottom_crossers,
+    count_taxa,
+    ends,
+    through_crossers,
+    top_crossers,
+)
+from reefkit.ecology.ranges import range_through
+
+if TYPE_CHECKING:
+    from reefkit.ecology.checks import Floats, Integers
+    from reefkit.ecology.ranges import Ranges
+
+
+def range_through_diversity(ranges: Ranges) -> Integers:
+    """Count the taxa whose ranges include each interval.
+
+    Parameters
+    ----------
+    ranges : Ranges
+        Of taxa in the shape (..., taxa).
+
+    Returns
+    -------
+    ndarray of int64, shape (..., time)
+        Taxa present in the interval or both before and after it; never less than those found in
+        it (their number is `richness` of the record).
+
+    Notes
+    -----
+    N_bt + N_bL + N_Ft + N_FL of [1]_; the method is discussed in [2]_.
+
+    References
+    ----------
+    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
+       problems. Paleobiology 26 (supplement to number 4), 74-102.
+    .. [2] Boltovskoy, D. (1988). The range-through method and first-last appearance data in
+       paleontological surveys. Journal of Paleontology 62, 157-159.
+
+    Examples
+    --------
+    >>> from reefkit.ecology import ranges_of
+    >>> print(range_through_diversity(ranges_of([[1, 1, 0], [0, 1, 0], [1, 0, 1]])))
+    [2 2 2]
+
+    """
+    return count_taxa(range_through(ranges))
+
+
+def originations(ranges: Ranges) -> Integers:
+    """Count the taxa that first appear in each interval.
+
+    Parameters
+    ----------
+    ranges : Ranges
+        Of taxa in the shape (..., taxa).
+
+    Returns
+    -------
+    ndarray of int64, shape (..., time)
+        First appearances, without those that lived before the record. In the first interval of a
+        record they are all its taxa, unless `Ranges.lived_before` says otherwise.
+
+    Notes
+    -----
+    N_Ft + N_FL of [1]_.
+
+    References
+    ----------
+    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
+       problems. Paleobiology 26 (supplement to number 4), 74-102.
+
+    Examples
+    --------
+    >>> from reefkit.ecology import ranges_of
+    >>> print(originations(ranges_of([[1, 1, 0], [0, 1, 0], [1, 0, 1]])))
+    [2 0 1]
+
+    """
+    return count_taxa(begins(ranges))
+
+
+def extinctions(ranges: Ranges) -> Integers:
+    """Count the taxa that last appear in each interval and do not live on.
+
+    Parameters
+    ----------
+    ranges : Ranges
+        Of taxa in the shape (..., taxa).
+
+    Returns
+    -------
+    ndarray of int64, shape (..., time)
+        Last appearances, without those that live on after the record (`Ranges.lives_on`). A taxon
+        is counted in the last interval it lived in, not in the first without it.
+
+    Notes
+    -----
+    N_bL + N_FL of [1]_.
+
+    References
+    ----------
+    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
+       problems. Paleobiology 26 (supplement to number 4), 74-102.
+
+    Examples
+    --------
+    >>> from reefkit.ecology import ranges_of
+    >>> print(extinctions(ranges_of([[1, 1, 0], [0, 1, 0], [1, 0, 1]])))
+    [0 1 0]
+
+    """
+    return count_taxa(ends(ranges))
+
+
+def single_interval_taxa(ranges: Ranges) -> Integers:
+    """Count the taxa that are known from one interval only.
+
+    Parameters
+    ----------
+    ranges : Ranges
+        Of taxa in the shape (..., taxa).
+
+    Returns
+    -------
+    ndarray of int64, shape (..., time)
+        Taxa that begin and end in the interval, which per-capita rates leave out.
+
+    Notes
+    -----
+    N_FL of [1]_, also called singletons.
+
+    References
+    ----------
+    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
+       problems. Paleobiology 26 (supplement to number 4), 74-102.
+
+    Examples
+    --------
+    >>> from reefkit.ecology import ranges_of
+    >>> print(single_interval_taxa(ranges_of([[1, 1], [0, 1], [0, 0]])))
+    [1 0 0]
+
+    """
+    return count_taxa(begins(ranges) & ends(ranges))
+
+
+def per_capita_origination(ranges: Ranges) -> Floats:
+    r"""Foote's rate of origination in each interval, per taxon and interval.
+
+    .. math:: \hat p = -\ln \frac{N_{bt}}{N_t}
+
+    Parameters
+    ----------
+    ranges : Ranges
+        Of taxa in the shape (..., taxa).
+
+    Returns
+    -------
+    ndarray of float64, shape (..., time)
+        Rate an interval, 0 or more; divide by the interval's length for a rate in time. NaN where
+        no taxon crosses both boundaries, for the logarithm of zero gives no estimate: always so in
+        the first interval of a record whose taxa did not live before.
+
+    Notes
+    -----
+    The rate is from [1]_. Taxa known from the interval alone do not enter it.
+
+    References
+    ----------
+    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
+       problems. Paleobiology 26 (supplement to number 4), 74-102.
+
+    Examples
+    --------
+    >>> from reefkit.ecology import ranges_of
+    >>> print(per_capita_origination(ranges_of([[1, 0], [1, 1], [1, 1]])).round(4))
+    [   nan 0.6931 0.    ]
+
+    """
+    return _rate(through_crossers(ranges), top_crossers(ranges))
+
+
+def per_capita_extinction(ranges: Ranges) -> Floats:
+    r"""Foote's rate of extinction in each interval, per taxon and interval.
+
+    .. math:: \hat q = -\ln \frac{N_{bt}}{N_b}
+
+    Parameters
+    ----------
+    ranges : Ranges
+        Of taxa in the shape (..., taxa).
+
+    Returns
+    -------
+    ndarray of float64, shape (..., time)
+        Rate an interval, 0 or more; divide by the interval's length for a rate in time. NaN where
+        no taxon crosses both boundaries: also where all that came into the interval end in it.
+
+    Notes
+    -----
+    The rate is from [1]_. Taxa known from the interval alone do not enter it.
+
+    References
+    ----------
+    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
+       problems. Paleobiology 26 (supplement to number 4), 74-102.
+
+    Examples
+    --------
+    >>> from reefkit.ecology import ranges_of
+    >>> print(per_capita_extinction(ranges_of([[1, 1], [1, 1], [1, 0]])).round(4))
+    [   nan 0.6931 0.    ]
+
+    """
+    return _rate(through_crossers(ranges), bottom_crossers(ranges))
+
+
+def _rate(through: Integers, crossers: Integers) -> Floats:
+    """Logarithm of crossers over through-crossers, NaN where nothing runs through."""
+    ratio = np.full(through.shape, np.nan)
+    np.divide(crossers, through, out=ratio, where=through > 0)
+    # The inverse ratio, so that no loss reads 0.0 and not -0.0.
+    rate: Floats = np.log(ratio)
+    return rate
