@@ -1,0 +1,83 @@
+"""Diversity, turnover and ranges from any record of who was present when.
+
+One function an index, after the field's own names, on numpy arrays whose last axes have a meaning
+and whose leading axes are free, so that one call serves one reef or a hundred thousand:
+
+- a community is (..., taxa): `richness`, `shannon`, `simpson`, `pielou_evenness`, `hill_number`;
+- a set of reefs is (..., reefs, taxa): `alpha`, `mean_alpha`, `gamma`, `whittaker_beta`, and
+  between pairs `jaccard`, `bray_curtis`, with `mean_pairwise`;
+- a record is (..., time, taxa), oldest first: `first_appearance`, `last_appearance`, `ranges_of`,
+  and from the `Ranges` then `range_through`, `range_rows`, `range_through_diversity`,
+  `originations`, `extinctions`, `single_interval_taxa`, `bottom_crossers`, `top_crossers`,
+  `through_crossers`, `per_capita_origination`, `per_capita_extinction`;
+- a table's record is (..., time, reefs, taxa): `table_presence`, `range_endings`.
+
+What an empty community, a single reef or an interval without survivors gives is decided once and
+told at the head of each module: a value where the field has one, NaN where nothing can be said.
+Results for a single community are numpy scalars. This room needs numpy and nothing of the project.
+"""
+
+from reefkit.ecology.appearances import NEVER, first_appearance, last_appearance
+from reefkit.ecology.checks import (
+    CountsError,
+    DistancesError,
+    EcologyError,
+    OrderError,
+    RangesError,
+)
+from reefkit.ecology.community import pielou_evenness, richness, shannon, simpson
+from reefkit.ecology.crossers import bottom_crossers, through_crossers, top_crossers
+from reefkit.ecology.distances import bray_curtis, jaccard, mean_pairwise
+from reefkit.ecology.endings import Ending, range_endings, table_presence
+from reefkit.ecology.hill import hill_number
+from reefkit.ecology.range_chart import RangeRow, range_rows
+from reefkit.ecology.ranges import Ranges, range_through, ranges_of
+from reefkit.ecology.reefs import alpha, gamma, mean_alpha, whittaker_beta
+from reefkit.ecology.turnover import (
+    extinctions,
+    originations,
+    per_capita_extinction,
+    per_capita_origination,
+    range_through_diversity,
+    single_interval_taxa,
+)
+
+__all__ = [
+    "NEVER",
+    "CountsError",
+    "DistancesError",
+    "EcologyError",
+    "Ending",
+    "OrderError",
+    "RangeRow",
+    "Ranges",
+    "RangesError",
+    "alpha",
+    "bottom_crossers",
+    "bray_curtis",
+    "extinctions",
+    "first_appearance",
+    "gamma",
+    "hill_number",
+    "jaccard",
+    "last_appearance",
+    "mean_alpha",
+    "mean_pairwise",
+    "originations",
+    "per_capita_extinction",
+    "per_capita_origination",
+    "pielou_evenness",
+    "range_endings",
+    "range_rows",
+    "range_through",
+    "range_through_diversity",
+    "ranges_of",
+    "richness",
+    "shannon",
+    "simpson",
+    "single_interval_taxa",
+    "table_presence",
+    "through_crossers",
+    "top_crossers",
+    "whittaker_beta",
+]
