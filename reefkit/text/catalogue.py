@@ -17,7 +17,7 @@ from reefkit.text.errors import TextError
 from reefkit.text.message import Message, Value, message
 from reefkit.text.pseudo import PSEUDO_LOCALE, pseudo_join, pseudo_resource
 from reefkit.text.resources import Source, read_folder
-from reefkit.text.values import capitalised, number_message, shortened
+from reefkit.text.values import capitalised, mark, number_message, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,7 +27,6 @@ BASE_LOCALE = "en"
 _CATALOGUES = Path(__file__).parent / "catalogues"
 # A message in a message in a message: names in lists in reasons need three, an attack wants more.
 _DEEPEST = 8
-_LONGEST_ID_SHOWN = 80
 
 
 def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalogue:
@@ -211,12 +210,12 @@ class Catalogue:
     def _marked(self, identifier: str, values: Mapping[str, str | int | float]) -> str:
         """Render a message with marks where values are missing, or its mark if that fails too."""
         missing = sorted(self.variables(identifier) - values.keys())
-        marks = {name: _mark(f"${name}") for name in missing}
+        marks = {name: mark(f"${name}") for name in missing}
         text, failed = self._format(identifier, {**values, **marks})
         if failed:
-            return _mark(identifier)
+            return mark(identifier)
         # A value that only selects a variant leaves no trace in the text: show it at the end.
-        unseen = [mark for mark in marks.values() if mark not in text]
+        unseen = [each for each in marks.values() if each not in text]
         return " ".join([text, *unseen])
 
     def _value(self, value: Value, *, strict: bool, depth: int) -> str | int | float:
@@ -271,7 +270,7 @@ class Catalogue:
         """Return the mark of an id that cannot be rendered, or raise."""
         if strict:
             raise TextError(message("text-not-rendered", id=identifier))
-        return _mark(identifier)
+        return mark(identifier)
 
 
 class _VariableNames(Visitor):
@@ -325,8 +324,3 @@ def _language(locale: str) -> Locale:
         except (ValueError, UnknownLocaleError):
             continue
     return Locale.parse(BASE_LOCALE)
-
-
-def _mark(identifier: str) -> str:
-    """Return the visible mark of what is missing."""
-    return f"⟦{identifier[:_LONGEST_ID_SHOWN]}⟧"

@@ -68,8 +68,7 @@ def _plain(value: object) -> Value:
         return [_plain_scalar(each) for each in value]
     if isinstance(value, (set, frozenset)):
         # A set's order differs from process to process, and a log must not.
-        reason = "give a sentence a list, not a set: a set has no order"
-        raise TypeError(reason)
+        raise TypeError("give a sentence a list, not a set: a set has no order")
     return _plain_scalar(value)
 
 
@@ -88,5 +87,4 @@ def _plain_scalar(value: object) -> Scalar:
         return int(value)
     if isinstance(value, Real):
         return float(value)
-    reason = f"no sentence can hold a {type(value).__name__}"
-    raise TypeError(reason)
+    raise TypeError(f"no sentence can hold a {type(value).__name__}")

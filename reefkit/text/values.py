@@ -9,6 +9,8 @@ from typing import Any
 _LARGEST_NUMBER = 10**15
 # Fluent refuses a longer placeable altogether; a text this long was typed to do harm.
 LONGEST_TEXT = 2000
+_LONGEST_MARK = 80
+_MARK = "⟦"
 
 
 def number_message(number: float) -> str | None:
@@ -36,20 +38,25 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
 
 
+def mark(identifier: str) -> str:
+    """Return the visible mark of what is missing."""
+    return f"{_MARK}{identifier[:_LONGEST_MARK]}⟧"
+
+
 def capitalised(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
     """Return a text with its first letter as a capital: the catalogues' function ``CAP($name)``.
 
     Parameters
     ----------
     value
-        A rendered text; anything else is returned as it is.
+        A rendered text; anything else, and the mark of a missing one, is returned as it is.
 
     Returns
     -------
     Any
         The text; brackets or quotation marks before its first letter stay.
     """
-    if not isinstance(value, str):
+    if not isinstance(value, str) or value.startswith(_MARK):
         return value
     for position, character in enumerate(value):
         if character.isalpha():

@@ -30,7 +30,6 @@ text-malformed = { $file }, line { $line }: { $code ->
     [E0010] one of the variants must be marked with a star
     [E0012] expected a text or a value here
     [E0015] only one of the variants may be marked with a star
-    [E0020] a quotation mark is missing
     [E0027] a closing brace stands without an opening one
     [E0028] expected a value between the braces
    *[other] this is not written as a Fluent message

@@ -1,0 +1,107 @@
+"""What can be wrong with a teacher's catalogue is named, with the file and the line."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.text import Message, TextError, catalogue
+from reefkit.text.resources import LARGEST_FILE, _parse
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.text.conftest import WriteOverlay
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("a = fine\nb wrong", 2, "expected “=” here"),
+        ("a = { $x", 1, "expected “}” here"),
+        ("a = fine\n\nb =\nc = fine", 3, "the message “b” has no text"),
+        ("a = { $n ->\n    [one] x\n }", 3, "one of the variants must be marked with a star"),
+        ("a = }", 1, "a closing brace stands without an opening one"),
+        ("a = { cap($x) }", 1, "a function's name must be in capitals"),
+        ('a = { "x }', 1, 'expected “"” here'),
+        ("a = 1\r\nb wrong\r\n", 2, "expected “=” here"),
+        (" a = 1", 1, "a message must begin with its id at the start of the line"),
+    ],
+)
+def test_a_malformed_file_is_named_with_its_line(
+    overlay: WriteOverlay, text: str, line: int, says: str
+) -> None:
+    folder = overlay(en="")
+    (folder / "text" / "en" / "own.ftl").write_bytes(text.encode())
+    with pytest.raises(TextError) as caught:
+        catalogue("en", folder)
+    assert str(caught.value) == f"mine/text/en/own.ftl, line {line}: {says}."
+
+
+def test_an_id_that_stands_twice_is_named(overlay: WriteOverlay) -> None:
+    folder = overlay(en="a = 1")
+    (folder / "text" / "en" / "other.ftl").write_text("a = 2", encoding="utf-8")
+    with pytest.raises(TextError) as caught:
+        catalogue("en", folder)
+    assert (
+        str(caught.value)
+        == "mine/text/en/own.ftl: the message “a” stands already in mine/text/en/other.ftl."
+    )
+
+
+def test_bytes_that_are_no_unicode_are_named_with_their_line(overlay: WriteOverlay) -> None:
+    folder = overlay(en="")
+    (folder / "text" / "en" / "own.ftl").write_bytes(b"a = 1\nb = \xff\n")
+    with pytest.raises(TextError) as caught:
+        catalogue("en", folder)
+    assert (
+        str(caught.value)
+        == "mine/text/en/own.ftl, line 2: the file must be saved as Unicode (UTF-8)."
+    )
+
+
+def test_a_byte_order_mark_is_no_matter(overlay: WriteOverlay) -> None:
+    folder = overlay(en="")
+    (folder / "text" / "en" / "own.ftl").write_bytes(b"\xef\xbb\xbfa = 1\n")
+    assert catalogue("en", folder).render(Message("a")) == "1"
+
+
+def test_a_huge_file_is_named(overlay: WriteOverlay) -> None:
+    folder = overlay(en="# " + "x" * LARGEST_FILE)
+    with pytest.raises(TextError) as caught:
+        catalogue("en", folder)
+    assert caught.value.message.id == "text-too-large"
+
+
+def test_a_folder_in_place_of_a_file_is_named(overlay: WriteOverlay) -> None:
+    folder = overlay(en="a = 1")
+    (folder / "text" / "en" / "reef.ftl").mkdir()
+    with pytest.raises(TextError) as caught:
+        catalogue("en", folder)
+    assert str(caught.value) == "mine/text/en/reef.ftl cannot be read."
+
+
+def test_braces_without_end_are_named(overlay: WriteOverlay) -> None:
+    with pytest.raises(TextError) as caught:
+        catalogue("en", overlay(en="a = " + "{" * 50_000))
+    assert caught.value.message.id == "text-too-deep"
+
+
+def test_an_overlay_that_is_no_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(TextError) as caught:
+        catalogue("en", tmp_path / "absent")
+    assert caught.value.message.id == "text-no-overlay"
+
+
+@given(st.text(alphabet='ab-={}$"[]*.# \n>0(),:', max_size=80))
+def test_any_text_is_read_or_named(text: str) -> None:
+    said = ""
+    try:
+        _parse(text, "own.ftl")
+    except TextError as error:
+        said = str(error)
+    assert said == "" or re.match(r"own\.ftl(, line \d+:| has too many) ", said)
