@@ -1,0 +1,145 @@
+"""Every id that code names stands in the English catalogue, and every id there is named by code.
+
+Ids that are put together while running (``organism-<id>``) belong to a family. A catalogue file
+declares its families in a comment at its head, beside the messages themselves::
+
+    ### Families: organism- card-
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import reefkit
+from reefkit.text import catalogue
+from reefkit.text.catalogue import _CATALOGUES
+from reefkit.text.resources import read_folder
+from tests.text.code_scan import message_calls, texts
+
+PACKAGE = Path(reefkit.__file__).parent
+ENGLISH = read_folder(_CATALOGUES / "en", "en")
+
+
+def families() -> tuple[str, ...]:
+    """Return the prefixes of all ids that are put together while running."""
+    comments = [
+        each.content or ""
+        for source in ENGLISH
+        for each in source.resource.body
+        if isinstance(each, fluent.ResourceComment)
+    ]
+    return tuple(
+        prefix
+        for comment in comments
+        for line in re.findall(r"^Families:(.*)$", comment, re.MULTILINE)
+        for prefix in line.split()
+    )
+
+
+class _References(Visitor):
+    """Collects the messages that messages refer to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def unknown_ids(root: Path) -> list[str]:
+    english = catalogue("en")
+    return [
+        f"{call.place}: {each}"
+        for call in message_calls(root)
+        for each in call.ids
+        if not english.has(each)
+    ]
+
+
+def unknown_families(root: Path) -> list[str]:
+    return [
+        f"{call.place}: {call.prefix}…"
+        for call in message_calls(root)
+        if call.prefix is not None and not call.prefix.startswith(families())
+    ]
+
+
+def missing_values(root: Path) -> list[str]:
+    english = catalogue("en")
+    return [
+        f"{call.place}: {each} lacks {name}"
+        for call in message_calls(root)
+        if call.values is not None
+        for each in call.ids
+        for name in sorted(english.variables(each) - call.values)
+    ]
+
+
+def test_every_id_in_the_code_stands_in_english() -> None:
+    assert unknown_ids(PACKAGE) == []
+
+
+def test_every_id_put_together_belongs_to_a_declared_family() -> None:
+    assert unknown_families(PACKAGE) == []
+
+
+def test_every_message_is_given_the_values_it_speaks_of() -> None:
+    assert missing_values(PACKAGE) == []
+
+
+def test_every_english_message_is_used() -> None:
+    references = _References()
+    for source in ENGLISH:
+        references.visit(source.resource)
+    named = {each.partition(".")[0] for each in texts(PACKAGE)} | references.found
+    names = [
+        entry.id.name
+        for source in ENGLISH
+        for entry in source.entries()
+        if isinstance(entry, fluent.Message)
+    ]
+    assert [each for each in names if each not in named and not each.startswith(families())] == []
+
+
+def test_every_family_has_members() -> None:
+    ids = catalogue("en").ids()
+    assert [
+        each for each in families() if not any(identifier.startswith(each) for identifier in ids)
+    ] == []
+
+
+def test_no_id_stands_in_two_files() -> None:
+    names = [
+        entry.id.name
+        for source in ENGLISH
+        for entry in source.entries()
+        if isinstance(entry, fluent.Message)
+    ]
+    assert sorted(set(names)) == sorted(names)
+
+
+@pytest.mark.parametrize(
+    ("source", "problems"),
+    [
+        ('message("no-such-id")', ["a.py:1: no-such-id"]),
+        ('reefkit.text.Message("no-such-id", {})', ["a.py:1: no-such-id"]),
+        ('message("list-empty" if x else "no-such-id")', ["a.py:1: no-such-id"]),
+        ('message("list-empty")\nmessage(variable)', []),
+        ('message(f"nofamily-{x}")', ["a.py:1: nofamily-…"]),
+        ('message(f"{x}-more")', ["a.py:1: …"]),
+        ('message("text-unreadable")', ["a.py:1: text-unreadable lacks file"]),
+        ('Message("text-unreadable", {"fil": 1})', ["a.py:1: text-unreadable lacks file"]),
+        ('message("text-not-rendered", id="x")', []),
+        ('Message(id="x", values={})\nMessage("text-unreadable", values={"file": 1})', []),
+        ('message("text-unreadable", **values)\nMessage("text-unreadable", values)', []),
+    ],
+)
+def test_the_scan_sees_what_it_should(tmp_path: Path, source: str, problems: list[str]) -> None:
+    (tmp_path / "a.py").write_text(dedent(source), encoding="utf-8")
+    assert unknown_ids(tmp_path) + unknown_families(tmp_path) + missing_values(tmp_path) == problems
