@@ -2,6 +2,20 @@
 
 It shares no code with the package. The array engine is held against it: the same reef, card and
 choices have to give the same reef, the same offers and the same score.
+
+Where the rules page leaves two readings open, this one is taken:
+
+- "The same mutation twice" means the trait, not the number of the die: a builder that has acid
+  resistance and lost its weaker skeleton can get that from a second roll of 2.
+- An overgrown row (R11) names only spaces without an alga, so none of its algae moves by R5; on the
+  printed cards only *Invasive fleshy algae* moves any, each seeing those placed before it.
+- "Nearest" (R5) is measured from the space that was named, over anything in between.
+- *Coral disease* kills topmost builders only; *Carbon dioxide pulse* too, and it alone kills snails.
+- A juvenile that stacks needs a suitable depth there as well; with `free_stacking` it must settle
+  where an empty space suits it, on that or on a stack.
+- `rescue` (R26) needs room in the stack below the alga, as nothing says otherwise.
+- With `standing_stacks` a builder is lawful at any depth its space may have had when it settled.
+- The table's types (as R31) leave out fleshy algae; its population is what scores.
 """
 
 from __future__ import annotations
