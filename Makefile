@@ -1,0 +1,77 @@
+# Two commands do everything on a machine with Python 3.11 and make: `make lab` and `make test`.
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+# The interpreter that makes the environment; by default python3.11, or another python3 that is new enough.
+PYTHON  ?=
+# How many processes share the tests, and what else to tell pytest: make test ARGUMENTS="tests/match -x".
+WORKERS ?= 2
+ARGUMENTS ?=
+
+# pip has all it needs in pyproject.toml, and nothing to look up when it is already there.
+PIP     := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+BUILD_REQUIRES = $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help lab test check format proof set-up clean
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+lab: $(VENV)/ready-to-play ## set up, then play and show a match of Reef Survivor
+	@$(BIN)/reefkit play reef --seed 1
+
+test: $(VENV)/ready-to-test ## set up, then pass all tests
+	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGUMENTS)
+
+check: $(VENV)/ready-to-test ## lint, format, types, the arrows between rooms, spelling
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/codespell
+
+format: $(VENV)/ready-to-test ## write the code as ruff would
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+proof: $(VENV)/ready-to-test ## the long tier: tests at large counts, then the bench, kept in bench/results
+	@$(BIN)/python -m tests.support.proof --workers $(WORKERS)
+
+set-up: $(VENV)/ready-to-test ## set up for all of these, and do no more
+
+clean: ## remove what a set-up and the runs have made
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find reefkit tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@python="$(PYTHON)"; \
+	if [ -z "$$python" ]; then \
+	  for found in python3.11 python3; do \
+	    if $$found -c '' 2>/dev/null; then python=$$found; break; fi; \
+	  done; \
+	fi; \
+	if [ -z "$$python" ]; then \
+	  echo "Reefkit needs Python 3.11 or newer, and no python3 was found. Install it, or name it: make PYTHON=/path/to/python" >&2; exit 1; \
+	fi; \
+	if ! "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then \
+	  echo "Reefkit needs Python 3.11 or newer, and $$python is $$("$$python" -V 2>&1). Name another: make PYTHON=/path/to/python" >&2; exit 1; \
+	fi; \
+	if ! "$$python" -m venv $(VENV); then \
+	  rm -rf $(VENV); \
+	  echo "$$python could not make an environment. On Debian and Ubuntu, install python3-venv." >&2; exit 1; \
+	fi
+
+# A stamp is older than pyproject.toml as soon as a pin has moved; then, and only then, pip runs again.
+$(VENV)/ready-to-play: pyproject.toml | $(BIN)/python
+	@echo "Setting up $(VENV); the first time, this takes a minute."
+	@$(PIP) $(BUILD_REQUIRES)
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/ready-to-test: pyproject.toml | $(BIN)/python
+	@echo "Setting up $(VENV) for tests and checks; the first time, this takes a few minutes."
+	@$(PIP) $(BUILD_REQUIRES)
+	@$(PIP) --no-build-isolation --editable '.[test,check]'
+	@touch $@ $(VENV)/ready-to-play
