@@ -1,0 +1,32 @@
+"""What holds for every test: the fixtures for real tools, and how hard Hypothesis tries."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+pytest_plugins = [
+    "pytester",
+    "tests.support.absent",
+    "tests.support.browser",
+    "tests.support.postgres",
+]
+
+# No deadline an example: two shared cores are no stopwatch, and bench/ holds the times.
+settings.register_profile(
+    "default",
+    deadline=None,
+    max_examples=50,
+    stateful_step_count=30,
+    # On a shared machine a run must give what it gave before; at home it looks at new cases.
+    derandomize=os.environ.get("CI") == "true",
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "proof",
+    parent=settings.get_profile("default"),
+    max_examples=2_000,
+    stateful_step_count=100,
+    derandomize=False,
+    print_blob=True,
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

@@ -1,0 +1,1 @@
+"""What tests of several rooms share: real tools, and how often to try."""

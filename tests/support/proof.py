@@ -1,0 +1,94 @@
+"""The long tier, kept: all tests at large counts, then the bench, each with its machine described.
+
+Run by ``make proof``. What every part printed goes to ``bench/results/<part>.txt``; the process
+leaves with 1 when any part failed, and runs the others all the same.
+"""
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+import reefkit
+
+ROOT = Path(__file__).resolve().parents[2]
+RESULTS = ROOT / "bench" / "results"
+GIBIBYTE = 2**30
+
+
+def _processor() -> str:
+    """Name the processor as Linux does, else as Python can."""
+    listing = Path("/proc/cpuinfo")
+    if listing.exists():
+        for line in listing.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def _git(*arguments: str) -> str:
+    command = ["git", *arguments]
+    finished = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return finished.stdout.strip()
+
+
+def describe_machine() -> str:
+    """Say in a few lines what a figure was measured on, and of which code."""
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / GIBIBYTE
+    changed = " and uncommitted changes" if _git("status", "--porcelain", "reefkit", "data") else ""
+    lines = {
+        "date": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime()),
+        "reefkit": f"{reefkit.__version__}, commit {_git('rev-parse', '--short', 'HEAD')}{changed}",
+        "machine": f"{_processor()}, {os.cpu_count()} cores, {memory:.0f} GiB",
+        "system": f"{platform.system()} {platform.release()} {platform.machine()}",
+        "python": f"{platform.python_version()}, numpy {version('numpy')}",
+    }
+    return "".join(f"# {name + ':':9}{value}\n" for name, value in lines.items())
+
+
+def keep(part: str, command: list[str], environment: dict[str, str]) -> bool:
+    """Run one part, show and keep what it prints, and tell whether it passed."""
+    began = time.monotonic()
+    shown = " ".join([Path(command[0]).name, *command[1:]])
+    lines = [describe_machine(), f"# command: {shown}\n\n"]
+    sys.stdout.write(f"\n== {part}: {shown}\n")
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        stderr=None,  # progress bars are for the person at the screen
+        text=True,
+    ) as running:
+        assert running.stdout is not None
+        for line in running.stdout:
+            sys.stdout.write(line)
+            sys.stdout.flush()
+            lines.append(line)
+    passed = running.returncode == 0
+    lines.append(f"\n# {'passed' if passed else 'FAILED'} in {time.monotonic() - began:.0f} s\n")
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / f"{part}.txt").write_text("".join(lines).replace(str(ROOT), "."), encoding="utf-8")
+    return passed
+
+
+def main() -> int:
+    """Run the tests, then each script of the bench."""
+    parser = argparse.ArgumentParser(prog="python -m tests.support.proof", description=__doc__)
+    parser.add_argument("--workers", default="2", help="processes that share the tests")
+    workers = parser.parse_args().workers
+    proof = {"HYPOTHESIS_PROFILE": "proof", "REEFKIT_PROOF": "1"}
+    tests = [sys.executable, "-m", "pytest", "-n", workers, "-q", "--durations=10"]
+    passed = [keep("tests", tests, proof)]
+    for script in sorted((ROOT / "bench").glob("[!_]*.py")):
+        command = [sys.executable, str(script.relative_to(ROOT))]
+        passed.append(keep(script.stem, command, proof))
+    return 0 if all(passed) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
