@@ -1,0 +1,91 @@
+"""The files of the project: their size, what they may name, what they must not hold."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.support.tree import ROOT, project_files, text_of
+
+LONGEST_FILE = 350
+LONGEST_FUNCTION = 50
+# A longer one stands here with the reason why it is one piece.
+LONG_FILES: dict[str, str] = {}
+LONG_FUNCTIONS: dict[str, str] = {}
+
+CODE = tuple(path for path in project_files("*.py", "*.css", "*.js") if path.parts[0] != "tests")
+PYTHON = tuple(path for path in CODE if path.suffix == ".py")
+
+
+def _lines_of_code(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Count a function's lines, its docstring apart: explaining is free."""
+    lines = (function.end_lineno or function.lineno) - function.lineno + 1
+    if ast.get_docstring(function, clean=False) is not None:
+        docstring = function.body[0]
+        lines -= (docstring.end_lineno or docstring.lineno) - docstring.lineno + 1
+    return lines
+
+
+def _functions(source: str) -> dict[str, int]:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    nodes = ast.walk(ast.parse(source))
+    return {node.name: _lines_of_code(node) for node in nodes if isinstance(node, kinds)}
+
+
+def test_there_is_code_to_judge():
+    assert Path("reefkit/__init__.py") in PYTHON
+
+
+def test_files_are_short():
+    counts = {str(path): len(text_of(path).splitlines()) for path in CODE}
+    long = {path: count for path, count in counts.items() if count > LONGEST_FILE}
+    assert {path: count for path, count in long.items() if path not in LONG_FILES} == {}
+    assert set(LONG_FILES) <= set(long), "a file that is no longer long needs no reason"
+
+
+def test_functions_are_short():
+    long = {
+        f"{path}:{name}": lines
+        for path in PYTHON
+        for name, lines in _functions(text_of(path)).items()
+        if lines > LONGEST_FUNCTION
+    }
+    assert {name: lines for name, lines in long.items() if name not in LONG_FUNCTIONS} == {}
+    assert set(LONG_FUNCTIONS) <= set(long), "a function that is no longer long needs no reason"
+
+
+def test_a_docstring_does_not_count_as_code():
+    source = 'def one():\n    """Say.\n\n    More.\n    """\n    return 1\n'
+    assert _functions(source) == {"one": 2}
+
+
+def test_nothing_reads_outside_the_project():
+    # In pieces, so that this file does not find itself.
+    outside = [".." + "/shared", *(f"/{folder}/" for folder in ("work", "opt", "root"))]
+    pattern = re.compile("|".join(rf"(?<![\w.]){re.escape(place)}" for place in outside))
+    found = {str(path): pattern.findall(text_of(path)) for path in project_files()}
+    assert {path: places for path, places in found.items() if places} == {}
+
+
+@pytest.mark.parametrize("name", ["reefkit", "lessons"])
+def test_no_page_loads_from_outside(name: str):
+    outside = re.compile(r"https?://(?:cdn|unpkg|fonts)\b")
+    files = project_files(name)
+    assert files
+    assert [str(path) for path in files if outside.search(text_of(path))] == []
+
+
+def test_notebooks_are_kept_without_outputs():
+    kept = project_files("*.ipynb")
+    assert [str(path) for path in kept if '"output_type"' in text_of(path)] == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["README.md", "CREDITS.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSES/README.md"],
+)
+def test_links_between_pages_lead_somewhere(name: str):
+    page = ROOT / name
+    links = re.findall(r"\]\((?!https?:)([^)#]+)", text_of(Path(name)))
+    assert [link for link in links if not (page.parent / link).exists()] == []

@@ -1,0 +1,91 @@
+"""An installed package works as the checkout does: it carries its content and its lessons."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import reefkit
+from tests.support.tree import ROOT, project_files
+
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+COMMAND = "import sys; from reefkit.serve.command import main; sys.exit(main())"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel with what is installed: nothing is looked up anywhere."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = ["wheel", "--no-index", "--no-deps", "--no-build-isolation", "-w", str(folder)]
+    subprocess.run([*PIP, *build, str(ROOT)], check=True, cwd=folder)
+    (built,) = folder.iterdir()
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("installed")
+    install = ["install", "--no-index", "--no-deps", "--target", str(folder), str(wheel)]
+    subprocess.run([*PIP, *install], check=True)
+    return folder
+
+
+def _python(
+    code: str,
+    *arguments: str,
+    package: Path,
+    folder: Path,
+) -> subprocess.CompletedProcess[str]:
+    """Run Python in a foreign folder, with the package of one place before any other."""
+    environment = os.environ | {"PYTHONPATH": str(package), "PYTHONSAFEPATH": "1"}
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env=environment,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_wheel_is_named_by_the_one_version(wheel: Path):
+    assert wheel.name == f"reefkit-{reefkit.__version__}-py3-none-any.whl"
+
+
+def test_the_wheel_carries_code_content_lessons_and_licences(wheel: Path):
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    files = project_files("reefkit", "data", "lessons")
+    carried = {
+        str(path) if path.parts[0] == "reefkit" else f"reefkit/{path.as_posix()}" for path in files
+    }
+    assert {"reefkit/lessons/README.md", "reefkit/data/science/README.md"} <= carried
+    package = {name for name in names if name.startswith("reefkit/")}
+    assert package == carried
+    licences = f"reefkit-{reefkit.__version__}.dist-info/licenses"
+    for name in ("LICENSE", "CREDITS.md", "LICENSES/CC-BY-4.0.txt"):
+        assert f"{licences}/{name}" in names
+
+
+def test_the_installed_package_is_its_own(installed: Path, tmp_path: Path):
+    shown = "import reefkit; print(reefkit.__file__)"
+    found = _python(shown, package=installed, folder=tmp_path)
+    assert found.stdout.strip() == str(installed / "reefkit" / "__init__.py"), found.stderr
+
+
+def test_the_installed_command_says_its_version(installed: Path, tmp_path: Path):
+    command = installed / "bin" / "reefkit"
+    environment = os.environ | {"PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"}
+    said = subprocess.run(
+        [str(command), "--version"],
+        env=environment,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (said.returncode, said.stderr) == (0, "")
+    assert reefkit.__version__ in said.stdout
