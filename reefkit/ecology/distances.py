@@ -133,7 +133,7 @@ def mean_pairwise(distances: ArrayLike) -> Floats:
     Raises
     ------
     DistancesError
-        When the last two axes are missing or not of the same length.
+        When they are no numbers, or the last two axes are missing or not of the same length.
 
     Notes
     -----
@@ -155,11 +155,7 @@ def mean_pairwise(distances: ArrayLike) -> Floats:
     nan
 
     """
-    matrix = np.asarray(distances, dtype=np.float64)
-    if matrix.ndim < 2 or matrix.shape[-1] != matrix.shape[-2]:
-        raise DistancesError(
-            f"Distances must have the last axes (reefs, reefs), but their shape is {matrix.shape}."
-        )
+    matrix = _square(distances)
     first, second = np.triu_indices(matrix.shape[-1], k=1)
     pairs = matrix[..., first, second]
     known = ~np.isnan(pairs)
@@ -167,6 +163,18 @@ def mean_pairwise(distances: ArrayLike) -> Floats:
     mean = np.full(np.shape(number), np.nan)
     np.divide(np.where(known, pairs, 0.0).sum(axis=-1), number, out=mean, where=number > 0)
     return mean[()]
+
+
+def _square(distances: ArrayLike) -> Floats:
+    """Distances as an array whose last two axes are the same reefs, or a refusal."""
+    wanted = "Distances must be numbers with the last axes (reefs, reefs)"
+    try:
+        matrix = np.asarray(distances, dtype=np.float64)
+    except ValueError as error:
+        raise DistancesError(f"{wanted}: {error}.") from error
+    if matrix.ndim < 2 or matrix.shape[-1] != matrix.shape[-2]:
+        raise DistancesError(f"{wanted}, but their shape is {matrix.shape}.")
+    return matrix
 
 
 def _distances(apart: Floats, together: Floats) -> Floats:
