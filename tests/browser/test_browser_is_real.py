@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 PAGE = b"""<!doctype html><title>Reef</title>
 <button onclick="document.querySelector('output').textContent = 6 * 7">Count</button>
@@ -54,21 +54,26 @@ def test_the_window_is_a_school_laptops(browser_page: Page, address: str):
     assert browser_page.evaluate("[innerWidth, innerHeight]") == [1366, 620]
 
 
-def test_what_a_page_asks_from_outside_is_refused_and_noticed(pytester: pytest.Pytester):
+def test_what_a_page_asks_from_outside_is_refused_and_noticed(
+    browser: Browser,
+    pytester: pytest.Pytester,
+):
     # The fixture itself must turn red, so its test runs in a pytest of its own.
-    pytester.makeconftest(
-        'pytest_plugins = ["tests.support.absent", "tests.support.browser"]',
-    )
+    pytester.makeconftest('pytest_plugins = ["tests.support.absent", "tests.support.browser"]')
     pytester.makepyfile(
         """
         def test_outside(browser_page):
             browser_page.set_content("<img src='http://reef.example/shell.png'>")
-            browser_page.wait_for_load_state("load")
+
+        def test_error(browser_page):
+            browser_page.set_content("<script>throw new Error('no reef')</script>")
+
+        def test_inside(browser_page):
+            browser_page.set_content("<p>Reef</p>")
         """,
     )
     result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
-    if "absent: a browser" in result.stdout.str():
-        result.assert_outcomes(skipped=1)
-        pytest.skip("absent: a browser (as the test before says)")
-    result.assert_outcomes(passed=1, errors=1)
-    result.stdout.fnmatch_lines(["*the page asked for http://reef.example/shell.png*"])
+    result.assert_outcomes(passed=3, errors=2)
+    result.stdout.fnmatch_lines(
+        ["*the page asked for http://reef.example/shell.png*", "*the page raised no reef*"],
+    )
