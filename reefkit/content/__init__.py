@@ -1,0 +1,12 @@
+"""Finds and decodes what a teacher may edit: ``data/``, and a teacher's overlay over it.
+
+A `Library` loads a file of content as a typed structure, or raises a `ContentError` that names the
+file, the entry, the key and what was expected.
+"""
+
+from reefkit.content.discovery import declarations
+from reefkit.content.errors import ContentError, Place, require
+from reefkit.content.library import Library
+from reefkit.content.series import Table
+
+__all__ = ["ContentError", "Library", "Place", "Table", "declarations", "require"]

@@ -1,0 +1,165 @@
+"""The one way to content: our own files, and a teacher's folder laid over them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from reefkit.content.decode import decoded
+from reefkit.content.documents import Document, Tree, laid_over, parsed
+from reefkit.content.errors import ContentError, Place, require
+from reefkit.content.files import data_folder, listed, missing, read_text
+from reefkit.content.series import Table, read_table
+from reefkit.text import message
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+    from pathlib import Path
+
+    from reefkit.content.documents import Step
+
+T = TypeVar("T")
+
+
+class Library:
+    """Loads content, ours with a teacher's over it.
+
+    Parameters
+    ----------
+    overlay
+        A teacher's folder, laid out as ``data/``. A TOML file there is laid over ours entry by
+        entry and key by key: it gives only what it changes or adds, and ``remove = true`` in an
+        entry takes ours away. A CSV file there takes the place of ours.
+    base
+        The folder of our own content; found where the package lies when not given.
+
+    Raises
+    ------
+    ContentError
+        When the overlay is no folder, or our own content is not there.
+    """
+
+    def __init__(self, overlay: Path | None = None, *, base: Path | None = None) -> None:
+        if overlay is not None and not overlay.is_dir():
+            raise ContentError(message("content-no-overlay", folder=str(overlay)))
+        self.base = data_folder() if base is None else base
+        self.overlay = overlay
+
+    def files(self) -> tuple[str, ...]:
+        """Return the paths of all content files, ours and the teacher's, sorted."""
+        found = set(listed(self.base))
+        if self.overlay is not None:
+            found |= set(listed(self.overlay))
+        return tuple(sorted(found))
+
+    def load(self, path: str, shape: type[T]) -> T:
+        """Load a TOML file as a type.
+
+        Parameters
+        ----------
+        path
+            The file's path in ``data/``, such as ``reef/cards.toml``.
+        shape
+            ``dict[str, SomeStructure]`` or a structure; structures refuse unknown keys
+            (``forbid_unknown_fields=True``), or a misspelt key would go unnoticed.
+
+        Returns
+        -------
+        T
+            The content.
+
+        Raises
+        ------
+        ContentError
+            When there is no such file, or something in it is not as expected; the message names
+            file, entry, key and what was expected.
+        """
+        try:
+            return decoded(self._document(path), shape)
+        except RecursionError as error:
+            raise Place(self._ours(path)).wrong(message("content-too-deep")) from error
+
+    def table(self, path: str) -> Table:
+        """Load a CSV file with a header line.
+
+        Parameters
+        ----------
+        path
+            The file's path in ``data/``, such as ``science/caribbean_noaa_region_year.csv``.
+
+        Returns
+        -------
+        Table
+            Its columns, the teacher's file instead of ours if there is one.
+
+        Raises
+        ------
+        ContentError
+            When there is no such file, or it is no table.
+        """
+        theirs = self._text(self.overlay, path, self._theirs(path))
+        if theirs is not None:
+            return read_table(theirs, self._theirs(path))
+        ours = self._text(self.base, path, self._ours(path))
+        if ours is None:
+            raise missing(path, self.files(), self._ours(path))
+        return read_table(ours, self._ours(path))
+
+    def place(self, path: str, *steps: Step) -> Place:
+        """Return in words where something stands, and in which of the two files.
+
+        Parameters
+        ----------
+        path
+            The file's path in ``data/``.
+        *steps
+            The entry, the key in it, and deeper keys and list positions (from 0).
+        """
+        return self._document(path).place(steps)
+
+    def require(self, known: Collection[str], name: str, path: str, *steps: Step) -> None:
+        """Require that a name which content gives is one that exists.
+
+        Parameters
+        ----------
+        known
+            The names that exist, say the ids of another file's entries.
+        name
+            The name given.
+        path, *steps
+            Where it is given, as in `place`.
+
+        Raises
+        ------
+        ContentError
+            When there is no such name; it suggests the nearest, or lists what exists.
+        """
+        if name not in known:
+            require(known, name, self.place(path, *steps))
+
+    def _document(self, path: str) -> Document:
+        """Read and parse a file, and lay the teacher's over it."""
+        ours, theirs = self._ours(path), self._theirs(path)
+        base, overlay = self._tree(self.base, path, ours), self._tree(self.overlay, path, theirs)
+        if base is None and overlay is None:
+            raise missing(path, self.files(), ours)
+        merged = base or {}
+        if overlay is not None:
+            merged = laid_over(merged, overlay, theirs)
+        return Document(merged, ours, theirs, base or {}, overlay or {})
+
+    def _tree(self, root: Path | None, path: str, label: str) -> Tree | None:
+        """Read and parse one of the two files, if it is there."""
+        text = self._text(root, path, label)
+        return None if text is None else parsed(text, label)
+
+    def _text(self, root: Path | None, path: str, label: str) -> str | None:
+        """Read one of the two files, if it is there."""
+        return None if root is None else read_text(root, path, label)
+
+    def _ours(self, path: str) -> str:
+        """Return how a file of ours is named to a reader."""
+        return f"data/{path}"
+
+    def _theirs(self, path: str) -> str:
+        """Return how a file of the teacher's is named to a reader."""
+        return "" if self.overlay is None else f"{self.overlay.resolve().name}/{path}"

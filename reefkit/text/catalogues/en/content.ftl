@@ -1,0 +1,106 @@
+### What can be wrong with content: a teacher's file or ours. A sentence names the file, the entry,
+### the key and what was expected. $problem is one of the parts below.
+
+## Where it is
+
+content-in-file = { $file }: { $problem }.
+content-in-entry = { $file }, entry { $entry }: { $problem }.
+content-in-key = { $file }, entry { $entry }, key { $key }: { $problem }.
+content-item = { $of }, item { $item }
+content-key-inside = { $of }, key { $key }
+
+## The file
+
+content-no-data = The content of Reefkit is missing: there is no folder “{ $folder }”. Please install it again.
+content-no-overlay = There is no folder “{ $folder }” to take your own content from.
+content-no-file = there is no such file
+content-no-file-near = there is no such file; perhaps { $near } is meant
+content-bad-path = this path leads out of the folder
+content-symbolic-link = this is a link to another place, and links are not followed
+content-not-a-file = this is not a file
+content-unreadable = the file cannot be read
+content-too-large = the file is larger than { $limit } bytes
+content-not-unicode = line { $line }: the file must be saved as Unicode (UTF-8)
+content-too-deep = too many tables or lists inside each other
+content-number-too-long = a number has too many digits
+content-syntax = line { $line }{ $column ->
+    [0] { "" }
+   *[other] , column { $column }
+    }: { $kind ->
+    [twice] this is said twice in the file
+    [equals] expected “=” after the key
+    [line-end] expected the line to end here
+    [header] a closing bracket is missing
+    [character] a character stands here that must not
+    [date] this is not a date
+    [value] this is not a value (a text stands in quotation marks)
+    [statement] expected a key or a heading here
+    [list] a list is not closed
+    [table] a table is not closed
+    [quotation] a quotation mark is missing
+    [escape] the character after a backslash is not one that TOML knows
+   *[other] this is not written as TOML
+}
+
+## What was expected
+
+content-expected = expected { $expected }, got { $given }
+content-expected-key = the name of this key is wrong; expected { $expected }
+content-missing-key = it is missing; expected { $expected }
+content-unknown-key = there is no such key; expected one of { $expected }
+content-unknown-key-near = there is no such key; perhaps { $near } is meant
+content-unknown-name = there is no “{ $given }”; expected one of { $expected }
+content-unknown-name-near = there is no “{ $given }”; perhaps { $near } is meant
+# Raised by games for names that do not exist.
+content-unknown-reference = { $file }, entry { $entry }, key { $key }: there is no “{ $given }”; expected one of { $expected }.
+content-not-fitting = its keys do not fit together
+content-not-finite = expected a number, got one that is none or has no end
+content-remove-alone = expected “remove = true” and nothing else, or no “remove”
+content-nothing-to-remove = this cannot be removed: { $problem }
+
+content-one-of = one of { $choices }
+content-either = { $one } or { $other }
+content-text = a text
+content-true-or-false = true or false
+content-whole-number = a whole number
+content-number = a number
+content-date = a date or time
+content-table = a table
+content-list-of = a list, each item { $of }
+content-list-of-length = a list of { $count ->
+    [one] one item
+   *[other] { $count } items
+}
+content-another-value = another kind of value
+
+content-limited = { $kind } ({ $limits })
+content-at-least = at least { $limit }
+content-more-than = more than { $limit }
+content-at-most = at most { $limit }
+content-less-than = less than { $limit }
+content-multiple-of = a multiple of { $limit }
+content-length-at-least = at least { $limit } long
+content-length-at-most = at most { $limit } long
+content-length-exactly = exactly { $limit } long
+content-pattern = of the form { $pattern }
+
+content-given-value = { $value }
+content-given-text = “{ $text }”
+content-given-huge = a number with too many digits
+content-given-table = a table
+content-given-list = { $count ->
+    [0] an empty list
+    [one] a list of one item
+   *[other] a list of { $count } items
+}
+
+## Series
+
+content-no-header = the first line must name the columns
+content-nameless-column = column { $column } has no name
+content-repeated-column = two columns are called “{ $column }”
+content-cells = line { $line }: expected { $expected ->
+    [one] one cell
+   *[other] { $expected } cells
+}, got { $given }
+content-not-csv = line { $line }: quotation marks do not match
