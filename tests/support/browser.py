@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -34,11 +35,32 @@ def find_browser(playwright: Playwright) -> str | None:
     return next(filter(None, map(shutil.which, SYSTEM_BROWSERS)), None)
 
 
+@contextmanager
+def start_playwright() -> Iterator[Playwright | None]:
+    """Run Playwright while the context lasts; give None where it cannot start.
+
+    Its driver is a program of its own, and wants a library that a bare Debian lacks.
+    """
+    manager = sync_playwright()
+    try:
+        playwright = manager.__enter__()
+    except Exception as error:  # noqa: BLE001  # Playwright has no name for this error
+        sys.stderr.write(f"Playwright does not start: {error}{os.linesep}")
+        yield None
+        return
+    try:
+        yield playwright
+    finally:
+        manager.__exit__(None, None, None)
+
+
 # By module, not by session: while Playwright runs, its event loop occupies the thread, and tests
 # of other modules may want one of their own.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
+    with start_playwright() as playwright:
+        if playwright is None:
+            tool_is_absent("Playwright's driver", "on Debian, install libatomic1")
         path = find_browser(playwright)
         if path is None:
             tool_is_absent("a browser", "run playwright install chromium, or install chromium")
@@ -75,8 +97,8 @@ def browser_page(browser: Browser) -> Iterator[Page]:
 
 def main() -> int:
     """Say where the browser is; without one, leave with 1 (``.ci/run`` asks so)."""
-    with sync_playwright() as playwright:
-        path = find_browser(playwright)
+    with start_playwright() as playwright:
+        path = None if playwright is None else find_browser(playwright)
     sys.stdout.write(f"browser: {path or 'absent'}{os.linesep}")
     return 0 if path else 1
 
