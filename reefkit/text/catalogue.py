@@ -14,7 +14,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from reefkit.text.errors import TextError
-from reefkit.text.message import Message, Value, message
+from reefkit.text.message import Message, Value, message, plain
 from reefkit.text.pseudo import PSEUDO_LOCALE, pseudo_join, pseudo_resource
 from reefkit.text.resources import Source, read_folder
 from reefkit.text.values import capitalised, mark, number_message, shortened
@@ -173,10 +173,13 @@ class Catalogue:
             return self._without_pattern(said, strict=strict, depth=depth)
         if depth >= _DEEPEST:
             return self._failed(said.id, strict=strict)
-        values = {
-            name: self._value(value, strict=strict, depth=depth)
-            for name, value in said.values.items()
-        }
+        try:
+            values = {
+                name: self._value(plain(value), strict=strict, depth=depth)
+                for name, value in said.values.items()
+            }
+        except TypeError:  # a value that no sentence can hold
+            return self._failed(said.id, strict=strict)
         text, failed = self._format(said.id, values)
         if not failed:
             return text

@@ -54,11 +54,27 @@ def message(identifier: str, /, **values: object) -> Message:
     >>> message("reef-losses", count=2, organism=message("organism-boulder-coral")).id
     'reef-losses'
     """
-    return Message(identifier, {name: _plain(value) for name, value in values.items()})
+    return Message(identifier, {name: plain(value) for name, value in values.items()})
 
 
-def _plain(value: object) -> Value:
-    """Return a value, or each of a list's, as one of the plain kinds."""
+def plain(value: object) -> Value:
+    """Return a value, or each of a list's, as one of the plain kinds.
+
+    Parameters
+    ----------
+    value
+        Anything, numpy's scalars and arrays among them.
+
+    Returns
+    -------
+    Value
+        What a log can store and a sentence can hold.
+
+    Raises
+    ------
+    TypeError
+        When no sentence can hold it.
+    """
     if isinstance(value, (str, bool, Message)):
         return _plain_scalar(value)
     to_list = getattr(value, "tolist", None)  # numpy's scalars and arrays alike

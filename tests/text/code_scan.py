@@ -1,52 +1,26 @@
-"""Reading our own source: which message ids it names, and which sentences stand in it."""
+"""Reading our own source: which texts stand in it, and which of them are sentences."""
 
 from __future__ import annotations
 
 import ast
 import builtins
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-MAKERS = {"message", "Message"}
 # Three words in a row are a sentence, or a part of one.
 SENTENCE = re.compile(r"[A-Za-z']{2,}[,;:]? [A-Za-z']+[,;:]? [A-Za-z']{2,}")
 # Says, with its reason, why a text of several words is none that a reader sees.
 EXEMPT = "# no reader:"
 
 
-@dataclass
-class MessageCall:
-    """One place where code makes a message."""
-
-    place: str
-    ids: list[str] = field(default_factory=list)
-    prefix: str | None = None
-    values: frozenset[str] | None = None  # None where they cannot be read from the source
-
-
 def sources(root: Path) -> Iterator[tuple[Path, ast.Module]]:
     """Return every Python file under a folder, parsed."""
     for path in sorted(root.rglob("*.py")):
         yield path, ast.parse(path.read_text(encoding="utf-8"))
-
-
-def message_calls(root: Path) -> list[MessageCall]:
-    """Return every call of ``message`` or ``Message`` whose id can be read from the source."""
-    calls = []
-    for path, tree in sources(root):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _called(node) in MAKERS and node.args:
-                place = f"{path.relative_to(root)}:{node.lineno}"
-                call = MessageCall(place, values=_values(node))
-                _read_id(node.args[0], call)
-                if call.ids or call.prefix is not None:
-                    calls.append(call)
-    return calls
 
 
 def texts(root: Path) -> set[str]:
@@ -83,37 +57,12 @@ def sentences(root: Path, leave_out: tuple[str, ...] = ()) -> list[str]:
     return sorted(set(found))
 
 
-def _called(node: ast.Call) -> str:
+def called(node: ast.Call) -> str:
+    """Return the name of the function or method that is called."""
     function = node.func
     if isinstance(function, ast.Name):
         return function.id
     return function.attr if isinstance(function, ast.Attribute) else ""
-
-
-def _read_id(node: ast.expr, call: MessageCall) -> None:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        call.ids.append(node.value)
-    elif isinstance(node, ast.IfExp):
-        _read_id(node.body, call)
-        _read_id(node.orelse, call)
-    elif isinstance(node, ast.JoinedStr):
-        first = node.values[0]
-        call.prefix = first.value if isinstance(first, ast.Constant) else ""
-
-
-def _values(node: ast.Call) -> frozenset[str] | None:
-    fields = {"id", "values"} if _called(node) == "Message" else set()
-    names = [each.arg for each in node.keywords if each.arg not in fields]
-    given = node.args[1:] + [each.value for each in node.keywords if each.arg in fields - {"id"}]
-    if None in names or any(isinstance(each, ast.Starred) for each in node.args):
-        return None
-    for each in given:
-        if not isinstance(each, ast.Dict) or not all(
-            isinstance(key, ast.Constant) for key in each.keys
-        ):
-            return None
-        names += [key.value for key in each.keys if isinstance(key, ast.Constant)]
-    return frozenset(str(name) for name in names)
 
 
 def _documentation(tree: ast.Module) -> set[ast.AST]:
@@ -130,7 +79,7 @@ def _raised_for_programmers(tree: ast.Module) -> set[ast.AST]:
     found: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
-            error = getattr(builtins, _called(node.exc), None)
+            error = getattr(builtins, called(node.exc), None)
             if isinstance(error, type) and issubclass(error, Exception):
                 found |= set(ast.walk(node.exc))
     return found

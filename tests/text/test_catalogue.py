@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from reefkit.text import Catalogue, Message, TextError, catalogue, locales, message
@@ -177,6 +178,17 @@ def test_hostile_values_are_cut(english: Catalogue) -> None:
     for _ in range(900):
         deep = message("shown", number=deep)
     assert english.render(deep) == "⟦shown⟧"
+
+
+def test_values_that_were_not_made_plain(english: Catalogue) -> None:
+    assert english.render(Message("shown", {"number": np.int64(1200)}), strict=True) == "1,200"
+    assert (
+        english.render(Message("held", {"things": np.array([1, 2])}), strict=True)
+        == "Held: 1 and 2."
+    )
+    assert english.render(Message("shown", {"number": None})) == "⟦shown⟧"
+    with pytest.raises(TextError):
+        english.render(Message("shown", {"number": {1}}), strict=True)
 
 
 def test_has_and_ids(english: Catalogue) -> None:

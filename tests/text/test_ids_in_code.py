@@ -20,9 +20,12 @@ import reefkit
 from reefkit.text import catalogue
 from reefkit.text.catalogue import _CATALOGUES
 from reefkit.text.resources import read_folder
-from tests.text.code_scan import message_calls, texts
+from tests.text.code_scan import texts
+from tests.text.message_scan import message_calls
 
 PACKAGE = Path(reefkit.__file__).parent
+MAKER = 'def reject(id, **values): return Message(f"list-{id}", values)\n'
+NAMER = 'def name(family, id):\n  return Message(f"{family}-{id}")\n'
 ENGLISH = read_folder(_CATALOGUES / "en", "en")
 
 
@@ -55,29 +58,27 @@ class _References(Visitor):
 def unknown_ids(root: Path) -> list[str]:
     english = catalogue("en")
     return [
-        f"{call.place}: {each}"
+        f"{call.place}: {call.id}"
         for call in message_calls(root)
-        for each in call.ids
-        if not english.has(each)
+        if call.whole and not english.has(call.id)
     ]
 
 
 def unknown_families(root: Path) -> list[str]:
     return [
-        f"{call.place}: {call.prefix}…"
+        f"{call.place}: {call.id}…"
         for call in message_calls(root)
-        if call.prefix is not None and not call.prefix.startswith(families())
+        if not call.whole and not call.id.startswith(families())
     ]
 
 
 def missing_values(root: Path) -> list[str]:
     english = catalogue("en")
     return [
-        f"{call.place}: {each} lacks {name}"
+        f"{call.place}: {call.id} lacks {name}"
         for call in message_calls(root)
-        if call.values is not None
-        for each in call.ids
-        for name in sorted(english.variables(each) - call.values)
+        if call.whole and call.values is not None
+        for name in sorted(english.variables(call.id) - call.values)
     ]
 
 
@@ -97,7 +98,8 @@ def test_every_english_message_is_used() -> None:
     references = _References()
     for source in ENGLISH:
         references.visit(source.resource)
-    named = {each.partition(".")[0] for each in texts(PACKAGE)} | references.found
+    named = texts(PACKAGE) | {call.id for call in message_calls(PACKAGE) if call.whole}
+    named = {each.partition(".")[0] for each in named} | references.found
     names = [
         entry.id.name
         for source in ENGLISH
@@ -133,10 +135,17 @@ def test_no_id_stands_in_two_files() -> None:
         ('message("list-empty")\nmessage(variable)', []),
         ('message(f"nofamily-{x}")', ["a.py:1: nofamily-…"]),
         ('message(f"{x}-more")', ["a.py:1: …"]),
+        (MAKER + 'reject("empty")\nreject("no-such")', ["a.py:3: list-no-such"]),
+        (MAKER + "reject(variable)", ["a.py:2: list-…"]),
+        (NAMER + 'name("list", "empty")\nname("list", x)', ["a.py:4: list-…"]),
+        (
+            'def say(self, id, seat, **v):\n  Message(id, dict(v))\nself.say("text-unreadable", seat=1)',
+            ["a.py:3: text-unreadable lacks file"],
+        ),
         ('message("text-unreadable")', ["a.py:1: text-unreadable lacks file"]),
         ('Message("text-unreadable", {"fil": 1})', ["a.py:1: text-unreadable lacks file"]),
-        ('message("text-not-rendered", id="x")', []),
-        ('Message(id="x", values={})\nMessage("text-unreadable", values={"file": 1})', []),
+        ('message("text-not-rendered", id="xx")', []),
+        ('Message(id="list-empty", values={})\nMessage("text-unreadable", values={"file": 1})', []),
         ('message("text-unreadable", **values)\nMessage("text-unreadable", values)', []),
     ],
 )

@@ -1,0 +1,149 @@
+"""Reading our own source: which messages it makes, and with which values.
+
+A function that puts an id together from its own parameters, as ``reject("not-now")`` makes
+``reject-not-now``, is a maker of messages: its calls are read as the messages they make.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tests.text.code_scan import called, sources
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Maker:
+    """A function that makes a message: its parameters, and its id of literal parts and parameters."""
+
+    parameters: tuple[str, ...]
+    parts: tuple[ast.expr, ...]
+    passes_values: bool
+
+
+@dataclass(frozen=True)
+class MessageCall:
+    """One message that code makes: a whole id, or the beginning of one put together."""
+
+    place: str
+    id: str
+    whole: bool
+    values: frozenset[str] | None  # None where they cannot be read from the source
+
+
+BASE = {
+    # The id of `message` is given by position only: no name of a value is kept from it.
+    "message": Maker(("",), (ast.Name(""),), passes_values=True),
+    "Message": Maker(("id", "values"), (ast.Name("id"),), passes_values=False),
+}
+
+
+def message_calls(root: Path) -> list[MessageCall]:
+    """Return every making of a message whose id, or its beginning, can be read from the source."""
+    trees = list(sources(root))
+    makers = {**BASE, **{name: maker for _, tree in trees for name, maker in _makers(tree)}}
+    makers |= BASE
+    calls = []
+    for path, tree in trees:
+        inside_makers = _inside_makers(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and called(node) in makers and node not in inside_makers:
+                place = f"{path.relative_to(root)}:{node.lineno}"
+                calls += _read(node, makers[called(node)], place)
+    return calls
+
+
+def _makers(tree: ast.Module) -> Iterator[tuple[str, Maker]]:
+    for function, call in _making(tree):
+        parts = (
+            tuple(call.args[0].values)
+            if isinstance(call.args[0], ast.JoinedStr)
+            else (call.args[0],)
+        )
+        yield function.name, Maker(_parameters(function), parts, function.args.kwarg is not None)
+
+
+def _inside_makers(tree: ast.Module) -> set[ast.Call]:
+    return {call for _, call in _making(tree)}
+
+
+def _making(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
+    """Yield functions with the call in which their parameters become an id."""
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        parameters = set(_parameters(function))
+        for call in ast.walk(function):
+            if isinstance(call, ast.Call) and called(call) in BASE and call.args:
+                names = _names(call.args[0])
+                if names and names <= parameters:
+                    yield function, call
+
+
+def _parameters(function: ast.FunctionDef) -> tuple[str, ...]:
+    arguments = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
+    return tuple(each.arg for each in arguments if each.arg != "self")
+
+
+def _names(node: ast.expr) -> set[str | None]:
+    """Return the names of which an id is put together, None for anything that is no name."""
+    if isinstance(node, ast.Name):
+        return {node.id}
+    if isinstance(node, ast.JoinedStr):
+        inner = [each.value for each in node.values if isinstance(each, ast.FormattedValue)]
+        return {each.id if isinstance(each, ast.Name) else None for each in inner}
+    return set()
+
+
+def _read(node: ast.Call, maker: Maker, place: str) -> list[MessageCall]:
+    given = dict(zip(maker.parameters, node.args, strict=False))
+    given |= {each.arg: each.value for each in node.keywords if each.arg in maker.parameters}
+    values = _values(node, maker, given)
+    written = [("", True)]
+    for part in maker.parts:
+        inner = part.value if isinstance(part, ast.FormattedValue) else part
+        source = given.get(inner.id) if isinstance(inner, ast.Name) else inner
+        written = [
+            (text + more, whole)
+            for text, complete in written
+            for more, whole in (_written(source) if complete else [("", False)])
+        ]
+    put_together = any(isinstance(each, ast.JoinedStr) for each in given.values())
+    return [
+        MessageCall(place, text, whole, values)
+        for text, whole in written
+        if whole or text or put_together
+    ]
+
+
+def _written(node: ast.expr | None) -> list[tuple[str, bool]]:
+    """Return what an expression can be, as far as the source says, and whether that is all of it."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [(node.value, True)]
+    if isinstance(node, ast.IfExp):
+        return _written(node.body) + _written(node.orelse)
+    if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        return [(str(node.values[0].value), False)]
+    return [("", False)]
+
+
+def _values(
+    node: ast.Call, maker: Maker, given: dict[str | None, ast.expr]
+) -> frozenset[str] | None:
+    """Return the names of the values that a call gives, or None where the source does not say."""
+    names = [each.arg for each in node.keywords if each.arg not in maker.parameters]
+    if None in names or any(isinstance(each, ast.Starred) for each in node.args):
+        return None
+    if maker.passes_values:
+        return frozenset(str(name) for name in names)
+    values = given.get("values", ast.Dict([], [])) if maker is BASE["Message"] else None
+    if not isinstance(values, ast.Dict):
+        return None
+    if not all(isinstance(key, ast.Constant) for key in values.keys):
+        return None
+    return frozenset(str(key.value) for key in values.keys if isinstance(key, ast.Constant))
