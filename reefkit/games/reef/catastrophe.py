@@ -1,0 +1,364 @@
+"""Phase 3 of a match that is played: draw, predict, reveal, choose, and what is lost.
+
+Cards are drawn and resolved one at a time. For each: the seats predict (where the options ask for
+it), the effects are carried out in order, owners choose what the card leaves open, dwellers that
+lost their support leave (R18), and every seat says *Ready* for the next.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reefkit.games.reef import cards, decks, growing, phases, reasons
+from reefkit.games.reef.actions import Predict, Sacrifice, SacrificeType
+from reefkit.games.reef.content import Card, Effect
+from reefkit.games.reef.play import Play, mask_of_places, name_of, places_in
+from reefkit.games.reef.state import Array, Reefs
+from reefkit.games.reef.supply import first_of
+from reefkit.match.errors import reject
+from reefkit.match.game import Action
+
+
+def open_catastrophe(play: Play) -> None:
+    """Open phase 3: the round's cards wait, face down."""
+    schedule = play.content.rules.schedule.cards
+    play.turn.queue = list(schedule[min(play.state.round, len(schedule)) - 1])
+    play.turn.predicted = 0
+    play.turn.card = -1
+    play.turn.step = ""
+    play.turn.setting_aside = -1
+
+
+def advance(play: Play) -> bool:
+    """Move the catastrophe on when nobody is awaited; False when the phase is over."""
+    turn = play.turn
+    if turn.step in {"", "aftermath"}:
+        if turn.step == "aftermath":
+            _put_card_away(play)
+        return _next_card(play)
+    if turn.step == "predict":
+        _reveal(play)
+        return True
+    return _next_effect(play)
+
+
+def card_in_force(play: Play) -> Card:
+    """Give the card that is being resolved."""
+    return play.content.cards[play.lookups.cards[play.turn.card]]
+
+
+def effect_in_force(play: Play) -> Effect:
+    """Give the effect whose choices are open."""
+    return card_in_force(play).effects[play.turn.effect]
+
+
+def _next_card(play: Play) -> bool:
+    """Draw the next card; False when none is left."""
+    state, turn = play.state, play.turn
+    while turn.queue:
+        deck = turn.queue.pop(0)
+        if deck == "put-back":
+            aside = np.array(turn.setting_aside)
+            decks.put_away(
+                state.deck, state.discard, aside, back=play.options.reshuffle_each_draw
+            )
+            turn.setting_aside = -1
+            continue
+        name = "short" if deck.startswith("short") else "long"
+        card = decks.draw(
+            state.deck, state.discard, state.cards_drawn, name=name, extra=deck.endswith("+"),
+            round_=state.round, chance=play.chance, lookups=play.lookups,
+        )
+        if int(card) < 0:
+            play.say("card-none", deck=name_of("deck", name))
+            continue
+        turn.card = int(card)
+        state.struck[state.round - 1, turn.card] += 1
+        play.say("card-drawn", card=name_of("card", play.lookups.cards[turn.card]))
+        _begin_card(play)
+        return True
+    return False
+
+
+def _begin_card(play: Play) -> None:
+    """Ask for predictions, or go on to the first effect."""
+    turn = play.turn
+    turn.effect = -1
+    _clear_choices(play)
+    people = [s for s in play.seats if not play.is_bot(s)]
+    asks = play.options.predict == "all" or (
+        play.options.predict == "first" and turn.predicted == 0
+    )
+    turn.step = "effect"
+    if asks and people and predictable(card_in_force(play)):
+        turn.step = "predict"
+        turn.predicted += 1
+        turn.ready = [play.is_bot(seat) for seat in play.seats]
+
+
+def predictable(card: Card) -> bool:
+    """Tell whether a card can be predicted: it neither rolls a row nor draws other cards."""
+    return not any(cards.rolls_row(e) or e.do == "draw" for e in card.effects)
+
+
+def _clear_choices(play: Play) -> None:
+    turn, count = play.turn, len(play.seats)
+    turn.ready = [False] * count
+    turn.due = [0] * count
+    turn.pool[:] = False
+    turn.doomed[:] = False
+    turn.pool_kinds = [[] for _ in play.seats]
+    turn.predictions = [None] * count
+
+
+# -- prediction --------------------------------------------------------------------------------
+
+
+def predict(play: Play, seat: int, action: Predict) -> None:
+    """Mark the builders a seat expects to lose; hidden from others until all are in."""
+    if play.turn.step != "predict":
+        raise reject("no-prediction-now")
+    mask = mask_of_places(action.places)
+    empty = mask & (play.reef(seat).kind == 0)
+    if empty.any():
+        row, column, _ = places_in(empty)[0]
+        raise reject("no-builder-there", row=row, column=column)
+    play.turn.predictions[seat] = mask
+    play.say("prediction-made", seat, player=play.who(seat), only=(seat,), count=int(mask.sum()))
+
+
+def certain(play: Play, reef: Reefs) -> tuple[Array, Array]:
+    """Give the certain deaths and the certain survivals of the card in force (R29).
+
+    What an owner will still choose among is neither; a pool from which nothing is lost survives.
+    """
+    after = Reefs(*(np.array(getattr(reef, n)) for n in reef.__struct_fields__))
+    dies, open_ = np.zeros(reef.kind.shape, bool), np.zeros(reef.kind.shape, bool)
+    for effect in card_in_force(play).effects:
+        fate = cards.fate(after, effect, play.lookups)
+        dies |= fate.dies
+        if int(fate.due) and effect.do == "kill":
+            open_ |= fate.pool
+        for kind in np.nonzero(fate.kinds)[0]:
+            open_ |= cards.of_kind(after, effect, play.lookups, np.array(kind))
+    return dies, (reef.kind != 0) & ~dies & ~open_
+
+
+def _reveal(play: Play) -> None:
+    """Hold the predictions against the certain deaths and survivals, and keep the score."""
+    for seat, mask in enumerate(play.turn.predictions):
+        if mask is None:
+            continue
+        dies, lives = certain(play, play.reef(seat))
+        right = int((mask & dies).sum() + (~mask & lives).sum())
+        of = int((dies | lives).sum())
+        play.state.prediction_score[seat].append([play.state.round, play.turn.card, right, of])
+        play.say("prediction-scored", seat, player=play.who(seat), right=right, of=of)
+    play.turn.predictions = [None] * len(play.seats)
+    play.turn.ready = [False] * len(play.seats)
+    play.turn.step = "effect"
+
+
+# -- effects -----------------------------------------------------------------------------------
+
+
+def _next_effect(play: Play) -> bool:
+    """Carry out effects until one leaves a choice, then the aftermath."""
+    turn = play.turn
+    while turn.effect + 1 < len(card_in_force(play).effects):
+        turn.effect += 1
+        _strike(play, effect_in_force(play))
+        if any(turn.due) or any(turn.pool_kinds):
+            return True
+    if not card_in_force(play).effects:
+        play.say("card-nothing", card=name_of("card", play.lookups.cards[turn.card]))
+    for seat in play.seats:
+        growing.settle_support(play, seat)
+    turn.step = "aftermath"
+    turn.ready = [play.is_bot(s) and not turn.dismiss[s] for s in play.seats]
+    return True
+
+
+def _strike(play: Play, effect: Effect) -> None:
+    """Carry out one effect on every reef, and open what owners must choose."""
+    state, turn = play.state, play.turn
+    fate = cards.fate(state.reefs, effect, play.lookups)
+    before = Reefs(*(np.array(getattr(state.reefs, n)) for n in state.reefs.__struct_fields__))
+    if effect.do == "draw":
+        turn.setting_aside = turn.card
+        turn.queue[:0] = [f"{effect.deck}+"] * effect.count + ["put-back"]
+        play.say("card-draws-more", count=effect.count, card=name_of("card", play.lookups.cards[turn.card]))
+    elif effect.do == "no-recruits":
+        state.stopping[...] = True
+        play.say("recruits-stop", card=name_of("card", play.lookups.cards[turn.card]))
+    elif effect.do == "add-algae":
+        growing.ask_for_algae(play, [int(n) for n in fate.due])
+    elif cards.rolls_row(effect):
+        _strike_row(play, effect)
+    elif effect.do == "overgrow":
+        _overgrow(play, effect)
+    else:
+        cards.carry_out(state.reefs, effect, fate, play.lookups)
+        turn.pool[:] = fate.pool
+        if effect.do == "kill":
+            turn.due = [int(n) for n in fate.due]
+        turn.pool_kinds = [[int(k) for k in np.nonzero(fate.kinds[s])[0]] for s in play.seats]
+    for seat in play.seats:
+        _say_strike(play, seat, before[seat], effect, fate)
+
+
+def _overgrow(play: Play, effect: Effect) -> None:
+    reefs = play.state.reefs
+    spaces = cards.overgrown_spaces(reefs, effect, play.lookups)
+    left = play.stock()
+    if left is not None:
+        need = [int(n) for n in spaces.sum(axis=(-2, -1))]
+        spaces = first_of(spaces, np.array(play.limited(left.algae, need)))
+    reefs.alga |= spaces
+
+
+def _strike_row(play: Play, effect: Effect) -> None:
+    """Let each reef roll its row, for *invade* and *bloom*."""
+    state = play.state
+    seats = np.arange(len(play.seats))
+    roll = play.chance.roll(
+        12, owner=seats, round=state.round, phase="catastrophe", purpose="row",
+        index=np.repeat(state.rows_rolled, len(seats)),
+    )
+    state.rows_rolled += np.uint8(1)
+    row = cards.row_of(roll)
+    for seat in play.seats:
+        play.say("row-rolled", seat, player=play.who(seat), roll=int(roll[seat]), row=int(row[seat]) + 1)
+    most = None
+    need = [5] * len(seats)
+    if effect.do == "bloom":
+        if (left := play.stock()) is not None:
+            most = np.array(play.limited(left.algae, need))
+        state.reefs.alga |= cards.bloom_spaces(state.reefs, row, most)
+        return
+    kind = play.lookups.kind[effect.builder]
+    cards.clear(state.reefs, cards.in_row(row))
+    if (left := play.stock()) is not None:
+        most = np.array(play.limited(left.builders[kind], need))
+    cards.invade(state.reefs, row, kind, most)
+
+
+def _say_strike(play: Play, seat: int, before: Reefs, effect: Effect, fate: cards.Fate) -> None:
+    """Tell what an effect did to one reef."""
+    if play.tell is None:
+        return
+    after = play.reef(seat)
+    card = name_of("card", play.lookups.cards[play.turn.card])
+    grown = after.alga & ~before.alga
+    reasons.say_spaces(play, seat, before, "alga-came", grown)
+    reasons.say_spaces(play, seat, before, "alga-went", before.alga & ~after.alga)
+    if effect.do in {"kill", "kill-commonest", "clear"}:
+        reasons.say_deaths(play, seat, before, effect, fate.dies[seat])
+        reasons.say_survivors(play, seat, before, effect, fate.dies[seat])
+    if effect.do == "invade":
+        row = (after.kind[..., 0] == play.lookups.kind[effect.builder]).all(axis=-1)
+        cleared = (before.kind != 0) & (before.kind != after.kind) & row[:, None, None]
+        for r, c, level in places_in(cleared):
+            organism = play.organism(before.kind[r - 1, c - 1, level])
+            play.say("builder-ousted", seat, row=r, column=c, organism=organism, card=card)
+        play.say("builders-invaded", seat, organism=name_of("organism", effect.builder), card=card)
+    if effect.do == "lose-token":
+        bit = np.uint16(play.lookups.bit[effect.token])
+        for r, c, level in places_in((before.genes & bit) != 0):
+            play.say(
+                "token-lost", seat, row=r, column=c, token=name_of("token", effect.token), card=card,
+                organism=play.organism(before.kind[r - 1, c - 1, level]),
+            )
+    if effect.do == "dwellers":
+        for name in effect.dwellers:
+            number = play.lookups.dweller[name]
+            if count := int(before.dwellers[number]):
+                play.say(
+                    "dweller-left", seat, organism=play.dweller(number), count=count,
+                    reason=card,
+                )
+
+
+# -- the owner's choices -----------------------------------------------------------------------
+
+
+def sacrifice(play: Play, seat: int, action: Sacrifice) -> None:
+    """Choose builders of the pool; they die together when the last is chosen."""
+    turn = play.turn
+    mask = mask_of_places(action.places)
+    if not mask.any():
+        raise reject("nothing-chosen")
+    if (mask & ~turn.pool[seat]).any():
+        row, column, _ = places_in(mask & ~turn.pool[seat])[0]
+        raise reject("not-in-pool", row=row, column=column)
+    if int(mask.sum()) > turn.due[seat]:
+        raise reject("sacrifice-too-many", left=turn.due[seat])
+    turn.doomed[seat] |= mask
+    turn.pool[seat] &= ~mask
+    turn.due[seat] -= int(mask.sum())
+    reasons.say_deaths(play, seat, play.reef(seat), effect_in_force(play), mask, chosen=True)
+    if not turn.due[seat]:
+        phases.remove(play.reef(seat), turn.doomed[seat])
+        turn.doomed[seat] = False
+        turn.pool[seat] = False
+
+
+def sacrifice_type(play: Play, seat: int, action: SacrificeType) -> None:
+    """Choose which of the tied types dies whole."""
+    turn = play.turn
+    kind = play.lookups.kind.get(action.builder)
+    if kind is None or kind not in turn.pool_kinds[seat]:
+        raise reject("not-tied", builder=action.builder)
+    reef = play.reef(seat)
+    effect = effect_in_force(play)
+    dies = cards.of_kind(reef, effect, play.lookups, np.array(kind))
+    reasons.say_deaths(play, seat, reef, effect, dies, chosen=True)
+    phases.remove(reef, dies)
+    turn.pool_kinds[seat] = []
+
+
+def waits_for(play: Play, seat: int) -> bool:
+    """Tell whether the catastrophe waits for a choice of this seat."""
+    turn = play.turn
+    if not turn.step:
+        return False
+    if turn.step == "predict":
+        return turn.predictions[seat] is None and not turn.ready[seat]
+    if turn.step == "effect":
+        return bool(turn.due[seat] or turn.pool_kinds[seat])
+    return not turn.ready[seat] or turn.dismiss[seat] > 0
+
+
+def legal_catastrophe(play: Play, seat: int) -> list[Action]:
+    """List the single choices open to a seat."""
+    turn = play.turn
+    if turn.step == "predict":
+        if turn.predictions[seat] is not None or turn.ready[seat]:
+            return []
+        builders = places_in(play.reef(seat).kind != 0)
+        return [Predict(()), *(Predict((place,)) for place in builders)]
+    choices: list[Action] = []
+    if turn.step == "effect":
+        if effect_in_force(play).do == "add-algae":
+            return growing.legal_grow(play, seat)
+        if turn.due[seat]:
+            choices += [Sacrifice((place,)) for place in places_in(turn.pool[seat])]
+        names = play.lookups.builders
+        choices += [SacrificeType(names[kind]) for kind in turn.pool_kinds[seat]]
+    return choices
+
+
+def _put_card_away(play: Play) -> None:
+    """Lay the card on the discards, unless it is set aside for the cards it drew (R24)."""
+    if play.turn.card >= 0 and play.turn.card != play.turn.setting_aside:
+        decks.put_away(
+            play.state.deck, play.state.discard, np.array(play.turn.card),
+            back=play.options.reshuffle_each_draw,
+        )
+    play.turn.card = -1
+
+
+__all__ = [
+    "Action", "advance", "certain", "legal_catastrophe", "open_catastrophe", "predict",
+    "predictable", "sacrifice", "sacrifice_type", "waits_for",
+]

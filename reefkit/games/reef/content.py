@@ -1,0 +1,282 @@
+"""The content of Reef Survivor: what `data/reef/` holds, as types.
+
+Every ruling that is a number, a trait or an option stands in those files (DESIGN.md, decision 4);
+the set-up of a match carries a copy of all of it (`Content`), so that a later edit changes no
+match that was played.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from reefkit.content import ContentError, Library
+from reefkit.text import message
+
+ROWS = 6
+COLUMNS = 5
+LEVELS = 3
+DEPTHS = "SMD"
+MOST_BUILDERS = 31
+"""Sets of builder types are bits of a 32-bit word; type 0 is an empty level."""
+
+Depth = Literal["S", "M", "D"]
+Skeleton = Literal["delicate", "normal", "strong"]
+BuilderTrait = Literal["carbonate", "zooxanthellae", "encruster", "recruiter", "coral"]
+Tolerance = Literal["acid", "cold", "heat", "low-oxygen", "nutrients", "sediment"]
+Trait = Literal[
+    "carbonate", "zooxanthellae", "encruster", "recruiter", "coral", "strong", "delicate",
+    "acid", "cold", "heat", "low-oxygen", "nutrients", "sediment",
+]
+DeckName = Literal["short", "long"]
+Count = Annotated[int, Meta(ge=0, le=10_000)]
+Points = Annotated[int, Meta(ge=-1_000, le=1_000)]
+
+
+class Builder(Struct, frozen=True, forbid_unknown_fields=True):
+    """A reef builder: where it lives and what it is by nature (section 1, R2 to R4)."""
+
+    depths: Annotated[tuple[Depth, ...], Meta(min_length=1, max_length=3)]
+    skeleton: Skeleton
+    printed: Count
+    traits: tuple[BuilderTrait, ...] = ()
+    tolerates: tuple[Tolerance, ...] = ()
+    family: str = ""
+    example: str = ""
+    name: str = ""
+
+
+class Dweller(Struct, frozen=True, forbid_unknown_fields=True):
+    """A reef dweller: it belongs to a reef, not to a space."""
+
+    printed: Count
+    carbonate: bool = False
+    eats_juveniles: bool = False
+    example: str = ""
+    name: str = ""
+
+
+class Token(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mutation token: a step on a scale, or a tolerance."""
+
+    positive: bool
+    printed: Count
+    scale: Literal["skeleton", "offspring", ""] = ""
+    step: Literal[-1, 0, 1] = 0
+    tolerance: Tolerance | Literal[""] = ""
+
+
+class Mutations(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tokens, and what each roll of the die gives."""
+
+    token: dict[str, Token]
+    roll: dict[str, tuple[str, ...]]
+
+
+class Board(Struct, frozen=True, forbid_unknown_fields=True):
+    """A reef board, drawn as it lies on the table: row 6 first."""
+
+    land: bool
+    rows: Annotated[
+        tuple[Annotated[str, Meta(pattern="^[SMD]{5}$")], ...], Meta(min_length=6, max_length=6)
+    ]
+    metres: Annotated[
+        tuple[Annotated[tuple[float, ...], Meta(min_length=5, max_length=5)], ...],
+        Meta(min_length=6, max_length=6),
+    ]
+    name: str = ""
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that a card does; the comment in `cards.toml` explains every key."""
+
+    do: Literal[
+        "kill", "kill-commonest", "dwellers", "add-algae", "overgrow", "clear", "invade", "bloom",
+        "lose-token", "no-recruits", "draw",
+    ]
+    when: Literal["", "land", "no land"] = ""
+    share: Literal["all", "half"] = "all"
+    depths: tuple[Depth, ...] = ()
+    rows: tuple[Annotated[int, Meta(ge=1, le=ROWS)], ...] = ()
+    who: tuple[Trait, ...] = ()
+    unless: tuple[Trait, ...] = ()
+    unless_all: tuple[Trait, ...] = ()
+    stacked: bool = False
+    dwellers: tuple[str, ...] = ()
+    how: Literal["leave", "die"] = "die"
+    count: Annotated[int, Meta(ge=0, le=30)] = 0
+    builder: str = ""
+    token: str = ""
+    deck: DeckName = "short"
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A disaster card."""
+
+    deck: DeckName
+    effects: tuple[Effect, ...]
+    topics: tuple[str, ...] = ()
+    copies: Annotated[int, Meta(ge=1, le=20)] = 1
+    name: str = ""
+
+
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the rules (section 3)."""
+
+    founders: Annotated[int, Meta(ge=1, le=11)]
+    recruiters_per_dweller: Annotated[int, Meta(ge=1, le=30)]
+    algae_each_round: Annotated[int, Meta(ge=0, le=30)]
+    mutations_each_round: Annotated[int, Meta(ge=0, le=12)]
+    juvenile_eaters_tolerated: Count
+    triangle_juveniles: Annotated[int, Meta(ge=0, le=12)]
+    offers_each_phase: Annotated[int, Meta(ge=0, le=50)]
+    stack_limits: dict[Depth, Annotated[int, Meta(ge=1, le=LEVELS)]]
+    fleshy_algae_printed: Count
+    most_seats: Annotated[int, Meta(ge=1, le=32)]
+
+
+class ScoreNumbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a survey counts (phase 4)."""
+
+    builder: Points
+    dweller: Points
+    alga: Points
+    type: Points
+    resilience: Points
+    resilience_builders: Annotated[int, Meta(ge=1, le=8)]
+    three_d: Points
+    three_d_stacks: Annotated[int, Meta(ge=1, le=30)]
+    coastal: Points
+    coastal_rows: Annotated[int, Meta(ge=1, le=ROWS)]
+    team_bonus: Points
+
+
+class Schedule(Struct, frozen=True, forbid_unknown_fields=True):
+    """The decks drawn from in each round."""
+
+    cards: Annotated[tuple[tuple[DeckName, ...], ...], Meta(min_length=1, max_length=20)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a teacher may turn for a match."""
+
+    rounds: Annotated[int, Meta(ge=1, le=7)]
+    round_label: Literal["million-years", "thousand-years", "decade", "generation"]
+    scoring: Literal["sum", "product"]
+    team_bonus: bool
+    printed_supply: bool
+    mutated_triangle: bool
+    mutate_on_collection: bool
+    free_stacking: bool
+    standing_stacks: bool
+    reshuffle_each_draw: bool
+    rescue: bool
+    predict: Literal["none", "first", "all"]
+    hands_on: bool
+    clock: Annotated[int, Meta(ge=0, le=3600)]
+    plot_first: Literal["never", "hands-on", "always"]
+    topics: tuple[str, ...]
+    cards: tuple[str, ...]
+
+
+class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """`rules.toml`: numbers, points, schedule and the options' defaults."""
+
+    numbers: Numbers
+    score: ScoreNumbers
+    schedule: Schedule
+    options: Options
+
+
+class Content(Struct, frozen=True, forbid_unknown_fields=True):
+    """All of `data/reef/` that the rules read: what a set-up carries."""
+
+    organisms: dict[str, Builder]
+    dwellers: dict[str, Dweller]
+    mutations: Mutations
+    boards: dict[str, Board]
+    cards: dict[str, Card]
+    rules: RulesFile
+
+
+FILES: dict[str, object] = {
+    "reef/organisms.toml": dict[str, Builder],
+    "reef/dwellers.toml": dict[str, Dweller],
+    "reef/mutations.toml": Mutations,
+    "reef/boards.toml": dict[str, Board],
+    "reef/cards.toml": dict[str, Card],
+    "reef/rules.toml": RulesFile,
+}
+"""Every file of the game's content and its type; a test loads each of them."""
+
+
+def _need(known: object, given: str, file: str, entry: str, key: str) -> None:
+    if given not in known:  # type: ignore[operator]
+        expected = sorted(known)  # type: ignore[call-overload]
+        raise ContentError(
+            message(
+                "content-unknown-reference", file=file, entry=entry, key=key, given=given,
+                expected=[str(one) for one in expected],
+            )
+        )
+
+
+def check(content: Content) -> Content:
+    """Check what types alone cannot: that entries name entries that exist.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    cards, tokens = "reef/cards.toml", content.mutations.token
+    if not 1 <= len(content.organisms) <= MOST_BUILDERS:
+        raise ContentError(message("reef-too-many-builders", most=MOST_BUILDERS))
+    if not content.boards or not content.dwellers or len(tokens) > 12:
+        raise ContentError(message("reef-content-empty"))
+    for name, card in content.cards.items():
+        for effect in card.effects:
+            for dweller in effect.dwellers:
+                _need(content.dwellers, dweller, cards, name, "dwellers")
+            if effect.do == "invade":
+                _need(content.organisms, effect.builder, cards, name, "builder")
+            if effect.do == "lose-token":
+                _need(tokens, effect.token, cards, name, "token")
+    for roll, given in content.mutations.roll.items():
+        _need({str(n) for n in range(1, 13)}, roll, "reef/mutations.toml", "roll", roll)
+        for token in given:
+            _need(tokens, token, "reef/mutations.toml", "roll", roll)
+    for depth in DEPTHS:
+        _need(content.rules.numbers.stack_limits, depth, "reef/rules.toml", "numbers", "stack_limits")
+    for card_name in content.rules.options.cards:
+        _need(content.cards, card_name, "reef/rules.toml", "options", "cards")
+    return content
+
+
+def load(library: Library) -> Content:
+    """Load and check the game's content, a teacher's overlay included.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    return check(
+        Content(
+            organisms=library.load("reef/organisms.toml", dict[str, Builder]),
+            dwellers=library.load("reef/dwellers.toml", dict[str, Dweller]),
+            mutations=library.load("reef/mutations.toml", Mutations),
+            boards=library.load("reef/boards.toml", dict[str, Board]),
+            cards=library.load("reef/cards.toml", dict[str, Card]),
+            rules=library.load("reef/rules.toml", RulesFile),
+        )
+    )
+
+
+@cache
+def default(overlay: Path | None = None) -> Content:
+    """Load the content once a process; what it gives is never changed."""
+    return load(Library(overlay))

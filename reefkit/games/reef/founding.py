@@ -1,0 +1,90 @@
+"""Set-up: each seat picks a board and places its founding builders (section 2)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reefkit.games.reef.actions import ChooseBoard, Found
+from reefkit.games.reef.lookups import Lookups
+from reefkit.games.reef.play import WATER, Play, name_of, space
+from reefkit.games.reef.state import Reefs
+from reefkit.match.chance import TABLE
+from reefkit.match.errors import reject
+from reefkit.match.game import Action, Ready
+
+
+def lay_board(reefs: Reefs, where: object, board: int, lookups: Lookups) -> None:
+    """Give a reef its board, and clear it, in place."""
+    reefs.depth[where] = lookups.depth[board]
+    reefs.land[where] = lookups.land[board]
+    for array in (reefs.kind, reefs.genes, reefs.alga):
+        array[where] = 0
+
+
+def choose_board(play: Play, seat: int, action: ChooseBoard) -> None:
+    """Pick a board; several seats may pick the same."""
+    if action.board not in play.lookups.boards:
+        known = [name_of("board", name) for name in play.lookups.boards]
+        raise reject("no-such-board", board=action.board, boards=known)
+    number = play.lookups.boards.index(action.board)
+    lay_board(play.state.reefs, seat, number, play.lookups)
+    play.state.boards[seat] = number
+    play.turn.due[seat] = play.content.rules.numbers.founders
+    play.say("board-chosen", seat, player=play.who(seat), board=name_of("board", action.board))
+
+
+def found(play: Play, seat: int, action: Found) -> None:
+    """Place a founding builder in a space whose depth it can live in, one a space."""
+    if play.state.boards[seat] < 0:
+        raise reject("choose-board-first")
+    kind = play.lookups.kind.get(action.builder)
+    if kind is None:
+        raise reject("no-such-builder", builder=action.builder)
+    if not play.turn.due[seat]:
+        raise reject("founders-placed", count=play.content.rules.numbers.founders)
+    row, column = space(action.row, action.column)
+    reef = play.reef(seat)
+    if reef.kind[row, column, 0]:
+        raise reject("space-taken", row=action.row, column=action.column)
+    depth = int(reef.depth[row, column])
+    if not play.lookups.lives[depth, kind]:
+        raise reject("wrong-depth", organism=play.organism(kind), water=name_of("water", WATER[depth][6:]))
+    if (left := play.stock()) is not None and left.builders[kind] < 1:
+        raise reject("supply-out", organism=play.organism(kind))
+    reef.kind[row, column, 0] = kind
+    play.turn.due[seat] -= 1
+    play.say(
+        "founder-placed", seat, organism=play.organism(kind), row=action.row, column=action.column
+    )
+
+
+def legal(play: Play, seat: int) -> list[Action]:
+    """List the choices of a seat that is setting up."""
+    if play.state.boards[seat] < 0:
+        return [ChooseBoard(board) for board in play.lookups.boards]
+    if not play.turn.due[seat]:
+        return [Ready()]
+    reef = play.reef(seat)
+    left = play.stock()
+    choices: list[Action] = []
+    for kind, builder in enumerate(play.lookups.builders):
+        if kind and (left is None or left.builders[kind] > 0):
+            free = (reef.kind[..., 0] == 0) & play.lookups.lives[reef.depth, kind]
+            choices += [Found(builder, int(r) + 1, int(c) + 1) for r, c in np.argwhere(free)]
+    return choices
+
+
+def stock_triangle(play: Play) -> None:
+    """Set up the Coral Triangle: each of its builders mutates once if the option says so."""
+    if not play.options.mutated_triangle:
+        return
+    for kind in range(1, len(play.lookups.builders)):
+        roll = play.chance.roll(
+            12, owner=TABLE, round=0, phase="founding", purpose="triangle", index=kind
+        )
+        play.state.triangle[kind] = play.lookups.mutated[int(roll), kind, 0]
+        tokens = play.lookups.token_names(int(play.state.triangle[kind]))
+        play.say(
+            "triangle-mutated", organism=play.organism(kind), roll=int(roll),
+            tokens=[name_of("token", t) for t in tokens] or [name_of("token", "none")],
+        )

@@ -1,0 +1,79 @@
+"""One primitive for every choice: pick k of a mask, the best by a score (DESIGN.md, decision 3).
+
+Halves, algae, grazing, mutation targets, juveniles that are eaten: each is a mask of what may be
+chosen and a number. A person names the choice; a bot scores the candidates; chance shuffles them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reefkit.match.chance import Words
+
+Mask = NDArray[np.bool_]
+Scores = NDArray[np.int32]
+Counts = NDArray[Any]
+
+MOST_SCORE = 1 << 22
+"""Scores lie strictly between −MOST_SCORE and MOST_SCORE."""
+
+_INDEX_BITS = 7
+
+
+def pick(mask: Mask, count: Counts, score: Scores) -> Mask:
+    """Pick the `count` best of the last axis, among those in the mask; ties go to the first.
+
+    Parameters
+    ----------
+    mask : bool (..., places)
+        At most 128 places.
+    count : int (...)
+        How many; more than there are picks all.
+    score : int32 (..., places)
+
+    Returns
+    -------
+    bool (..., places)
+    """
+    places = mask.shape[-1]
+    order = (np.int32(MOST_SCORE) - score).astype(np.uint32)
+    order <<= np.uint32(_INDEX_BITS)
+    order |= np.arange(places, dtype=np.uint32)
+    order[~mask] = np.uint32(0xFFFFFFFF)
+    last = np.clip(np.asarray(count, np.int64), 0, places)
+    ranked = np.sort(order, axis=-1)
+    limit = np.take_along_axis(ranked, np.maximum(last - 1, 0)[..., None], axis=-1)
+    chosen: Mask = (order <= limit) & mask & (last > 0)[..., None]
+    return chosen
+
+
+def best(mask: Mask, score: Scores) -> NDArray[np.int64]:
+    """Give the place of the best score in the mask (the first of a tie); −1 where it is empty."""
+    shown = np.where(mask, score, np.int32(-MOST_SCORE))
+    place = shown.argmax(axis=-1)
+    found = np.take_along_axis(mask, place[..., None], axis=-1)[..., 0]
+    return np.where(found, place, -1)
+
+
+def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
+    """Give the place of the rank-th true (from 0) of the last axis; −1 where there is none."""
+    running = mask.cumsum(axis=-1, dtype=np.uint8)
+    hit = mask & (running == (np.asarray(rank) + 1).astype(np.uint8)[..., None])
+    place = hit.argmax(axis=-1)
+    found = np.take_along_axis(hit, place[..., None], axis=-1)[..., 0]
+    return np.where(found, place, -1)
+
+
+def shuffled(words: Words) -> Scores:
+    """Turn random words into scores, so that `pick` picks by chance."""
+    return ((words >> np.uint64(42)).astype(np.int32) - np.int32(MOST_SCORE >> 1)).astype(np.int32)
+
+
+def scored(mask: Mask, count: Counts, score: Scores) -> Mask:
+    """Pick as `pick` does, over all axes after those of `count` together."""
+    lead = np.asarray(count).shape
+    flat = pick(mask.reshape(*lead, -1), count, score.reshape(*lead, -1))
+    return flat.reshape(mask.shape)

@@ -1,0 +1,293 @@
+"""Phases 2A, 2B and 2D of a match that is played: spawning, the Coral Triangle, settlement."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reefkit.games.reef import phases
+from reefkit.games.reef.actions import Feed, Rescue, Settle, Take
+from reefkit.games.reef.content import COLUMNS, LEVELS
+from reefkit.games.reef.play import (
+    WATER,
+    Play,
+    mask_of_places,
+    name_of,
+    places_in,
+    space,
+    spaces_in,
+)
+from reefkit.games.reef.state import SPACES, TRADED, TRIANGLE, Array
+from reefkit.games.reef.supply import limit_juveniles
+from reefkit.games.reef.survey import totals
+from reefkit.match.errors import Rejection, reject
+from reefkit.match.game import Action
+
+
+# -- 2A ----------------------------------------------------------------------------------------
+
+
+def open_spawning(play: Play) -> None:
+    """Open phase 2A: every builder spawns; where urchins are too many the owner chooses corals."""
+    left = play.stock()
+    play.state.nursery = phases.spawn(play.state.reefs, play.lookups, play.options)
+    if left is not None:
+        limit_juveniles(play.state.nursery, left, play.lookups)
+    for seat in play.seats:
+        count = int((play.state.nursery.kind[seat] != 0).sum())
+        play.say("spawned", seat, count=count)
+        pool, due = phases.eating_due(play.reef(seat), play.state.nursery[seat], play.lookups)
+        play.turn.pool[seat] = pool.reshape(play.turn.pool[seat].shape)
+        play.turn.due[seat] = int(due)
+        if int(due) and int(due) == int(pool.sum()):
+            _eaten(play, seat, play.turn.pool[seat].copy())
+
+
+def feed(play: Play, seat: int, action: Feed) -> None:
+    """Choose the corals whose juveniles the urchins eat (R22)."""
+    mask = mask_of_places(action.corals)
+    if not mask.any():
+        raise reject("nothing-chosen")
+    if (mask & ~play.turn.pool[seat]).any():
+        row, column, _ = places_in(mask & ~play.turn.pool[seat])[0]
+        raise reject("no-juveniles-there", row=row, column=column)
+    if int(mask.sum()) > play.turn.due[seat]:
+        raise reject("feed-too-many", left=play.turn.due[seat])
+    _eaten(play, seat, mask)
+
+
+def _eaten(play: Play, seat: int, mask: Array) -> None:
+    nursery = play.state.nursery[seat]
+    reef = play.reef(seat)
+    for row, column, level in places_in(mask):
+        place = ((row - 1) * COLUMNS + column - 1) * LEVELS + level
+        play.say(
+            "juveniles-eaten", seat, row=row, column=column,
+            organism=play.organism(reef.kind[row - 1, column - 1, level]),
+            count=int(((nursery.parent == place) & (nursery.kind != 0)).sum()),
+        )
+    phases.eat_juveniles(nursery, mask.reshape(-1))
+    play.turn.pool[seat] &= ~mask
+    play.turn.due[seat] -= int(mask.sum())
+
+
+def legal_feed(play: Play, seat: int) -> list[Action]:
+    """List the corals whose juveniles may be eaten."""
+    if not play.turn.due[seat]:
+        return []
+    return [Feed((place,)) for place in places_in(play.turn.pool[seat])]
+
+
+# -- 2B ----------------------------------------------------------------------------------------
+
+
+def open_triangle(play: Play) -> None:
+    """Open phase 2B: say who takes, and how often."""
+    state = play.state
+    state.nursery = phases.compact(state.nursery)
+    play.turn.due = [int(n) for n in takes(play)]
+    if (left := play.stock()) is not None:
+        need = [n * play.content.rules.numbers.triangle_juveniles for n in play.turn.due]
+        shares = [play.limited(number, need) for number in left.builders]
+        play.turn.quota = [[share[seat] for share in shares] for seat in play.seats]
+
+
+def takes(play: Play) -> Array:
+    """Count each seat's takes: lowest total, and lowest score of the last round."""
+    state = play.state
+    if state.round == 1:
+        return np.zeros(len(play.seats), np.int8)
+    total = totals(state.score, state.round - 1, play.options)
+    last = state.score[state.round - 2].sum(axis=-1)
+    return phases.takers(total, last, state.round)
+
+
+def take(play: Play, seat: int, action: Take) -> None:
+    """Take juveniles of one builder; the parent stays in the Triangle."""
+    if not play.turn.due[seat]:
+        raise reject("no-take")
+    kind = play.lookups.kind.get(action.builder)
+    if kind is None:
+        raise reject("no-such-builder", builder=action.builder)
+    count = play.content.rules.numbers.triangle_juveniles
+    if play.turn.quota:
+        count = min(count, play.turn.quota[seat][kind])
+        if not count and any(play.turn.quota[seat][1:]):
+            raise reject("supply-out", organism=play.organism(kind))
+        play.turn.quota[seat] = [
+            n - (count if k == kind else 0) for k, n in enumerate(play.turn.quota[seat])
+        ]
+    genes = int(play.state.triangle[kind])
+    if play.options.mutate_on_collection:
+        roll = play.chance.roll(
+            12, owner=seat, round=play.state.round, phase="triangle", purpose="collection",
+            index=play.turn.done[seat],
+        )
+        genes = int(play.lookups.mutated[int(roll), kind, genes])
+    play.turn.due[seat] -= 1
+    play.turn.done[seat] += 1
+    kinds = np.where(np.arange(len(play.seats)) == seat, kind if count else 0, 0)
+    play.state.nursery = phases.receive(
+        play.state.nursery, kinds, np.full(len(play.seats), genes), TRIANGLE, max(count, 1)
+    )
+    tokens = [name_of("token", t) for t in play.lookups.token_names(genes)]
+    play.say(
+        "triangle-taken", seat, organism=play.organism(kind), count=count,
+        tokens=tokens or [name_of("token", "none")],
+    )
+
+
+def may_rescue(play: Play, seat: int) -> bool:
+    """Tell whether the seat may still rescue: every space overgrown, once a round (R26)."""
+    return (
+        play.options.rescue and not play.turn.rescued[seat] and bool(play.reef(seat).alga.all())
+    )
+
+
+def rescue(play: Play, seat: int, action: Rescue) -> None:
+    """Settle one Triangle juvenile on a space cleared of its alga (R26)."""
+    if not may_rescue(play, seat):
+        raise reject("no-rescue")
+    kind = play.lookups.kind.get(action.builder)
+    if kind is None:
+        raise reject("no-such-builder", builder=action.builder)
+    row, column = space(action.row, action.column)
+    reef = play.reef(seat)
+    reef.alga[row, column] = False
+    index = row * COLUMNS + column
+    free, stack = phases.settling_pools(reef, np.array(kind, np.uint8), play.lookups, play.options)
+    if not (free | stack)[index]:
+        raise _why_not(play, seat, kind, index)
+    phases.settle(reef, np.array(index), np.array(kind), play.state.triangle[kind])
+    play.turn.rescued[seat] = True
+    play.say(
+        "rescued", seat, organism=play.organism(kind), row=action.row, column=action.column
+    )
+
+
+def legal_triangle(play: Play, seat: int) -> list[Action]:
+    """List the builders that may be taken, and the rescues."""
+    choices: list[Action] = []
+    names = play.lookups.builders
+    if play.turn.due[seat]:
+        quota = play.turn.quota[seat] if play.turn.quota else None
+        none_left = quota is not None and not any(quota[1:])
+        choices += [
+            Take(names[k]) for k in range(1, len(names)) if quota is None or none_left or quota[k]
+        ]
+    if may_rescue(play, seat):
+        cleared = play.reef(seat)[...]
+        cleared.alga = np.zeros_like(cleared.alga)
+        for kind in range(1, len(names)):
+            free, stack = phases.settling_pools(
+                cleared, np.array(kind, np.uint8), play.lookups, play.options
+            )
+            pool = (free | stack).reshape(cleared.alga.shape)
+            choices += [Rescue(names[kind], row, column) for row, column in spaces_in(pool)]
+    return choices
+
+
+# -- 2D ----------------------------------------------------------------------------------------
+
+
+def open_settlement(play: Play) -> None:
+    """Open phase 2D: every juvenile looks for a place."""
+    play.state.nursery = phases.compact(play.state.nursery)
+
+
+def settle(play: Play, seat: int, action: Settle) -> None:
+    """Settle juveniles, in the order given."""
+    for slot, row, column in action.juveniles:
+        nursery = play.state.nursery
+        if slot >= nursery.kind.shape[-1] or not nursery.kind[seat, slot]:
+            raise reject("no-such-juvenile", slot=slot)
+        kind, genes = int(nursery.kind[seat, slot]), int(nursery.genes[seat, slot])
+        reef = play.reef(seat)
+        index = (row - 1) * COLUMNS + column - 1
+        pool = phases.settling_pool(reef, np.array(kind, np.uint8), play.lookups, play.options)
+        if not pool[index]:
+            raise _why_not(play, seat, kind, index)
+        below = int(reef.kind[row - 1, column - 1, 0])
+        phases.settle(reef, np.array(index), np.array(kind), np.array(genes))
+        chosen = np.zeros(nursery.kind.shape, bool)
+        chosen[seat, slot] = True
+        phases.empty_slots(nursery, chosen)
+        _say_settled(play, seat, (kind, below), row, column)
+
+
+def _say_settled(play: Play, seat: int, kinds: tuple[int, int], row: int, column: int) -> None:
+    kind, below = kinds
+    if below:
+        play.say(
+            "stacked", seat, organism=play.organism(kind), row=row, column=column,
+            below=play.organism(below),
+        )
+    else:
+        play.say("settled", seat, organism=play.organism(kind), row=row, column=column)
+
+
+def _why_not(play: Play, seat: int, kind: int, index: int) -> Rejection:
+    """Say why a juvenile cannot settle on a space."""
+    reef = play.reef(seat)
+    row, column = divmod(index, COLUMNS)
+    where = {"row": row + 1, "column": column + 1, "organism": play.organism(kind)}
+    height = int(reef.height[row, column])
+    depth = int(reef.depth[row, column])
+    if reef.alga[row, column]:
+        return reject("settle-on-alga", **where)
+    water = max(depth - height, 0) if play.options.standing_stacks else depth
+    if not play.lookups.lives[water, kind]:
+        return reject("wrong-depth", organism=where["organism"], water=name_of("water", WATER[water][6:]))
+    if height >= int(play.lookups.limits[depth]):
+        return reject("stack-full", limit=int(play.lookups.limits[depth]), **where)
+    return reject("empty-space-suits", **where)
+
+
+def placeable(play: Play, seat: int, *, must: bool) -> list[tuple[int, list[int]]]:
+    """List the juveniles that can settle, each by slot with its spaces (flat indices).
+
+    Identical juveniles are listed once. `must` keeps those that have an empty space that suits.
+    """
+    found: list[tuple[int, list[int]]] = []
+    seen: set[tuple[int, int]] = set()
+    nursery, reef = play.state.nursery[seat], play.reef(seat)
+    for slot in np.nonzero(nursery.kind)[0]:
+        kind, genes = int(nursery.kind[slot]), int(nursery.genes[slot])
+        if (kind, genes) in seen:
+            continue
+        seen.add((kind, genes))
+        if must:
+            pool, _ = phases.settling_pools(
+                reef, np.array(kind, np.uint8), play.lookups, play.options
+            )
+        else:
+            pool = phases.settling_pool(reef, np.array(kind, np.uint8), play.lookups, play.options)
+        if pool.any():
+            found.append((int(slot), [int(i) for i in np.nonzero(pool)[0]]))
+    return found
+
+
+def close_settlement(play: Play, seat: int) -> None:
+    """Let what is not placed die, when a seat is ready."""
+    nursery = play.state.nursery[seat]
+    for kind in range(1, len(play.lookups.builders)):
+        count = int((nursery.kind == kind).sum())
+        if count:
+            play.say("juveniles-died", seat, organism=play.organism(kind), count=count)
+    phases.empty_slots(nursery, nursery.kind != 0)
+
+
+def legal_settle(play: Play, seat: int) -> list[Action]:
+    """List where each different juvenile may settle."""
+    return [
+        Settle(((slot, index // COLUMNS + 1, index % COLUMNS + 1),))
+        for slot, spaces in placeable(play, seat, must=False)
+        for index in spaces
+        if index < SPACES
+    ]
+
+
+__all__ = [
+    "TRADED", "close_settlement", "feed", "legal_feed", "legal_settle", "legal_triangle",
+    "may_rescue", "open_settlement", "open_spawning", "open_triangle", "placeable", "rescue",
+    "settle", "take",
+]

@@ -1,0 +1,126 @@
+"""States as JSON and as checksums.
+
+A state is a `msgspec.Struct` of numbers, strings, lists, other structs and numpy arrays. The same
+state gives the same checksum in every process and on every machine: arrays are hashed as
+little-endian bytes in C order, after their name, type and shape.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import math
+from typing import Any, TypeVar
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+T = TypeVar("T")
+
+_MOST_ELEMENTS = 1_000_000
+
+
+def _encode_array(value: object) -> object:
+    if isinstance(value, np.ndarray):
+        little = np.ascontiguousarray(value).astype(value.dtype.newbyteorder("<"), copy=False)
+        return {
+            "dtype": value.dtype.name,
+            "shape": list(value.shape),
+            "bytes": base64.b64encode(little.tobytes()).decode("ascii"),
+        }
+    if isinstance(value, np.generic):
+        return value.item()
+    raise NotImplementedError(f"cannot encode {type(value).__name__}")
+
+
+class _Packed(msgspec.Struct, forbid_unknown_fields=True):
+    dtype: str
+    shape: list[int]
+    bytes: str
+
+
+_DTYPES = {"bool", "uint8", "uint16", "uint32", "uint64", "int8", "int16", "int32", "int64", "float64"}
+
+
+def _decode_array(kind: type, value: object) -> object:
+    if kind is not np.ndarray and getattr(kind, "__origin__", None) is not np.ndarray:
+        raise NotImplementedError(f"cannot decode {kind}")
+    packed = msgspec.convert(value, _Packed)
+    if packed.dtype not in _DTYPES:
+        raise ValueError(f"unknown array type {packed.dtype}")
+    if any(n < 0 for n in packed.shape) or math.prod(packed.shape) > _MOST_ELEMENTS:
+        raise ValueError(f"array shape {packed.shape} is out of range")
+    try:
+        raw = base64.b64decode(packed.bytes, validate=True)
+    except binascii.Error as error:
+        raise ValueError("array bytes are not base64") from error
+    dtype = np.dtype(packed.dtype).newbyteorder("<")
+    if len(raw) != math.prod(packed.shape) * dtype.itemsize:
+        raise ValueError("array bytes do not fit its shape")
+    if packed.dtype == "bool" and raw.strip(b"\x00\x01"):
+        raise ValueError("array of truth values holds something else")
+    return np.frombuffer(raw, dtype).reshape(packed.shape).astype(packed.dtype)
+
+
+def to_plain(value: object) -> Any:
+    """Turn a state, action or set-up into what JSON can hold."""
+    return msgspec.to_builtins(value, enc_hook=_encode_array, str_keys=True)
+
+
+def from_plain(value: object, kind: type[T]) -> T:
+    """Turn what JSON held into `kind` again.
+
+    Raises
+    ------
+    msgspec.ValidationError
+        When it is not that; the text names the key.
+    """
+    return msgspec.convert(value, kind, dec_hook=_decode_array)
+
+
+def _feed(digest: Any, value: object) -> None:
+    if isinstance(value, np.ndarray):
+        little = np.ascontiguousarray(value).astype(value.dtype.newbyteorder("<"), copy=False)
+        digest.update(f"a{value.dtype.name}{value.shape}".encode())
+        digest.update(little.tobytes())
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            digest.update(f"f{name}".encode())
+            _feed(digest, getattr(value, name))
+    elif isinstance(value, list | tuple):
+        digest.update(f"l{len(value)}".encode())
+        for item in value:
+            _feed(digest, item)
+    elif isinstance(value, dict):
+        digest.update(f"d{len(value)}".encode())
+        for name in sorted(value, key=str):
+            digest.update(f"k{name}".encode())
+            _feed(digest, value[name])
+    else:
+        digest.update(f"v{type(value).__name__}{value!r}".encode())
+
+
+def checksum(state: object) -> str:
+    """Give a 16-digit fingerprint of a whole state."""
+    digest = hashlib.blake2b(digest_size=8)
+    _feed(digest, state)
+    return digest.hexdigest()
+
+
+def copy_state(value: T) -> T:
+    """Copy a state deeply: structs, lists, dictionaries and arrays."""
+    if isinstance(value, np.ndarray):
+        return value.copy()
+    if isinstance(value, msgspec.Struct):
+        fields = {name: copy_state(getattr(value, name)) for name in value.__struct_fields__}
+        return type(value)(**fields)
+    if isinstance(value, list):
+        return [copy_state(item) for item in value]  # type: ignore[return-value]
+    if isinstance(value, tuple):
+        return tuple(copy_state(item) for item in value)  # type: ignore[return-value]
+    if isinstance(value, dict):
+        return {name: copy_state(item) for name, item in value.items()}  # type: ignore[return-value]
+    return value

@@ -1,0 +1,71 @@
+"""The named errors of the match room: what was refused, and why, in one sentence each."""
+
+from __future__ import annotations
+
+from reefkit.text import Message, ReefkitError
+
+__all__ = [
+    "ConflictError",
+    "DamagedError",
+    "NotASaveError",
+    "Rejection",
+    "SaveError",
+    "SetupError",
+    "TooLargeError",
+    "TooNewError",
+    "TruncatedError",
+    "reject",
+]
+
+
+class Rejection(ReefkitError):
+    """An action that the rules do not allow now; the state is untouched."""
+
+
+class SetupError(ReefkitError):
+    """A set-up that names an unknown board, seat, option, bot or seed."""
+
+
+class ConflictError(ReefkitError):
+    """Somebody else appended at the expected position first: read again, and try again."""
+
+
+class SaveError(ReefkitError):
+    """A file that cannot be opened as a match; `kind` names what is wrong with it."""
+
+    kind = "save"
+
+
+class NotASaveError(SaveError):
+    """The file is not a Reefkit match at all."""
+
+    kind = "not-a-save"
+
+
+class TruncatedError(SaveError):
+    """The file ends in the middle of an entry."""
+
+    kind = "truncated"
+
+
+class DamagedError(SaveError):
+    """An entry does not say what the rules make of it: the file was changed or damaged."""
+
+    kind = "damaged"
+
+
+class TooNewError(SaveError):
+    """The file was written by a newer Reefkit."""
+
+    kind = "too-new"
+
+
+class TooLargeError(SaveError):
+    """The file is larger than any match."""
+
+    kind = "too-large"
+
+
+def reject(id_: str, /, **values: object) -> Rejection:
+    """Make the rejection `reject-<id>` with its named values."""
+    return Rejection(Message(f"reject-{id_}", dict(values)))  # type: ignore[arg-type]

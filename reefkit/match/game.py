@@ -1,0 +1,190 @@
+"""What a game is: three pure functions over a typed state, and what surrounds them.
+
+A `Game` is one plain object. Given a set-up it makes the `Rules` of that match, which say how the
+match starts, what a seat may do now, and what an action makes of the state. States are never
+changed in place by a caller: `apply` copies first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Protocol
+
+import msgspec
+from msgspec import Meta, Struct
+
+from reefkit.match.chance import Chance, Luck
+from reefkit.text import Message
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Plain = dict[str, Any]
+"""What JSON can hold: the options and content of a game, opaque to this room."""
+
+
+class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat: a player or a team of up to three, or a bot of a named style."""
+
+    name: Name
+    members: Annotated[tuple[Name, ...], Meta(max_length=3)] = ()
+    bot: Name | None = None
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that the fold reads: a copy of whatever was in force when the match was set up.
+
+    `key` is 16 hexadecimal digits; empty in a copy whose reader may not know it (decision 11).
+    """
+
+    game: Name
+    rules_version: Annotated[int, Meta(ge=1)]
+    seats: Annotated[tuple[SeatInfo, ...], Meta(min_length=1, max_length=64)]
+    options: Plain
+    content: Plain
+    key: Annotated[str, Meta(pattern="^([0-9a-f]{16})?$")] = ""
+
+
+class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """What a seat does: one committed decision. Games subclass it."""
+
+
+class Ready(Action, frozen=True, tag="ready"):
+    """The seat has done what the phase asks, or wants to do no more."""
+
+
+class Undo(Action, frozen=True, tag="undo"):
+    """The seat takes its latest choice back."""
+
+
+class Resume(Action, frozen=True, tag="resume"):
+    """A match of older rules goes on from the survey stored at `position`."""
+
+    position: Annotated[int, Meta(ge=0)]
+
+
+class Event(Struct, frozen=True, forbid_unknown_fields=True):
+    """What happened and why: an id and named values that the text room renders.
+
+    `seat` is whom it happened to (none: the table). `only` names the seats that may know it (none:
+    everybody).
+    """
+
+    what: Message
+    seat: int | None = None
+    only: tuple[int, ...] | None = None
+
+
+class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that waits for somebody (decision 9): one mechanism for every kind of waiting.
+
+    `seats` may answer; `what` says what they are asked, as a sentence; `seconds` is how long they
+    have where a clock runs (none: for ever); when it has run out, the first open page appends
+    what `Rules.otherwise` says.
+    """
+
+    id: str
+    seats: tuple[int, ...]
+    what: Message
+    seconds: float | None = None
+
+
+class Rules(Protocol):
+    """The rules of one match, with its set-up's options and content."""
+
+    setup: Setup
+
+    def start(self) -> Any:
+        """Make the first state; it draws nothing."""
+        ...
+
+    def legal(self, state: Any, seat: int) -> list[Action]:
+        """List every single choice open to the seat now (lists of choices are composed of them)."""
+        ...
+
+    def apply(
+        self, state: Any, seat: int, action: Action, chance: Chance, tell: list[Event] | None
+    ) -> Any:
+        """Make the new state, and tell what happened when somebody listens.
+
+        Raises
+        ------
+        Rejection
+            When the seat may not do this now. The given state is never changed.
+        """
+        ...
+
+    def awaited(self, state: Any) -> tuple[Awaited, ...]:
+        """List what waits for whom; empty when the match is over."""
+        ...
+
+    def otherwise(self, state: Any, awaited: Awaited, seat: int, luck: Luck) -> Action:
+        """Say what happens when nobody answers in time."""
+        ...
+
+    def decide(self, view: Any, seat: int, style: str, luck: Luck) -> Action:
+        """Choose for a bot of the named style, from its seat's view alone."""
+        ...
+
+    def when(self, state: Any) -> tuple[int, str]:
+        """Give the round and phase, which key the luck of bots."""
+        ...
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """Give the state as the seat may see it (none: a spectator): the one gate."""
+        ...
+
+    def veil(self, state: Any, owner: int, action: Action, seat: int | None) -> Action | None:
+        """Give the action as the seat may see it: itself, or none where it is still secret."""
+        ...
+
+    def is_over(self, state: Any) -> bool:
+        """Tell whether the match has ended."""
+        ...
+
+    def is_survey(self, before: Any, after: Any) -> bool:
+        """Tell whether this step ends a round, so that the state is stored with it."""
+        ...
+
+    def check(self, state: Any) -> None:
+        """Check a state that came from a file.
+
+        Raises
+        ------
+        DamagedError
+            When no match of these rules could hold it.
+        """
+        ...
+
+
+class Game(Protocol):
+    """One game: what its lobby needs, and its rules."""
+
+    id: str
+    rules_version: int
+    action: Any
+    """The union of the game's action types, for decoding."""
+    state: type
+    bots: Sequence[str]
+    """Styles of bots, the default first."""
+
+    def rules(self, setup: Setup) -> Rules:
+        """Make the rules of a match.
+
+        Raises
+        ------
+        SetupError
+            When the set-up's options, seats or content do not fit the game.
+        """
+        ...
+
+
+def decode_action(game: Game, plain: object) -> Action:
+    """Turn what a browser or a file sent into one of the game's actions.
+
+    Raises
+    ------
+    msgspec.ValidationError
+        When it is none of them.
+    """
+    union = game.action | Ready | Undo | Resume
+    action: Action = msgspec.convert(plain, union)
+    return action

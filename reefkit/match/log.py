@@ -1,0 +1,39 @@
+"""The log: what was decided, by whom, what was drawn, and a checksum of what came of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from reefkit.match.game import Event, Plain
+
+Author = Literal["person", "bot", "clock", "teacher"]
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One committed decision (DESIGN.md, decision 1).
+
+    `time` is when the store took it, ISO 8601 in UTC; no rule reads it. `draws` are the rolls in
+    the order the rules asked for them. `state` is stored with every survey.
+    """
+
+    position: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)] | None
+    action: Plain
+    author: Author
+    checksum: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+    draws: list[int] = []
+    time: Annotated[str, Meta(max_length=40)] = ""
+    state: Plain | None = None
+
+
+class Step(Struct, frozen=True):
+    """An entry as one seat may see it: the action (none where secret) and the events it may know."""
+
+    position: int
+    seat: int | None
+    action: Plain | None
+    author: Author
+    time: str
+    events: tuple[Event, ...]

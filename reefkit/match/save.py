@@ -1,0 +1,170 @@
+"""Save files: JSON, one object a line; the first is the header, every other one entry.
+
+A line is only ever added at the end, so an interrupted write costs at most the entry being
+written, and says so. Files are untrusted (decision 8): sizes are bounded, every part is decoded
+into its type, and the whole log is folded and held against its checksums.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from reefkit.match.errors import (
+    DamagedError,
+    NotASaveError,
+    SaveError,
+    SetupError,
+    TooLargeError,
+    TooNewError,
+    TruncatedError,
+)
+from reefkit.match.game import Game, Setup
+from reefkit.match.log import Entry
+from reefkit.match.match import Match
+from reefkit.text import message
+
+FORMAT = "reefkit-match"
+FORMAT_VERSION = 1
+"""Version of the file's own form. 1: header and entries, one JSON object a line."""
+
+MOST_BYTES = 32 * 1024 * 1024
+MOST_ENTRIES = 50_000
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a save file."""
+
+    format: str
+    version: int
+    setup: Setup
+
+
+def header_line(setup: Setup) -> bytes:
+    """Write the first line of a save file, its end of line included."""
+    return msgspec.json.encode(Header(FORMAT, FORMAT_VERSION, setup)) + b"\n"
+
+
+def entry_line(entry: Entry) -> bytes:
+    """Write one entry as a line."""
+    return msgspec.json.encode(entry) + b"\n"
+
+
+def dump(match: Match) -> bytes:
+    """Write a whole match, entries of older rules included."""
+    lines = [header_line(match.setup)]
+    lines += [entry_line(entry) for entry in [*match.entries, *match.set_aside]]
+    return b"".join(lines)
+
+
+def save(match: Match, path: Path) -> None:
+    """Write a match to a file, all or nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part")
+    with draft.open("wb") as file:
+        file.write(dump(match))
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def read_header(line: bytes, name: str) -> Header:
+    """Decode the first line.
+
+    Raises
+    ------
+    SaveError
+        One of the named kinds.
+    """
+    try:
+        raw: Any = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise NotASaveError(message("save-not-json", file=name)) from error
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise NotASaveError(message("save-not-reefkit", file=name))
+    version = raw.get("version")
+    if isinstance(version, int) and version > FORMAT_VERSION:
+        raise TooNewError(message("save-too-new", file=name, version=version))
+    try:
+        return msgspec.convert(raw, Header)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise DamagedError(message("save-header-wrong", file=name, detail=str(error))) from error
+
+
+def read_entry(line: bytes, position: int, name: str) -> Entry:
+    """Decode one entry's line.
+
+    Raises
+    ------
+    DamagedError
+        When it is not an entry.
+    """
+    try:
+        return msgspec.json.decode(line, type=Entry)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise DamagedError(message("save-entry-wrong", file=name, position=position)) from error
+
+
+def parse(raw: bytes, games: Mapping[str, Game], name: str = "save") -> Match:
+    """Read a match from bytes.
+
+    Parameters
+    ----------
+    raw
+        What the file holds.
+    games
+        The games by id.
+    name
+        The file's name, for messages.
+
+    Raises
+    ------
+    SaveError
+        One of the named kinds, with the place of the fault.
+    """
+    if len(raw) > MOST_BYTES:
+        raise TooLargeError(message("save-too-large", file=name, megabytes=MOST_BYTES // 1024**2))
+    lines = raw.split(b"\n")
+    header = read_header(lines[0], name)
+    if lines[-1]:
+        raise TruncatedError(message("save-truncated", file=name, entries=max(len(lines) - 2, 0)))
+    body = lines[1:-1]
+    if len(body) > MOST_ENTRIES:
+        raise TooLargeError(message("save-too-many", file=name, entries=MOST_ENTRIES))
+    game = games.get(header.setup.game)
+    if game is None:
+        raise NotASaveError(message("save-unknown-game", file=name, game=header.setup.game))
+    if header.setup.rules_version > game.rules_version:
+        raise TooNewError(
+            message("save-rules-newer", file=name, version=header.setup.rules_version)
+        )
+    entries = [read_entry(line, position, name) for position, line in enumerate(body)]
+    try:
+        return Match(game, header.setup, entries)
+    except SetupError as error:
+        raise DamagedError(message("save-setup-wrong", file=name, reason=error.message)) from error
+
+
+def load(path: Path, games: Mapping[str, Game]) -> Match:
+    """Read a match from a file.
+
+    Raises
+    ------
+    SaveError
+        One of the named kinds, with the place of the fault.
+    """
+    try:
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            raise TooLargeError(
+                message("save-too-large", file=path.name, megabytes=MOST_BYTES // 1024**2)
+            )
+        raw = path.read_bytes()
+    except OSError as error:
+        raise SaveError(message("save-unreadable", file=path.name, detail=error.strerror or "")) from error
+    return parse(raw, games, path.name)
