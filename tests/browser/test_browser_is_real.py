@@ -7,6 +7,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.support.tree import ROOT
+
 PAGE = b"""<!doctype html><title>Reef</title>
 <button onclick="document.querySelector('output').textContent = 6 * 7">Count</button>
 <output></output>
@@ -57,8 +59,10 @@ def test_the_window_is_a_school_laptops(browser_page: Page, address: str):
 def test_what_a_page_asks_from_outside_is_refused_and_noticed(
     browser: Browser,
     pytester: pytest.Pytester,
+    monkeypatch: pytest.MonkeyPatch,
 ):
     # The fixture itself must turn red, so its test runs in a pytest of its own.
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
     pytester.makeconftest('pytest_plugins = ["tests.support.absent", "tests.support.browser"]')
     pytester.makepyfile(
         """

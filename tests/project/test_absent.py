@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.support.tree import ROOT
+
 TESTS = """
 import pytest
 from tests.support.absent import tool_is_absent
@@ -29,6 +31,7 @@ LAST_LINES = [
 @pytest.fixture
 def pottery(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     monkeypatch.delenv("CI", raising=False)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
     pytester.makeconftest('pytest_plugins = ["tests.support.absent"]')
     pytester.makepyfile(TESTS)
     return pytester
