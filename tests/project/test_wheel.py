@@ -12,7 +12,6 @@ import reefkit
 from tests.support.tree import ROOT, project_files
 
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
-COMMAND = "import sys; from reefkit.serve.command import main; sys.exit(main())"
 
 
 @pytest.fixture(scope="module")
@@ -89,3 +88,21 @@ def test_the_installed_command_says_its_version(installed: Path, tmp_path: Path)
     )
     assert (said.returncode, said.stderr) == (0, "")
     assert reefkit.__version__ in said.stdout
+
+
+def test_the_installed_content_is_the_checkouts(installed: Path, tmp_path: Path):
+    listing = """
+from hashlib import sha256
+from reefkit.content import Library
+library = Library()
+print(library.base)
+for path in library.files():
+    print(path, sha256((library.base / path).read_bytes()).hexdigest())
+"""
+    here = _python(listing, package=ROOT, folder=tmp_path)
+    there = _python(listing, package=installed, folder=tmp_path)
+    assert (here.stderr, there.stderr) == ("", "")
+    own, *files = there.stdout.splitlines()
+    assert own == str(installed / "reefkit" / "data")
+    assert len(files) > 1
+    assert files == here.stdout.splitlines()[1:]
