@@ -105,3 +105,10 @@ def test_on_presence_the_two_distances_tell_the_same(counts: np.ndarray) -> None
 @given(sets_of_reefs(min_reefs=1))
 def test_jaccard_reads_presence_only(counts: np.ndarray) -> None:
     np.testing.assert_array_equal(jaccard(counts), jaccard(counts > 0))
+
+
+@pytest.mark.parametrize("dtype", [np.uint8, np.int8, np.float32, np.bool_])
+def test_every_kind_of_number_is_as_far_apart(dtype: type) -> None:
+    """Differences of unsigned counts would wrap round below zero."""
+    counts = np.array([[0, 1, 1], [1, 1, 0]], dtype=dtype)
+    np.testing.assert_array_equal(bray_curtis(counts), [[0, 0.5], [0.5, 0]])
