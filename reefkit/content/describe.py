@@ -140,19 +140,18 @@ def _container(bare: Any) -> type | None:  # noqa: ANN401 (see inside)
     return next((each for each in _LISTS if issubclass(origin, each)), None)
 
 
-def _kind(bare: Any) -> Message:  # noqa: ANN401 (see inside; one answer a kind of type)
+def _kind(bare: Any) -> Message:  # noqa: ANN401 (see inside)
     """Return in words what kind of value a type is."""
     alternatives = _alternatives(bare)
     values = _literals(alternatives)
     if values:
         return message("content-one-of", choices=choices(values))
-    if len(alternatives) > 1:
-        kinds = [expected(each) for each in alternatives]
-        either = kinds[0]
-        for kind in kinds[1:]:
-            either = message("content-either", one=either, other=kind)
-        return either
-    return _plain_kind(alternatives[0] if alternatives else bare)
+    if alternatives == [bare]:
+        return _plain_kind(bare)
+    either, *others = [expected(each) for each in alternatives]
+    for kind in others:
+        either = message("content-either", one=either, other=kind)
+    return either
 
 
 def _plain_kind(bare: Any) -> Message:  # noqa: ANN401, PLR0911 (see _kind)
@@ -184,10 +183,10 @@ def _any() -> Message:
 
 def _alternatives(bare: Any) -> list[Any]:  # noqa: ANN401 (see inside)
     """Return the alternatives of a union, without "nothing", which TOML cannot say."""
-    if get_origin(bare) in {Union, UnionType}:
-        return [each for part in get_args(bare) if part is not NoneType for each in
-                _alternatives(_bare(part)[0])]  # fmt: skip
-    return [bare]
+    if get_origin(bare) not in {Union, UnionType}:
+        return [bare]
+    parts = [each for each in get_args(bare) if each is not NoneType]
+    return [each for part in parts for each in _alternatives(part)]
 
 
 def _literals(alternatives: list[Any]) -> list[object]:

@@ -180,7 +180,7 @@ def key_name(steps: tuple[Step, ...]) -> str | Message:
         elif isinstance(name, Message):
             name = message("content-key-inside", of=name, key=printable(step))
         else:
-            name = printable(f"{name}.{step}" if name else step)
+            name = printable(f"{name}.{printable(step)}" if name else step)
     return name
 
 
@@ -198,7 +198,7 @@ def _check_removal(value: Tree, base: Tree, label: str, steps: tuple[str, ...]) 
 def _malformed(reason: str, text: str, label: str) -> ContentError:
     """Return the error for a text that is no TOML."""
     position = _POSITION.search(reason)
-    line, column = text.count("\n") + 1, 0
+    line, column = text.rstrip("\n").count("\n") + 1, 0
     if position is not None and position[1] is not None:
         line, column = int(position[1]), int(position[2])
     kind = next((kind for start, kind in _SYNTAX.items() if reason.startswith(start)), "other")

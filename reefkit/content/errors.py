@@ -97,7 +97,7 @@ def require(known: Collection[str], name: str, place: Place) -> None:
 
 
 def unknown_name(name: str, known: Iterable[str]) -> Message:
-    """Return the problem that there is no such name, with near ones or all of them."""
+    """Return the problem that there is no such name, with the nearest or all of them."""
     names = list(known)
     near = close(name, names)
     if near:
@@ -106,10 +106,10 @@ def unknown_name(name: str, known: Iterable[str]) -> Message:
 
 
 def close(name: str, known: Iterable[str]) -> str:
-    """Return the known names that look like a name, the nearest first, joined by commas."""
+    """Return the known name that looks most like a name, or an empty text."""
     # A name can be as long as a file; comparing such a one takes long and finds nothing.
-    near = get_close_matches(name[:_LONGEST_SHOWN], list(known), n=2)
-    return ", ".join(printable(each) for each in near)
+    near = get_close_matches(name[:_LONGEST_SHOWN], list(known), n=1)
+    return printable(near[0]) if near else ""
 
 
 def choices(values: Iterable[object]) -> str:

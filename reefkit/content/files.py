@@ -94,7 +94,7 @@ def read_text(root: Path, path: str, label: str) -> str | None:
 
 
 def missing(path: str, known: Iterable[str], label: str) -> ContentError:
-    """Return the error for a file that is not there, with the near names of files that are."""
+    """Return the error for a file that is not there, with the nearest name of a file that is."""
     near = close(path, known)
     if near:
         return Place(label).wrong(message("content-no-file-near", near=near))
@@ -109,7 +109,11 @@ def _target(root: Path, path: str, place: Place) -> Path:
     target = root
     for part in parts:
         target = target / part
-        if target.is_symlink():
+        try:
+            linked = target.is_symlink()
+        except OSError as error:  # a name longer than any file's
+            raise place.wrong(message("content-unreadable")) from error
+        if linked:
             raise place.wrong(message("content-symbolic-link"))
     return target
 

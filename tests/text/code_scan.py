@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 import builtins
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 # Three words in a row are a sentence, or a part of one.
@@ -17,10 +17,11 @@ SENTENCE = re.compile(r"[A-Za-z']{2,}[,;:]? [A-Za-z']+[,;:]? [A-Za-z']{2,}")
 EXEMPT = "# no reader:"
 
 
-def sources(root: Path) -> Iterator[tuple[Path, ast.Module]]:
-    """Return every Python file under a folder, parsed."""
-    for path in sorted(root.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def sources(root: Path) -> tuple[tuple[Path, ast.Module], ...]:
+    """Return every Python file under a folder, parsed; a folder is read once a process."""
+    paths = sorted(root.rglob("*.py"))
+    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
 
 
 def texts(root: Path) -> set[str]:

@@ -45,7 +45,7 @@ BASE = {
 
 def message_calls(root: Path) -> list[MessageCall]:
     """Return every making of a message whose id, or its beginning, can be read from the source."""
-    trees = list(sources(root))
+    trees = sources(root)
     makers = {**BASE, **{name: maker for _, tree in trees for name, maker in _makers(tree)}}
     makers |= BASE
     calls = []
