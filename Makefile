@@ -55,8 +55,9 @@ $(BIN)/python:
 	if [ -z "$$python" ]; then \
 	  echo "Reefkit needs Python 3.11 or newer, and no python3 was found. Install it, or name it: make PYTHON=/path/to/python" >&2; exit 1; \
 	fi; \
-	if ! "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then \
-	  echo "Reefkit needs Python 3.11 or newer, and $$python is $$("$$python" -V 2>&1). Name another: make PYTHON=/path/to/python" >&2; exit 1; \
+	if ! "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	  version=$$("$$python" -V 2>/dev/null) || version="not to be run"; \
+	  echo "Reefkit needs Python 3.11 or newer, and $$python is $$version. Name another: make PYTHON=/path/to/python" >&2; exit 1; \
 	fi; \
 	if ! "$$python" -m venv $(VENV); then \
 	  rm -rf $(VENV); \
