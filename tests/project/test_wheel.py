@@ -75,19 +75,33 @@ def test_the_installed_package_is_its_own(installed: Path, tmp_path: Path):
     assert found.stdout.strip() == str(installed / "reefkit" / "__init__.py"), found.stderr
 
 
+def _installed_command(
+    *arguments: str,
+    installed: Path,
+    folder: Path,
+) -> subprocess.CompletedProcess[str]:
+    """Run the command as it was installed: the script, not the module."""
+    launch = "import runpy, sys; del sys.argv[0]; runpy.run_path(sys.argv[0], run_name='__main__')"
+    script = str(installed / "bin" / "reefkit")
+    return _python(launch, script, *arguments, package=installed, folder=folder)
+
+
 def test_the_installed_command_says_its_version(installed: Path, tmp_path: Path):
-    command = installed / "bin" / "reefkit"
-    environment = os.environ | {"PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"}
-    said = subprocess.run(
-        [str(command), "--version"],
-        env=environment,
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    said = _installed_command("--version", installed=installed, folder=tmp_path)
     assert (said.returncode, said.stderr) == (0, "")
     assert reefkit.__version__ in said.stdout
+
+
+def test_the_installed_command_plays_the_checkouts_match(installed: Path, tmp_path: Path):
+    play = ["play", "reef", "--seed", "1"]
+    run = "import sys; from reefkit.serve.command import main; sys.exit(main())"
+    here = _python(run, *play, package=ROOT, folder=tmp_path)
+    there = _installed_command(*play, installed=installed, folder=tmp_path)
+    assert (here.returncode, there.returncode) == (0, 0), here.stderr + there.stderr
+    assert len(here.stdout.splitlines()) > 20  # a whole match, not a sentence about one
+    assert there.stdout == here.stdout
+    other = _installed_command(*play[:-1], "2", installed=installed, folder=tmp_path)
+    assert other.stdout != there.stdout, "the comparison must be able to fail"
 
 
 def test_the_installed_content_is_the_checkouts(installed: Path, tmp_path: Path):
