@@ -6,24 +6,23 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from reefkit.text.errors import TextError
+from reefkit.text.languages import BASE_LOCALE, language
 from reefkit.text.message import Message, Value, message, plain
 from reefkit.text.pseudo import PSEUDO_LOCALE, pseudo_join, pseudo_resource
 from reefkit.text.resources import Source, read_folder
 from reefkit.text.values import capitalised, mark, number_message, shortened
+from reefkit.text.variables import VariableNames
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 
-BASE_LOCALE = "en"
 _CATALOGUES = Path(__file__).parent / "catalogues"
 # A message in a message in a message: names in lists in reasons need three, an attack wants more.
 _DEEPEST = 8
@@ -94,7 +93,7 @@ class Catalogue:
         self.locale = locale
         self._sources = tuple(sources)
         self._names = dict(names or {})
-        self._language = _language(locale)
+        self._language = language(locale)
         self._entries: dict[str, ast.Message] = {}
         self._bundle = FluentBundle(
             [str(self._language)], functions={"CAP": capitalised}, use_isolating=False
@@ -137,7 +136,7 @@ class Catalogue:
         identifier
             An id or ``id.attribute``; one that is unknown asks for nothing.
         """
-        names = _VariableNames(self._entries)
+        names = VariableNames(self._entries)
         pattern = self._pattern(identifier)
         if pattern is not None:
             names.visit(pattern)
@@ -276,24 +275,6 @@ class Catalogue:
         return mark(identifier)
 
 
-class _VariableNames(Visitor):
-    """Collects the values that a pattern asks for, also by way of messages that it refers to."""
-
-    def __init__(self, entries: Mapping[str, ast.Message]) -> None:
-        self.found: set[str] = set()
-        self._entries = entries
-        self._followed: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        name = node.id.name
-        if name in self._entries and name not in self._followed:
-            self._followed.add(name)
-            self.visit(self._entries[name])
-
-
 @cache
 def _packaged(locale: str) -> Catalogue:
     """Return one of our own catalogues."""
@@ -313,17 +294,3 @@ def _read(locale: str, overlay: Path | None) -> Catalogue:
     if pseudo:
         sources = [Source(file, pseudo_resource(resource)) for file, resource in sources]
     return Catalogue(locale, sources)
-
-
-def _language(locale: str) -> Locale:
-    """Return the language whose plurals, lists and numbers a locale uses.
-
-    Reading levels and the pseudo-language are no languages: they count as English does.
-    """
-    parts = locale.split("-")
-    for name in ("_".join(parts), parts[0]):
-        try:
-            return Locale.parse(name)
-        except (ValueError, UnknownLocaleError):
-            continue
-    return Locale.parse(BASE_LOCALE)

@@ -133,8 +133,8 @@ def test_a_wrong_entry(library: WriteLibrary, ours: str, problem: str) -> None:
     [
         ("version = 1", ", entry numbers: it is missing; expected a table"),
         (
-            "numbers = {}\nverson = 1",
-            ", entry verson: there is no such key; perhaps version is meant",
+            "numbers = {}\nvversion = 1",
+            ", entry vversion: there is no such key; perhaps version is meant",
         ),
         ("[numbers]\na = 1\nb = 'x'", ", entry numbers, key b: expected a whole number, got “x”"),
         ("version = '1'\n[numbers]", ", entry version: expected a whole number, got “1”"),
@@ -221,13 +221,13 @@ def test_a_name_that_does_not_exist(library: WriteLibrary) -> None:
 def test_a_name_that_does_not_exist_is_placed_in_the_file_that_gave_it(
     library: WriteLibrary,
 ) -> None:
-    books = library(CORALS, '[boulder]\nnotes = { first = "sqare" }')
+    books = library(CORALS, '[boulder]\nnotes = { first = "squarre" }')
     books.require({"square"}, "square", "reef/corals.toml", "boulder", "notes")
     with pytest.raises(
         ContentError,
-        match=r"^mine/reef/corals.toml, entry boulder, key notes.first: there is no “sqare”; perhaps square is meant.$",
+        match=r"^mine/reef/corals.toml, entry boulder, key notes.first: there is no “squarre”; perhaps square is meant.$",
     ):
-        books.require({"square"}, "sqare", "reef/corals.toml", "boulder", "notes", "first")
+        books.require({"square"}, "squarre", "reef/corals.toml", "boulder", "notes", "first")
     with pytest.raises(
         ContentError, match=r"^data/reef/corals.toml, entry boulder, key notes.second: "
     ):
