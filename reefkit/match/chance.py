@@ -114,7 +114,13 @@ class Chance(Protocol):
     """Where a rule gets its rolls from: live, or as the log recorded them."""
 
     def roll(
-        self, sides: ArrayLike, *, owner: ArrayLike, round: int, phase: str, purpose: str,
+        self,
+        sides: ArrayLike,
+        *,
+        owner: ArrayLike,
+        round: int,
+        phase: str,
+        purpose: str,
         index: ArrayLike = 0,
     ) -> Rolls:
         """Roll dice of `sides` sides: whole numbers 1 to `sides`, of the broadcast shape."""
@@ -130,7 +136,13 @@ class KeyedChance:
         self.recording = self.key.ndim == 0
 
     def roll(
-        self, sides: ArrayLike, *, owner: ArrayLike, round: int, phase: str, purpose: str,
+        self,
+        sides: ArrayLike,
+        *,
+        owner: ArrayLike,
+        round: int,
+        phase: str,
+        purpose: str,
         index: ArrayLike = 0,
     ) -> Rolls:
         """Roll, and remember the result when this is one match's chance."""
@@ -149,7 +161,13 @@ class RecordedChance:
         self._next = 0
 
     def roll(
-        self, sides: ArrayLike, *, owner: ArrayLike, round: int, phase: str, purpose: str,
+        self,
+        sides: ArrayLike,
+        *,
+        owner: ArrayLike,
+        round: int,
+        phase: str,
+        purpose: str,
         index: ArrayLike = 0,
     ) -> Rolls:
         """Give the next recorded rolls.
@@ -163,7 +181,11 @@ class RecordedChance:
         most, _, _ = np.broadcast_arrays(np.asarray(sides), np.asarray(owner), np.asarray(index))
         part = self.drawn[self._next : self._next + most.size]
         result = np.asarray(part, np.int64)
-        if result.size < most.size or (result < 1).any() or (result > np.maximum(np.ravel(most), 1)).any():
+        if (
+            result.size < most.size
+            or (result < 1).any()
+            or (result > np.maximum(np.ravel(most), 1)).any()
+        ):
             raise DamagedError(message("save-draws-wrong", purpose=purpose))
         self._next += most.size
         return result.reshape(most.shape)
@@ -193,11 +215,25 @@ class Luck:
         self._round = round
         self._phase = phase
 
+    def flat(self, lead: tuple[int, ...], sequence: NDArray[np.int64]) -> Luck:
+        """Give the luck of the same seats on one leading axis, in another sequence."""
+        key = np.broadcast_to(self._key, lead).reshape(-1)[sequence]
+        owner = np.broadcast_to(self._owner, lead).reshape(-1)[sequence]
+        return Luck(key, owner, self._round, self._phase)
+
+    def __getitem__(self, where: slice) -> Luck:
+        """Give the luck of some of the seats, where they lie on one axis."""
+        return Luck(self._key[where], self._owner[where], self._round, self._phase)
+
     def words(self, purpose: str, index: ArrayLike = 0) -> Words:
         """Draw one word for each table and seat this luck is for."""
         return words(
-            self._key, owner=self._owner, round=self._round, phase=self._phase,
-            purpose=f"bot {purpose}", index=index,
+            self._key,
+            owner=self._owner,
+            round=self._round,
+            phase=self._phase,
+            purpose=f"bot {purpose}",
+            index=index,
         )
 
     def fan(self, purpose: str, count: int, index: ArrayLike = 0) -> Words:

@@ -42,7 +42,18 @@ class _Packed(msgspec.Struct, forbid_unknown_fields=True):
     bytes: str
 
 
-_DTYPES = {"bool", "uint8", "uint16", "uint32", "uint64", "int8", "int16", "int32", "int64", "float64"}
+_DTYPES = {
+    "bool",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "float64",
+}
 
 
 def _decode_array(kind: type, value: object) -> object:

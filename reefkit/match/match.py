@@ -183,8 +183,13 @@ class Match:
         action = Resume(position=last.position)
         self._append(
             Entry(
-                position=self.position, seat=None, action=to_plain(action), author="clock",
-                checksum=checksum(state), time=time, state=last.state,
+                position=self.position,
+                seat=None,
+                action=to_plain(action),
+                author="clock",
+                checksum=checksum(state),
+                time=time,
+                state=last.state,
             ),
             _Folded(state, action, (Event(message("match-resumed", position=last.position)),)),
         )
@@ -219,14 +224,18 @@ class Match:
 
     def _fold(self, entry: Entry) -> None:
         if entry.position != self.position:
-            raise DamagedError(message("save-position", position=entry.position, expected=self.position))
+            raise DamagedError(
+                message("save-position", position=entry.position, expected=self.position)
+            )
         try:
             action = self._decode(entry.action)
             if isinstance(action, Resume):
                 self._append(entry, _Folded(self._restore(entry), action, ()))
                 return
             if entry.seat is None or entry.seat >= len(self.setup.seats):
-                raise reject("no-such-seat", seat=(entry.seat or -1) + 1, seats=len(self.setup.seats))
+                raise reject(
+                    "no-such-seat", seat=(entry.seat or -1) + 1, seats=len(self.setup.seats)
+                )
             chance = RecordedChance(entry.draws)
             told: list[Event] = []
             state, undoes = self._after(entry.seat, action, chance, told)
@@ -240,9 +249,9 @@ class Match:
         if undoes is not None:
             self._folded[undoes].undone_by = entry.position
             told = [Event(message("choice-undone", seat=self._name(entry.seat)), seat=entry.seat)]
-        self._append(entry, _Folded(
-                state, action, tuple(told), None if undoes is None else entry.position
-            ))
+        self._append(
+            entry, _Folded(state, action, tuple(told), None if undoes is None else entry.position)
+        )
 
     def _append(self, entry: Entry, folded: _Folded) -> None:
         self.entries.append(entry)
@@ -294,8 +303,11 @@ class Match:
                 continue
             try:
                 state = self.rules.apply(
-                    state, entry.seat if entry.seat is not None else -1, folded.action,
-                    RecordedChance(entry.draws), None,
+                    state,
+                    entry.seat if entry.seat is not None else -1,
+                    folded.action,
+                    RecordedChance(entry.draws),
+                    None,
                 )
             except (Rejection, DamagedError) as error:
                 raise reject("undo-answered") from error

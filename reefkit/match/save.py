@@ -166,5 +166,7 @@ def load(path: Path, games: Mapping[str, Game]) -> Match:
             )
         raw = path.read_bytes()
     except OSError as error:
-        raise SaveError(message("save-unreadable", file=path.name, detail=error.strerror or "")) from error
+        raise SaveError(
+            message("save-unreadable", file=path.name, detail=error.strerror or "")
+        ) from error
     return parse(raw, games, path.name)

@@ -65,7 +65,9 @@ class Table(ABC):
             state = self.match.state
             rules = self.match.rules
             return View(
-                self.match.position, rules.view(state, seat), rules.awaited(state),
+                self.match.position,
+                rules.view(state, seat),
+                rules.awaited(state),
                 rules.is_over(state),
             )
 

@@ -131,9 +131,7 @@ class Withdraw(Action, frozen=True, tag="withdraw"):
 class Settle(Action, frozen=True, tag="settle"):
     """2D: juveniles settle, each a slot of the nursery, a row and a column, in this order."""
 
-    juveniles: Annotated[
-        tuple[tuple[Slot, Row, Column], ...], Meta(min_length=1, max_length=400)
-    ]
+    juveniles: Annotated[tuple[tuple[Slot, Row, Column], ...], Meta(min_length=1, max_length=400)]
 
 
 class Predict(Action, frozen=True, tag="predict"):
@@ -178,7 +176,26 @@ class Challenge(Action, frozen=True, tag="challenge"):
 
 
 ReefAction = (
-    ChooseBoard | Found | Recruit | Graze | Grow | Dismiss | Mutate | Feed | Take | Rescue | Offer
-    | Accept | Decline | Counter | Withdraw | Settle | Predict | Sacrifice | SacrificeType | Note
-    | Submit | Challenge
+    ChooseBoard
+    | Found
+    | Recruit
+    | Graze
+    | Grow
+    | Dismiss
+    | Mutate
+    | Feed
+    | Take
+    | Rescue
+    | Offer
+    | Accept
+    | Decline
+    | Counter
+    | Withdraw
+    | Settle
+    | Predict
+    | Sacrifice
+    | SacrificeType
+    | Note
+    | Submit
+    | Challenge
 )

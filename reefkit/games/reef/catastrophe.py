@@ -59,15 +59,19 @@ def _next_card(play: Play) -> bool:
         deck = turn.queue.pop(0)
         if deck == "put-back":
             aside = np.array(turn.setting_aside)
-            decks.put_away(
-                state.deck, state.discard, aside, back=play.options.reshuffle_each_draw
-            )
+            decks.put_away(state.deck, state.discard, aside, back=play.options.reshuffle_each_draw)
             turn.setting_aside = -1
             continue
         name = "short" if deck.startswith("short") else "long"
         card = decks.draw(
-            state.deck, state.discard, state.cards_drawn, name=name, extra=deck.endswith("+"),
-            round_=state.round, chance=play.chance, lookups=play.lookups,
+            state.deck,
+            state.discard,
+            state.cards_drawn,
+            name=name,
+            extra=deck.endswith("+"),
+            round_=state.round,
+            chance=play.chance,
+            lookups=play.lookups,
         )
         if int(card) < 0:
             play.say("card-none", deck=name_of("deck", name))
@@ -187,7 +191,11 @@ def _strike(play: Play, effect: Effect) -> None:
     if effect.do == "draw":
         turn.setting_aside = turn.card
         turn.queue[:0] = [f"{effect.deck}+"] * effect.count + ["put-back"]
-        play.say("card-draws-more", count=effect.count, card=name_of("card", play.lookups.cards[turn.card]))
+        play.say(
+            "card-draws-more",
+            count=effect.count,
+            card=name_of("card", play.lookups.cards[turn.card]),
+        )
     elif effect.do == "no-recruits":
         state.stopping[...] = True
         play.say("recruits-stop", card=name_of("card", play.lookups.cards[turn.card]))
@@ -222,13 +230,19 @@ def _strike_row(play: Play, effect: Effect) -> None:
     state = play.state
     seats = np.arange(len(play.seats))
     roll = play.chance.roll(
-        12, owner=seats, round=state.round, phase="catastrophe", purpose="row",
+        12,
+        owner=seats,
+        round=state.round,
+        phase="catastrophe",
+        purpose="row",
         index=np.repeat(state.rows_rolled, len(seats)),
     )
     state.rows_rolled += np.uint8(1)
     row = cards.row_of(roll)
     for seat in play.seats:
-        play.say("row-rolled", seat, player=play.who(seat), roll=int(roll[seat]), row=int(row[seat]) + 1)
+        play.say(
+            "row-rolled", seat, player=play.who(seat), roll=int(roll[seat]), row=int(row[seat]) + 1
+        )
     most = None
     need = [5] * len(seats)
     if effect.do == "bloom":
@@ -266,7 +280,12 @@ def _say_strike(play: Play, seat: int, before: Reefs, effect: Effect, fate: card
         bit = np.uint16(play.lookups.bit[effect.token])
         for r, c, level in places_in((before.genes & bit) != 0):
             play.say(
-                "token-lost", seat, row=r, column=c, token=name_of("token", effect.token), card=card,
+                "token-lost",
+                seat,
+                row=r,
+                column=c,
+                token=name_of("token", effect.token),
+                card=card,
                 organism=play.organism(before.kind[r - 1, c - 1, level]),
             )
     if effect.do == "dwellers":
@@ -274,7 +293,10 @@ def _say_strike(play: Play, seat: int, before: Reefs, effect: Effect, fate: card
             number = play.lookups.dweller[name]
             if count := int(before.dwellers[number]):
                 play.say(
-                    "dweller-left", seat, organism=play.dweller(number), count=count,
+                    "dweller-left",
+                    seat,
+                    organism=play.dweller(number),
+                    count=count,
                     reason=card,
                 )
 
@@ -352,13 +374,23 @@ def _put_card_away(play: Play) -> None:
     """Lay the card on the discards, unless it is set aside for the cards it drew (R24)."""
     if play.turn.card >= 0 and play.turn.card != play.turn.setting_aside:
         decks.put_away(
-            play.state.deck, play.state.discard, np.array(play.turn.card),
+            play.state.deck,
+            play.state.discard,
+            np.array(play.turn.card),
             back=play.options.reshuffle_each_draw,
         )
     play.turn.card = -1
 
 
 __all__ = [
-    "Action", "advance", "certain", "legal_catastrophe", "open_catastrophe", "predict",
-    "predictable", "sacrifice", "sacrifice_type", "waits_for",
+    "Action",
+    "advance",
+    "certain",
+    "legal_catastrophe",
+    "open_catastrophe",
+    "predict",
+    "predictable",
+    "sacrifice",
+    "sacrifice_type",
+    "waits_for",
 ]

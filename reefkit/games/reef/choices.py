@@ -12,7 +12,7 @@ import numpy as np
 
 from reefkit.games.reef import phases
 from reefkit.games.reef.mind import Bot, Mind
-from reefkit.games.reef.picking import MOST_SCORE, pick
+from reefkit.games.reef.picking import MOST_SCORE, pick, some
 from reefkit.games.reef.state import SPACES, Array, Nursery
 
 
@@ -59,21 +59,51 @@ def settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array:
 def settlement(bot: Bot, mind: Mind, nursery: Nursery) -> Iterator[tuple[Array, Array]]:
     """Settle juveniles one after the other, in place, and yield (slot, space) of each step.
 
-    Space −1 stands for a juvenile that found none, or a reef whose juveniles are all placed.
+    Space −1 stands for a juvenile that found none.
     """
     order = settling_order(bot, mind, nursery)
+    kinds = np.take_along_axis(nursery.kind, order, axis=-1)
+    genes = np.take_along_axis(nursery.genes, order, axis=-1)
     for index in range(order.shape[-1]):
-        slot = order[..., index]
-        kind = np.take_along_axis(nursery.kind, slot[..., None], axis=-1)[..., 0]
-        genes = np.take_along_axis(nursery.genes, slot[..., None], axis=-1)[..., 0]
-        if not kind.any():
+        if not kinds[..., index].any():
             return
-        pool = phases.settling_pool(mind.reefs, kind, mind.lookups, mind.options)
-        space = np.where(
-            (kind != 0) & pool.any(axis=-1), bot.settle(mind, pool, kind, genes, index), -1
-        )
-        phases.settle(mind.reefs, space, kind, genes)
-        yield slot, space
+        yield order[..., index], _settle_one(bot, mind, kinds[..., index], genes[..., index], index)
+
+
+def _settle_one(bot: Bot, mind: Mind, kind: Array, genes: Array, index: int) -> Array:
+    pool = phases.settling_pool(mind.reefs, kind, mind.lookups, mind.options)
+    chosen = bot.settle(mind, pool, kind, genes, index)
+    space = np.where((kind != 0) & some(pool), chosen, -1)
+    phases.settle(mind.reefs, space, kind, genes)
+    return space
+
+
+def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> None:
+    """Settle the juveniles of many reefs, in place, as `settlement` does for one.
+
+    The reefs are sorted by how many juveniles they have, so that each step works on the prefix of
+    those that still have one.
+    """
+    order = settling_order(bot, mind, nursery)
+    slots = order.shape[-1]
+    kinds = np.take_along_axis(nursery.kind, order, axis=-1).reshape(-1, slots)
+    genes = np.take_along_axis(nursery.genes, order, axis=-1).reshape(-1, slots)
+    waiting = (kinds != 0).sum(axis=-1)
+    sequence = np.argsort(-waiting, kind="stable")
+    sorted_mind = mind.flat(sequence)
+    kinds, genes = kinds[sequence].T.copy(), genes[sequence].T.copy()
+    active = np.searchsorted(-waiting[sequence], -np.arange(slots), side="left")
+    for index in range(slots):
+        if not active[index]:
+            break
+        head = slice(0, int(active[index]))
+        _settle_one(bot, sorted_mind.head(head), kinds[index, head], genes[index, head], index)
+    back = np.empty_like(sequence)
+    back[sequence] = np.arange(len(sequence))
+    lead = mind.reefs.leading
+    for name in ("kind", "genes"):
+        array = getattr(sorted_mind.reefs, name)
+        getattr(mind.reefs, name)[...] = array[back].reshape(*lead, *array.shape[1:])
 
 
 def leaving(bot: Bot, mind: Mind) -> Array:

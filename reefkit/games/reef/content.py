@@ -28,8 +28,19 @@ Skeleton = Literal["delicate", "normal", "strong"]
 BuilderTrait = Literal["carbonate", "zooxanthellae", "encruster", "recruiter", "coral"]
 Tolerance = Literal["acid", "cold", "heat", "low-oxygen", "nutrients", "sediment"]
 Trait = Literal[
-    "carbonate", "zooxanthellae", "encruster", "recruiter", "coral", "strong", "delicate",
-    "acid", "cold", "heat", "low-oxygen", "nutrients", "sediment",
+    "carbonate",
+    "zooxanthellae",
+    "encruster",
+    "recruiter",
+    "coral",
+    "strong",
+    "delicate",
+    "acid",
+    "cold",
+    "heat",
+    "low-oxygen",
+    "nutrients",
+    "sediment",
 ]
 DeckName = Literal["short", "long"]
 Count = Annotated[int, Meta(ge=0, le=10_000)]
@@ -94,8 +105,17 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a card does; the comment in `cards.toml` explains every key."""
 
     do: Literal[
-        "kill", "kill-commonest", "dwellers", "add-algae", "overgrow", "clear", "invade", "bloom",
-        "lose-token", "no-recruits", "draw",
+        "kill",
+        "kill-commonest",
+        "dwellers",
+        "add-algae",
+        "overgrow",
+        "clear",
+        "invade",
+        "bloom",
+        "lose-token",
+        "no-recruits",
+        "draw",
     ]
     when: Literal["", "land", "no land"] = ""
     share: Literal["all", "half"] = "all"
@@ -218,7 +238,11 @@ def _need(known: object, given: str, file: str, entry: str, key: str) -> None:
         expected = sorted(known)  # type: ignore[call-overload]
         raise ContentError(
             message(
-                "content-unknown-reference", file=file, entry=entry, key=key, given=given,
+                "content-unknown-reference",
+                file=file,
+                entry=entry,
+                key=key,
+                given=given,
                 expected=[str(one) for one in expected],
             )
         )
@@ -250,7 +274,9 @@ def check(content: Content) -> Content:
         for token in given:
             _need(tokens, token, "reef/mutations.toml", "roll", roll)
     for depth in DEPTHS:
-        _need(content.rules.numbers.stack_limits, depth, "reef/rules.toml", "numbers", "stack_limits")
+        _need(
+            content.rules.numbers.stack_limits, depth, "reef/rules.toml", "numbers", "stack_limits"
+        )
     for card_name in content.rules.options.cards:
         _need(content.cards, card_name, "reef/rules.toml", "options", "cards")
     return content

@@ -39,8 +39,15 @@ def drawing_cards(content: Content) -> Array:
 
 
 def draw(
-    deck: Array, discard: Array, drawn: Array, *, name: DeckName, extra: bool, round_: int,
-    chance: Chance, lookups: Lookups,
+    deck: Array,
+    discard: Array,
+    drawn: Array,
+    *,
+    name: DeckName,
+    extra: bool,
+    round_: int,
+    chance: Chance,
+    lookups: Lookups,
 ) -> Array:
     """Draw one card for each table, in place; give its number, −1 where there is none.
 
@@ -67,7 +74,11 @@ def draw(
     running = (deck * allowed).cumsum(axis=-1, dtype=np.int64)
     left = running[..., -1]
     roll = chance.roll(
-        left, owner=np.full(left.shape, TABLE), round=round_, phase="catastrophe", purpose="card",
+        left,
+        owner=np.full(left.shape, TABLE),
+        round=round_,
+        phase="catastrophe",
+        purpose="card",
         index=drawn,
     )
     drawn += np.uint8(1)

@@ -54,7 +54,11 @@ class Ensemble:
     """
 
     def __init__(
-        self, keys: Array, styles: Sequence[str], content: Content, options: Options,
+        self,
+        keys: Array,
+        styles: Sequence[str],
+        content: Content,
+        options: Options,
         lookups: Lookups | None = None,
     ) -> None:
         self.content, self.options = content, options
@@ -85,9 +89,13 @@ class Ensemble:
     def _round(self) -> None:
         self.state.round += 1
         for name, phase in (
-            ("dwellers", self._dwellers), ("algae", self._algae), ("mutations", self._mutations),
-            ("spawning", self._spawning), ("triangle", self._triangle),
-            ("settlement", self._settlement), ("catastrophe", self._catastrophe),
+            ("dwellers", self._dwellers),
+            ("algae", self._algae),
+            ("mutations", self._mutations),
+            ("spawning", self._spawning),
+            ("triangle", self._triangle),
+            ("settlement", self._settlement),
+            ("catastrophe", self._catastrophe),
             ("survey", self._survey),
         ):
             self.state.phase = name
@@ -104,8 +112,15 @@ class Ensemble:
         where = (tables, group.seats) if isinstance(tables, slice) else _cross(tables, group)
         luck = Luck(self.keys[tables][:, None], group.numbers, state.round, state.phase)
         return Mind(
-            state.reefs[where], state.boards[where], state.triangle[tables][:, None, :],
-            state.round, self.options.rounds, self.content, self.options, self.lookups, luck,
+            state.reefs[where],
+            state.boards[where],
+            state.triangle[tables][:, None, :],
+            state.round,
+            self.options.rounds,
+            self.content,
+            self.options,
+            self.lookups,
+            luck,
         )
 
     def _put(self, group: Group, mind: Mind, tables: Array | slice = slice(None)) -> None:
@@ -135,8 +150,12 @@ class Ensemble:
         if self.options.mutated_triangle:
             for kind in range(1, len(self.lookups.builders)):
                 roll = self.table_chance.roll(
-                    12, owner=np.full(len(self.keys), TABLE), round=0, phase="founding",
-                    purpose="triangle", index=kind,
+                    12,
+                    owner=np.full(len(self.keys), TABLE),
+                    round=0,
+                    phase="founding",
+                    purpose="triangle",
+                    index=kind,
                 )
                 state.triangle[:, kind] = self.lookups.mutated[roll, kind, 0]
 
@@ -220,8 +239,12 @@ class Ensemble:
                 pool = pool.reshape(*mind.reefs.leading, PLACES)
                 place = np.where(pool.any(axis=-1), group.bot.mutate(mind, pool, index), -1)
                 roll = self.chance.roll(
-                    12, owner=group.numbers, round=state.round, phase="mutations",
-                    purpose="mutation", index=index,
+                    12,
+                    owner=group.numbers,
+                    round=state.round,
+                    phase="mutations",
+                    purpose="mutation",
+                    index=index,
                 )
                 bits = None if quota is None else _bits(quota[:, group.seats] > 0)
                 before = phases.mutate(mind.reefs, place, roll, self.lookups, bits)
@@ -263,7 +286,9 @@ class Ensemble:
         quota = None
         if self.options.printed_supply:
             left = stock(state, self.lookups).builders
-            shares = [share(left[:, k], takes.astype(np.int64) * count) for k in range(left.shape[-1])]
+            shares = [
+                share(left[:, k], takes.astype(np.int64) * count) for k in range(left.shape[-1])
+            ]
             quota = np.stack(shares, axis=-1)
         for index in range(int(takes.max(initial=0))):
             kinds = np.zeros(takes.shape, np.int64)
@@ -281,8 +306,12 @@ class Ensemble:
             genes = np.take_along_axis(state.triangle, kinds, axis=-1)
             if self.options.mutate_on_collection:
                 roll = self.chance.roll(
-                    12, owner=np.arange(self.seats), round=state.round, phase="triangle",
-                    purpose="collection", index=index,
+                    12,
+                    owner=np.arange(self.seats),
+                    round=state.round,
+                    phase="triangle",
+                    purpose="collection",
+                    index=index,
                 )
                 genes = self.lookups.mutated[roll, kinds, genes]
             if quota is not None:
@@ -301,13 +330,24 @@ class Ensemble:
         lost = np.argwhere(state.reefs.alga.all(axis=(-2, -1)))
         for table, seat in lost:
             reef = state.reefs[table, seat]
-            bare = Reefs(reef.kind, reef.genes, np.zeros_like(reef.alga), reef.dwellers, reef.depth, reef.land)
+            bare = Reefs(
+                reef.kind,
+                reef.genes,
+                np.zeros_like(reef.alga),
+                reef.dwellers,
+                reef.depth,
+                reef.land,
+            )
             saves = [
                 (kind, int(space))
                 for kind in range(1, len(self.lookups.builders))
-                for space in np.nonzero(np.logical_or(*phases.settling_pools(
-                    bare, np.array(kind, np.uint8), self.lookups, self.options
-                )))[0]
+                for space in np.nonzero(
+                    np.logical_or(
+                        *phases.settling_pools(
+                            bare, np.array(kind, np.uint8), self.lookups, self.options
+                        )
+                    )
+                )[0]
             ]
             if saves:
                 luck = Luck(self.keys[table], int(seat), state.round, "triangle")
@@ -319,8 +359,7 @@ class Ensemble:
         state = self.state
         for group, mind in self._minds():
             nursery = state.nursery[:, group.seats]
-            for _ in choices.settlement(group.bot, mind, nursery):
-                pass
+            choices.settle_all(group.bot, mind, nursery)
             self._put(group, mind)
         state.nursery = phases.no_juveniles(state.nursery.kind.shape[:-1])
 
@@ -336,8 +375,14 @@ class Ensemble:
         state = self.state
         pile, discard, drawn = state.deck[tables], state.discard[tables], state.cards_drawn[tables]
         card = decks.draw(
-            pile, discard, drawn, name=deck, extra=extra, round_=state.round,
-            chance=KeyedChance(self.keys[tables]), lookups=self.lookups,
+            pile,
+            discard,
+            drawn,
+            name=deck,
+            extra=extra,
+            round_=state.round,
+            chance=KeyedChance(self.keys[tables]),
+            lookups=self.lookups,
         )
         state.deck[tables], state.discard[tables], state.cards_drawn[tables] = pile, discard, drawn
         there = card >= 0
@@ -392,7 +437,11 @@ class Ensemble:
         state = self.state
         owner = np.arange(self.seats)
         roll = KeyedChance(self.keys[tables][:, None]).roll(
-            12, owner=owner, round=state.round, phase="catastrophe", purpose="row",
+            12,
+            owner=owner,
+            round=state.round,
+            phase="catastrophe",
+            purpose="row",
             index=state.rows_rolled[tables][:, None],
         )
         state.rows_rolled[tables] += 1

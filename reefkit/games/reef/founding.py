@@ -48,7 +48,9 @@ def found(play: Play, seat: int, action: Found) -> None:
         raise reject("space-taken", row=action.row, column=action.column)
     depth = int(reef.depth[row, column])
     if not play.lookups.lives[depth, kind]:
-        raise reject("wrong-depth", organism=play.organism(kind), water=name_of("water", WATER[depth][6:]))
+        raise reject(
+            "wrong-depth", organism=play.organism(kind), water=name_of("water", WATER[depth][6:])
+        )
     if (left := play.stock()) is not None and left.builders[kind] < 1:
         raise reject("supply-out", organism=play.organism(kind))
     reef.kind[row, column, 0] = kind
@@ -85,6 +87,8 @@ def stock_triangle(play: Play) -> None:
         play.state.triangle[kind] = play.lookups.mutated[int(roll), kind, 0]
         tokens = play.lookups.token_names(int(play.state.triangle[kind]))
         play.say(
-            "triangle-mutated", organism=play.organism(kind), roll=int(roll),
+            "triangle-mutated",
+            organism=play.organism(kind),
+            roll=int(roll),
             tokens=[name_of("token", t) for t in tokens] or [name_of("token", "none")],
         )

@@ -83,7 +83,11 @@ def new_match(
     except msgspec.ValidationError as error:
         raise SetupError(message("setup-option-wrong", detail=str(error))) from error
     setup = Setup(
-        game=GAME.id, rules_version=RULES_VERSION, seats=tuple(seats), options=chosen,
-        content=to_plain(content), key=f"{key:016x}",
+        game=GAME.id,
+        rules_version=RULES_VERSION,
+        seats=tuple(seats),
+        options=chosen,
+        content=to_plain(content),
+        key=f"{key:016x}",
     )
     return Match(GAME, setup)

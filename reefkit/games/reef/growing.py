@@ -182,7 +182,10 @@ def _say_left(play: Play, seat: int, left: Array) -> None:
     for number, count in enumerate(left):
         if count:
             play.say(
-                "dweller-left", seat, organism=play.dweller(number), count=int(count),
+                "dweller-left",
+                seat,
+                organism=play.dweller(number),
+                count=int(count),
                 reason=name_of("reason", "support"),
             )
 
@@ -221,7 +224,11 @@ def mutate(play: Play, seat: int, action: Mutate) -> None:
             raise reject("overgrown-cannot-mutate", row=action.row, column=action.column)
         raise reject("no-builder-there", row=action.row, column=action.column)
     roll = play.chance.roll(
-        12, owner=seat, round=play.state.round, phase="mutations", purpose="mutation",
+        12,
+        owner=seat,
+        round=play.state.round,
+        phase="mutations",
+        purpose="mutation",
         index=play.turn.done[seat],
     )
     place = (row * reef.alga.shape[1] + column) * 3 + action.level
@@ -247,7 +254,10 @@ def _say_mutation(
     lost = [name_of("token", t) for t in play.lookups.token_names(before & ~after)]
     given = play.content.mutations.roll.get(str(roll), ())
     where = {
-        "organism": play.organism(kind), "row": action.row, "column": action.column, "roll": roll,
+        "organism": play.organism(kind),
+        "row": action.row,
+        "column": action.column,
+        "roll": roll,
     }
     if not given:
         play.say("mutation-invisible", seat, **where)

@@ -22,6 +22,16 @@ SKELETONS = {"delicate": -1, "normal": 0, "strong": 1}
 TOLERANCES = ("acid", "cold", "heat", "low-oxygen", "nutrients", "sediment")
 
 
+def _kind_set(members: list[bool]) -> int:
+    """Make a set of types: bit n stands for type n, which counts from 1."""
+    return sum(1 << number for number, member in enumerate(members, 1) if member)
+
+
+def _member(kinds: int, kind: Kinds) -> Mask:
+    """Tell whether each type is in a set of types."""
+    return ((np.uint32(kinds) >> kind) & np.uint32(1)).astype(bool)
+
+
 class Lookups:
     """What the rules look up, compiled once for a match's content."""
 
@@ -48,13 +58,11 @@ class Lookups:
         for number, organism in enumerate(organisms, 1):
             for depth in organism.depths:
                 self.lives[DEPTHS.index(depth), number] = True
+        self.waters = (self.lives * np.array([[1], [2], [4]])).sum(axis=0).astype(np.uint8)
         names = ("carbonate", "zooxanthellae", "encruster", "recruiter", "coral")
-        self.having = {
-            name: np.array([False, *(name in o.traits for o in organisms)]) for name in names
-        }
+        self.having = {name: _kind_set([name in o.traits for o in organisms]) for name in names}
         self.by_nature = {
-            name: np.array([False, *(name in o.tolerates for o in organisms)])
-            for name in TOLERANCES
+            name: _kind_set([name in o.tolerates for o in organisms]) for name in TOLERANCES
         }
         self.carbonate_dwellers = np.array([d.carbonate for d in content.dwellers.values()])
         self.eaters = np.array([d.eats_juveniles for d in content.dwellers.values()])
@@ -93,7 +101,7 @@ class Lookups:
     def _with_token(self, genes: Genes, kind: int, name: str) -> Genes:
         token, bit = self.content.mutations.token[name], np.uint16(self.bit[name])
         if not token.scale:
-            natural = bool(token.tolerance) and self.by_nature[token.tolerance][kind]
+            natural = bool(token.tolerance) and self.by_nature[token.tolerance] >> kind & 1
             return genes if natural else genes | bit
         opposite = np.uint16((self.down if token.step > 0 else self.up)[token.scale])
         at_end = token.scale == "skeleton" and int(self.skeleton[kind]) == token.step
@@ -120,11 +128,16 @@ class Lookups:
             Builder types and tokens, any shape.
         """
         if trait in self.having:
-            return self.having[trait][kind]
+            return self.among(trait, kind)
         if trait in TOLERANCES:
-            return self.by_nature[trait][kind] | ((genes & np.uint16(self.tolerance_bits[trait])) != 0)
+            bits = np.uint16(self.tolerance_bits[trait])
+            return _member(self.by_nature[trait], kind) | ((genes & bits) != 0)
         value = self.skeleton_value(kind, genes)
         return (value > 0) if trait == "strong" else ((value < 0) & (kind != 0))
+
+    def among(self, trait: str, kind: Kinds) -> Mask:
+        """Tell which builders are of a type that has a trait by nature."""
+        return _member(self.having[trait], kind)
 
     def skeleton_value(self, kind: Kinds, genes: Genes) -> NDArray[np.int8]:
         """Give −1 delicate, 0 normal, 1 strong, after mutation and held inside the scale (R19)."""

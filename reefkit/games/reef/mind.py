@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
+
+import numpy as np
 
 from reefkit.games.reef.content import Content, Options
 from reefkit.games.reef.lookups import Lookups
@@ -38,6 +40,34 @@ class Mind:
     options: Options
     lookups: Lookups
     luck: Luck
+
+    def flat(self, sequence: Array) -> Mind:
+        """Give the same views on one leading axis, in another sequence; reefs are copies."""
+        lead = self.reefs.leading
+        reefs = Reefs(
+            *(
+                np.reshape(array, (-1, *array.shape[len(lead) :]))[sequence]
+                for array in (getattr(self.reefs, name) for name in self.reefs.__struct_fields__)
+            )
+        )
+        triangle = np.broadcast_to(self.triangle, (*lead, self.triangle.shape[-1]))
+        return replace(
+            self,
+            reefs=reefs,
+            board=np.ravel(self.board)[sequence],
+            triangle=triangle.reshape(-1, triangle.shape[-1])[sequence],
+            luck=self.luck.flat(lead, sequence),
+        )
+
+    def head(self, where: slice) -> Mind:
+        """Give the first of the views (views of the same arrays)."""
+        return replace(
+            self,
+            reefs=self.reefs[where],
+            board=self.board[where],
+            triangle=self.triangle[where],
+            luck=self.luck[where],
+        )
 
 
 class Bot(Protocol):

@@ -8,12 +8,12 @@ out. Rules are cited by phase and ruling of the rules page.
 from __future__ import annotations
 
 
-
 import numpy as np
 from numpy.typing import NDArray
 
 from reefkit.games.reef.content import LEVELS, Options
 from reefkit.games.reef.lookups import Lookups
+from reefkit.games.reef.picking import count, some
 from reefkit.games.reef.state import OWN, SPACES, Array, Nursery, Reefs, no_juveniles
 
 Mask = NDArray[np.bool_]
@@ -33,9 +33,8 @@ def occupied_levels(reefs: Reefs) -> int:
 def recruiters(reefs: Reefs, lookups: Lookups) -> Array:
     """Count the builders that recruit dwellers and are not overgrown, built-over ones too (R7)."""
     levels = occupied_levels(reefs)
-    recruiting = lookups.having["recruiter"][reefs.kind[..., :levels]]
-    recruiting &= ~reefs.alga[..., None]
-    return recruiting.sum(axis=(-3, -2, -1), dtype=np.int16)
+    recruiting = lookups.among("recruiter", reefs.kind[..., :levels]) & ~reefs.alga[..., None]
+    return count(recruiting, 3).astype(np.int16)
 
 
 def room(reefs: Reefs, lookups: Lookups) -> Array:
@@ -71,7 +70,7 @@ def dismiss(reefs: Reefs, counts: Array, order: Array) -> Array:
 
 def grazing_due(reefs: Reefs) -> Array:
     """Give how many algae are eaten: one for each dweller, as long as there are any."""
-    return np.minimum(reefs.dwellers.sum(axis=-1), reefs.alga.sum(axis=(-2, -1)))
+    return np.minimum(reefs.dwellers.sum(axis=-1), count(reefs.alga, 2))
 
 
 def graze(reefs: Reefs, spaces: Mask) -> None:
@@ -103,7 +102,9 @@ def mutation_pool(reefs: Reefs, options: Options) -> Mask:
     return pool
 
 
-def mutate(reefs: Reefs, place: Array, roll: Array, lookups: Lookups, quota: Array | None = None) -> Array:
+def mutate(
+    reefs: Reefs, place: Array, roll: Array, lookups: Lookups, quota: Array | None = None
+) -> Array:
     """Give the builder at a place what its roll says; say what its tokens were before.
 
     Parameters
@@ -174,9 +175,9 @@ def eating_due(reefs: Reefs, nursery: Nursery, lookups: Lookups) -> tuple[Mask, 
     excess = np.maximum(eaters - lookups.content.rules.numbers.juvenile_eaters_tolerated, 0)
     if not excess.any():
         return np.zeros((*reefs.leading, PLACES), bool), excess
-    coral = lookups.having["coral"][reefs.kind].reshape(*reefs.leading, PLACES)
+    coral = lookups.among("coral", reefs.kind).reshape(*reefs.leading, PLACES)
     pool = coral & parents(nursery)
-    return pool, np.minimum(excess, pool.sum(axis=-1))
+    return pool, np.minimum(excess, count(pool))
 
 
 def eat_juveniles(nursery: Nursery, corals: Mask) -> None:
@@ -257,23 +258,35 @@ def settling_pools(
     kind : uint8 (...)
         Its type.
     """
+    return _free(reefs, kind, lookups), _stacks(reefs, kind, lookups, options)
+
+
+def _free(reefs: Reefs, kind: Array, lookups: Lookups) -> Mask:
+    lead = reefs.leading
+    depth = reefs.depth.reshape(*lead, SPACES)
+    lives = (lookups.waters[kind][..., None] >> depth) & np.uint8(1)
+    return lives.astype(bool) & reefs.empty.reshape(*lead, SPACES)
+
+
+def _stacks(reefs: Reefs, kind: Array, lookups: Lookups, options: Options) -> Mask:
     lead = reefs.leading
     depth = reefs.depth.reshape(*lead, SPACES)
     height = reefs.height.reshape(*lead, SPACES)
-    alga = reefs.alga.reshape(*lead, SPACES)
     water = np.maximum(depth.astype(np.int8) - height, 0) if options.standing_stacks else depth
-    lives = lookups.lives[water, np.asarray(kind)[..., None]]
-    free = lives & (height == 0) & ~alga
-    stack = lives & (height > 0) & ~alga & (height < lookups.limits[depth])
-    return free, stack
+    lives = ((lookups.waters[kind][..., None] >> water.astype(np.uint8)) & np.uint8(1)).astype(bool)
+    room = (height > 0) & (height < lookups.limits[depth])
+    return lives & room & ~reefs.alga.reshape(*lead, SPACES)
 
 
 def settling_pool(reefs: Reefs, kind: Array, lookups: Lookups, options: Options) -> Mask:
     """Give the spaces where a juvenile may settle (2D, R17): bool (..., 30)."""
-    free, stack = settling_pools(reefs, kind, lookups, options)
+    free = _free(reefs, kind, lookups)
     if options.free_stacking:
-        return free | stack
-    return np.where(free.any(axis=-1, keepdims=True), free, stack)
+        return free | _stacks(reefs, kind, lookups, options)
+    full = ~some(free) & (np.asarray(kind) != 0)
+    if full.any():
+        free[full] = _stacks(reefs[full], np.asarray(kind)[full], lookups, options)
+    return free
 
 
 def settle(reefs: Reefs, space: Array, kind: Array, genes: Array) -> None:
@@ -284,16 +297,15 @@ def settle(reefs: Reefs, space: Array, kind: Array, genes: Array) -> None:
     space, kind, genes : int (...)
         The space is a flat index over (row, column).
     """
-    lead = reefs.leading
-    at = np.maximum(space, 0)[..., None, None]
-    there = (np.asarray(space) >= 0)[..., None]
+    space = np.asarray(space)
+    there = np.nonzero(np.atleast_1d(space >= 0))
+    lead = reefs.leading or (1,)
+    at = np.atleast_1d(space)[there]
     for array, new in ((reefs.kind, kind), (reefs.genes, genes)):
-        flat = array.reshape(*lead, SPACES, LEVELS)
-        stack = np.take_along_axis(flat, at, axis=-2)[..., 0, :]
-        raised = np.concatenate(
-            [np.asarray(new, array.dtype)[..., None], stack[..., : LEVELS - 1]], axis=-1
-        )
-        np.put_along_axis(flat, at, np.where(there, raised, stack)[..., None, :], axis=-2)
+        stacks = array.reshape(*lead, SPACES, LEVELS)
+        stack = stacks[(*there, at)]
+        placed = np.broadcast_to(np.atleast_1d(new), lead)[there].astype(array.dtype)
+        stacks[(*there, at)] = np.concatenate([placed[:, None], stack[:, : LEVELS - 1]], axis=-1)
 
 
 def close_stacks(reefs: Reefs) -> None:
@@ -322,5 +334,3 @@ def clear_built_over(reefs: Reefs, options: Options) -> None:
         return
     reefs.kind[..., 1:] = 0
     reefs.genes[..., 1:] = 0
-
-

@@ -64,7 +64,11 @@ class Play:
         return self.setup.seats[seat].bot is not None
 
     def say(
-        self, id_: str, /, seat: int | None = None, only: tuple[int, ...] | None = None,
+        self,
+        id_: str,
+        /,
+        seat: int | None = None,
+        only: tuple[int, ...] | None = None,
         **values: object,
     ) -> None:
         """Tell an event, if anybody listens."""

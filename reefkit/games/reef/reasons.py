@@ -57,8 +57,10 @@ def why_lived(
     """List why a builder in the card's reach lived: the traits that saved it, or what it is not."""
     said = where(play, reef, effect, place)
     spared_by = [t for t in effect.unless if _has(play, reef, place, t)]
-    if not spared_by and effect.unless_all and all(
-        _has(play, reef, place, t) for t in effect.unless_all
+    if (
+        not spared_by
+        and effect.unless_all
+        and all(_has(play, reef, place, t) for t in effect.unless_all)
     ):
         spared_by = list(effect.unless_all)
     said += [name_of("is", trait) for trait in spared_by]
@@ -77,7 +79,11 @@ def say_deaths(
     for place in places_in(dies):
         row, column, level = place
         play.say(
-            "builder-died", seat, row=row, column=column, card=card,
+            "builder-died",
+            seat,
+            row=row,
+            column=column,
+            card=card,
             organism=play.organism(before.kind[row - 1, column - 1, level]),
             reasons=list(why_died(play, before, effect, place, chosen=chosen)),
         )
@@ -95,7 +101,11 @@ def say_survivors(play: Play, seat: int, before: Reefs, effect: Effect, dies: Ar
         if struck[at]:
             continue  # one of a pool, or of a type that was not the commonest: luck or choice
         play.say(
-            "builder-lived", seat, row=row, column=column, card=card,
+            "builder-lived",
+            seat,
+            row=row,
+            column=column,
+            card=card,
             organism=play.organism(before.kind[at]),
             reasons=list(why_lived(play, before, effect, place)),
         )

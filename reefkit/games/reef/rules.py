@@ -53,13 +53,18 @@ _HANDLERS: dict[str, dict[type[Action], Handler]] = {
     "spawning": {do.Feed: spawning.feed},
     "triangle": {do.Take: spawning.take, do.Rescue: spawning.rescue},
     "migration": {
-        do.Offer: trading.offer, do.Accept: trading.accept, do.Decline: trading.decline,
-        do.Counter: trading.counter, do.Withdraw: trading.withdraw,
+        do.Offer: trading.offer,
+        do.Accept: trading.accept,
+        do.Decline: trading.decline,
+        do.Counter: trading.counter,
+        do.Withdraw: trading.withdraw,
     },
     "settlement": {do.Settle: spawning.settle},
     "catastrophe": {
-        do.Predict: catastrophe.predict, do.Sacrifice: catastrophe.sacrifice,
-        do.SacrificeType: catastrophe.sacrifice_type, do.Grow: growing.grow,
+        do.Predict: catastrophe.predict,
+        do.Sacrifice: catastrophe.sacrifice,
+        do.SacrificeType: catastrophe.sacrifice_type,
+        do.Grow: growing.grow,
         do.Dismiss: growing.dismiss,
     },
     "survey": {do.Note: surveying.note, do.Dismiss: growing.dismiss},
@@ -86,20 +91,31 @@ def new_turn(seats: int) -> Turn:
     """Make the played part of a state, with nobody ready and nothing to choose."""
     places = np.zeros((seats, 6, 5, 3), bool)
     return Turn(
-        ready=[False] * seats, due=[0] * seats, dismiss=[0] * seats, done=[0] * seats,
-        doomed=places.copy(), pool=places, pool_kinds=[[] for _ in range(seats)],
-        predictions=[None] * seats, trades_made=[0] * seats, rescued=[False] * seats,
-        submissions=[None] * seats, challenged=[],
+        ready=[False] * seats,
+        due=[0] * seats,
+        dismiss=[0] * seats,
+        done=[0] * seats,
+        doomed=places.copy(),
+        pool=places,
+        pool_kinds=[[] for _ in range(seats)],
+        predictions=[None] * seats,
+        trades_made=[0] * seats,
+        rescued=[False] * seats,
+        submissions=[None] * seats,
+        challenged=[],
     )
 
 
-def new_arrays(lead: tuple[int, ...], seats: int, content: Content, options: Options, lookups: Lookups) -> State:
+def new_arrays(
+    lead: tuple[int, ...], seats: int, content: Content, options: Options, lookups: Lookups
+) -> State:
     """Make the first state of a table, or of many (`lead` axes in front of every array)."""
     types = len(lookups.builders) - 1 + len(lookups.dwellers)
     copies = decks.in_force(content, options, lookups)
     rounds = options.rounds
     return State(
-        round=0, phase="founding",
+        round=0,
+        phase="founding",
         reefs=blank_reefs((*lead, seats), len(lookups.dwellers)),
         nursery=no_juveniles((*lead, seats)),
         boards=np.full((*lead, seats), -1, np.int8),
@@ -168,10 +184,14 @@ class ReefRules:
         if turn.dismiss[seat]:
             return growing.legal_dismiss(play, seat)
         choices += {
-            "dwellers": growing.legal_dwellers, "algae": growing.legal_grow,
-            "mutations": growing.legal_mutations, "spawning": spawning.legal_feed,
-            "triangle": spawning.legal_triangle, "settlement": spawning.legal_settle,
-            "catastrophe": catastrophe.legal_catastrophe, "survey": surveying.legal_survey,
+            "dwellers": growing.legal_dwellers,
+            "algae": growing.legal_grow,
+            "mutations": growing.legal_mutations,
+            "spawning": spawning.legal_feed,
+            "triangle": spawning.legal_triangle,
+            "settlement": spawning.legal_settle,
+            "catastrophe": catastrophe.legal_catastrophe,
+            "survey": surveying.legal_survey,
         }.get(state.phase, lambda *_: [])(play, seat)
         if self._left(play, seat) is None:
             choices.append(Ready())
@@ -204,8 +224,10 @@ class ReefRules:
         seconds = float(self.options.clock) or None
         found = [
             Awaited(
-                f"offer-{trade.id}", (trade.to,),
-                message("step-answer", player=play.who(trade.by)), seconds,
+                f"offer-{trade.id}",
+                (trade.to,),
+                message("step-answer", player=play.who(trade.by)),
+                seconds,
             )
             for trade in play.turn.trades
         ]
@@ -233,7 +255,8 @@ class ReefRules:
             left = int((state.nursery.kind[seat] != 0).sum())
         if phase == "dwellers":
             return message(
-                "step-dwellers", left=left,
+                "step-dwellers",
+                left=left,
                 room=0 if turn.done[seat] else growing.recruit_room(play, seat),
             )
         return message(f"step-{phase}", left=left)
@@ -288,7 +311,13 @@ class ReefRules:
 
     def _play(self, state: State, chance: Chance | None, tell: list[Event] | None) -> Play:
         return Play(
-            self.setup, self.content, self.options, self.lookups, state, chance, tell,  # type: ignore[arg-type]
+            self.setup,
+            self.content,
+            self.options,
+            self.lookups,
+            state,
+            chance,
+            tell,  # type: ignore[arg-type]
         )
 
     def _act(self, play: Play, seat: int, action: Action) -> None:

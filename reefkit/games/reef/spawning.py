@@ -61,7 +61,10 @@ def _eaten(play: Play, seat: int, mask: Array) -> None:
     for row, column, level in places_in(mask):
         place = ((row - 1) * COLUMNS + column - 1) * LEVELS + level
         play.say(
-            "juveniles-eaten", seat, row=row, column=column,
+            "juveniles-eaten",
+            seat,
+            row=row,
+            column=column,
             organism=play.organism(reef.kind[row - 1, column - 1, level]),
             count=int(((nursery.parent == place) & (nursery.kind != 0)).sum()),
         )
@@ -119,7 +122,11 @@ def take(play: Play, seat: int, action: Take) -> None:
     genes = int(play.state.triangle[kind])
     if play.options.mutate_on_collection:
         roll = play.chance.roll(
-            12, owner=seat, round=play.state.round, phase="triangle", purpose="collection",
+            12,
+            owner=seat,
+            round=play.state.round,
+            phase="triangle",
+            purpose="collection",
             index=play.turn.done[seat],
         )
         genes = int(play.lookups.mutated[int(roll), kind, genes])
@@ -131,16 +138,17 @@ def take(play: Play, seat: int, action: Take) -> None:
     )
     tokens = [name_of("token", t) for t in play.lookups.token_names(genes)]
     play.say(
-        "triangle-taken", seat, organism=play.organism(kind), count=count,
+        "triangle-taken",
+        seat,
+        organism=play.organism(kind),
+        count=count,
         tokens=tokens or [name_of("token", "none")],
     )
 
 
 def may_rescue(play: Play, seat: int) -> bool:
     """Tell whether the seat may still rescue: every space overgrown, once a round (R26)."""
-    return (
-        play.options.rescue and not play.turn.rescued[seat] and bool(play.reef(seat).alga.all())
-    )
+    return play.options.rescue and not play.turn.rescued[seat] and bool(play.reef(seat).alga.all())
 
 
 def rescue(play: Play, seat: int, action: Rescue) -> None:
@@ -159,9 +167,7 @@ def rescue(play: Play, seat: int, action: Rescue) -> None:
         raise _why_not(play, seat, kind, index)
     phases.settle(reef, np.array(index), np.array(kind), play.state.triangle[kind])
     play.turn.rescued[seat] = True
-    play.say(
-        "rescued", seat, organism=play.organism(kind), row=action.row, column=action.column
-    )
+    play.say("rescued", seat, organism=play.organism(kind), row=action.row, column=action.column)
 
 
 def legal_triangle(play: Play, seat: int) -> list[Action]:
@@ -211,6 +217,7 @@ def settle(play: Play, seat: int, action: Settle) -> None:
         chosen = np.zeros(nursery.kind.shape, bool)
         chosen[seat, slot] = True
         phases.empty_slots(nursery, chosen)
+        play.turn.done[seat] += 1
         _say_settled(play, seat, (kind, below), row, column)
 
 
@@ -218,7 +225,11 @@ def _say_settled(play: Play, seat: int, kinds: tuple[int, int], row: int, column
     kind, below = kinds
     if below:
         play.say(
-            "stacked", seat, organism=play.organism(kind), row=row, column=column,
+            "stacked",
+            seat,
+            organism=play.organism(kind),
+            row=row,
+            column=column,
             below=play.organism(below),
         )
     else:
@@ -236,7 +247,9 @@ def _why_not(play: Play, seat: int, kind: int, index: int) -> Rejection:
         return reject("settle-on-alga", **where)
     water = max(depth - height, 0) if play.options.standing_stacks else depth
     if not play.lookups.lives[water, kind]:
-        return reject("wrong-depth", organism=where["organism"], water=name_of("water", WATER[water][6:]))
+        return reject(
+            "wrong-depth", organism=where["organism"], water=name_of("water", WATER[water][6:])
+        )
     if height >= int(play.lookups.limits[depth]):
         return reject("stack-full", limit=int(play.lookups.limits[depth]), **where)
     return reject("empty-space-suits", **where)
@@ -287,7 +300,18 @@ def legal_settle(play: Play, seat: int) -> list[Action]:
 
 
 __all__ = [
-    "TRADED", "close_settlement", "feed", "legal_feed", "legal_settle", "legal_triangle",
-    "may_rescue", "open_settlement", "open_spawning", "open_triangle", "placeable", "rescue",
-    "settle", "take",
+    "TRADED",
+    "close_settlement",
+    "feed",
+    "legal_feed",
+    "legal_settle",
+    "legal_triangle",
+    "may_rescue",
+    "open_settlement",
+    "open_spawning",
+    "open_triangle",
+    "placeable",
+    "rescue",
+    "settle",
+    "take",
 ]

@@ -27,8 +27,17 @@ OWN, TRIANGLE, TRADED = 0, 1, 2
 """Where a juvenile came from."""
 
 PHASES = (
-    "founding", "dwellers", "algae", "mutations", "spawning", "triangle", "migration",
-    "settlement", "catastrophe", "survey", "over",
+    "founding",
+    "dwellers",
+    "algae",
+    "mutations",
+    "spawning",
+    "triangle",
+    "migration",
+    "settlement",
+    "catastrophe",
+    "survey",
+    "over",
 )
 
 
@@ -74,7 +83,8 @@ class Reefs(Struct):
     @property
     def height(self) -> Array:
         """How many builders stand in each space: uint8 (..., 6, 5)."""
-        return (self.kind != 0).sum(axis=-1, dtype=np.uint8)
+        there = (self.kind != 0).view(np.uint8)
+        return there[..., 0] + there[..., 1] + there[..., 2]
 
     @property
     def empty(self) -> Array:
@@ -114,7 +124,9 @@ def no_juveniles(leading: Sequence[int], slots: int = 0) -> Nursery:
     """Make empty nurseries."""
     shape = (*leading, slots)
     return Nursery(
-        np.zeros(shape, np.uint8), np.zeros(shape, np.uint16), np.zeros(shape, np.uint8),
+        np.zeros(shape, np.uint8),
+        np.zeros(shape, np.uint16),
+        np.zeros(shape, np.uint8),
         np.full(shape, -1, np.int16),
     )
 
@@ -252,7 +264,22 @@ def equal(one: object, other: object) -> bool:
 
 
 __all__ = [
-    "OWN", "PHASES", "SPACES", "TOTAL_PARTS", "TRADED", "TRIANGLE", "Array", "Finding", "Nursery",
-    "Reefs", "State", "Submission", "Trade", "Turn", "blank_reefs", "equal", "msgspec",
+    "OWN",
+    "PHASES",
+    "SPACES",
+    "TOTAL_PARTS",
+    "TRADED",
+    "TRIANGLE",
+    "Array",
+    "Finding",
+    "Nursery",
+    "Reefs",
+    "State",
+    "Submission",
+    "Trade",
+    "Turn",
+    "blank_reefs",
+    "equal",
+    "msgspec",
     "no_juveniles",
 ]

@@ -51,7 +51,9 @@ def stock(state: State, lookups: Lookups) -> Stock:
         np.maximum(builders - used - 1, 0),
         np.maximum(tokens - marks, 0),
         np.maximum(dwellers - reefs.dwellers.sum(axis=-2) - 1, 0),
-        np.maximum(content.rules.numbers.fleshy_algae_printed - reefs.alga.sum(axis=(-3, -2, -1)), 0),
+        np.maximum(
+            content.rules.numbers.fleshy_algae_printed - reefs.alga.sum(axis=(-3, -2, -1)), 0
+        ),
     )
 
 

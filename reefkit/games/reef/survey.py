@@ -106,8 +106,12 @@ def score(reefs: Reefs, lookups: Lookups) -> Array:
     tall = tall_stacks(reefs) >= worth.three_d_stacks
     coast = (full_rows(reefs) >= worth.coastal_rows) & reefs.land
     parts = (
-        population, worth.alga * algae, worth.type * kinds, worth.resilience * resilient,
-        worth.three_d * tall, worth.coastal * coast,
+        population,
+        worth.alga * algae,
+        worth.type * kinds,
+        worth.resilience * resilient,
+        worth.three_d * tall,
+        worth.coastal * coast,
     )
     return np.stack(np.broadcast_arrays(*parts), axis=-1).astype(np.int16)
 

@@ -24,8 +24,12 @@ def open_survey(play: Play) -> None:
             for name, points in zip(TOTAL_PARTS, state.score[round_, seat], strict=True)
         }
         play.say(
-            "surveyed", seat, player=play.who(seat), round=state.round,
-            total=sum(parts.values()), **parts,
+            "surveyed",
+            seat,
+            player=play.who(seat),
+            round=state.round,
+            total=sum(parts.values()),
+            **parts,
         )
     scoring = survey.counts_by_type(state.reefs, play.lookups, scoring=True)
     play.say(
@@ -50,7 +54,10 @@ def close(play: Play, seat: int) -> None:
                 kind = int(reef.kind[row - 1, column - 1, level])
                 if kind:
                     play.say(
-                        "built-over-cleared", seat, organism=play.organism(kind), row=row,
+                        "built-over-cleared",
+                        seat,
+                        organism=play.organism(kind),
+                        row=row,
                         column=column,
                     )
     phases.clear_built_over(reef, play.options)
@@ -82,7 +89,10 @@ def end_match(play: Play) -> None:
 def final_points(play: Play) -> Array:
     """Give every seat's points over all rounds, the team bonus included: int64 (seats,)."""
     state = play.state
-    return survey.totals(state.score, min(state.round, play.options.rounds), play.options) + state.bonus
+    return (
+        survey.totals(state.score, min(state.round, play.options.rounds), play.options)
+        + state.bonus
+    )
 
 
 def legal_survey(play: Play, seat: int) -> list[Action]:
@@ -94,6 +104,12 @@ def legal_survey(play: Play, seat: int) -> list[Action]:
 
 
 __all__ = [
-    "close", "end_match", "end_round", "final_points", "legal_survey", "name_of", "note",
+    "close",
+    "end_match",
+    "end_round",
+    "final_points",
+    "legal_survey",
+    "name_of",
+    "note",
     "open_survey",
 ]

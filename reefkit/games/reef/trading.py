@@ -55,13 +55,15 @@ def offer(play: Play, seat: int, action: Offer) -> None:
     _check_slots(play, action.to, action.want)
     count = play.turn.trades_made[seat] = play.turn.trades_made[seat] + 1
     name = f"{play.state.round}-{seat}-{count}"
-    play.turn.trades.append(
-        Trade(name, seat, action.to, list(action.give), list(action.want))
-    )
+    play.turn.trades.append(Trade(name, seat, action.to, list(action.give), list(action.want)))
     play.turn.ready[action.to] = False
     play.say(
-        "offer-made", seat, player=play.who(seat), other=play.who(action.to),
-        give=_listed(play, seat, action.give), want=_listed(play, action.to, action.want),
+        "offer-made",
+        seat,
+        player=play.who(seat),
+        other=play.who(action.to),
+        give=_listed(play, seat, action.give),
+        want=_listed(play, action.to, action.want),
     )
 
 
@@ -88,8 +90,12 @@ def accept(play: Play, seat: int, action: Accept) -> None:
     _check_slots(play, trade.by, tuple(trade.give))
     _check_slots(play, trade.to, tuple(trade.want))
     play.say(
-        "offer-accepted", seat, player=play.who(seat), other=play.who(trade.by),
-        give=_listed(play, trade.by, trade.give), want=_listed(play, trade.to, trade.want),
+        "offer-accepted",
+        seat,
+        player=play.who(seat),
+        other=play.who(trade.by),
+        give=_listed(play, trade.by, trade.give),
+        want=_listed(play, trade.to, trade.want),
     )
     goods = [(trade.by, trade.to, slot) for slot in trade.give]
     goods += [(trade.to, trade.by, slot) for slot in trade.want]
@@ -115,9 +121,7 @@ def _drop_stale(play: Play) -> None:
         gone += [not kind[trade.to, slot] for slot in trade.want]
         if any(gone):
             play.turn.trades.remove(trade)
-            play.say(
-                "offer-lapsed", trade.by, player=play.who(trade.by), other=play.who(trade.to)
-            )
+            play.say("offer-lapsed", trade.by, player=play.who(trade.by), other=play.who(trade.to))
 
 
 def decline(play: Play, seat: int, action: Decline) -> None:

@@ -23,8 +23,15 @@ def mind_of(play: Play, seat: int, luck: Luck) -> Mind:
     reef = play.reef(seat)
     copied = Reefs(*(np.array(getattr(reef, name)) for name in reef.__struct_fields__))
     return Mind(
-        copied, np.asarray(play.state.boards[seat]), play.state.triangle, play.state.round,
-        play.options.rounds, play.content, play.options, play.lookups, luck,
+        copied,
+        np.asarray(play.state.boards[seat]),
+        play.state.triangle,
+        play.state.round,
+        play.options.rounds,
+        play.content,
+        play.options,
+        play.lookups,
+        luck,
     )
 
 
@@ -140,6 +147,8 @@ def _answer(play: Play, seat: int, bot: Bot, luck: Luck, trade: trading.Trade) -
 
 
 def _settlement(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    if play.turn.done[seat] and not spawning.placeable(play, seat, must=True):
+        return None  # one pass, as in an ensemble; stacking again is never forced
     mind = mind_of(play, seat, luck)
     waiting = play.state.nursery[seat]
     nursery = Nursery(*(np.array(getattr(waiting, n)) for n in waiting.__struct_fields__))
@@ -172,9 +181,7 @@ def _dismiss(play: Play, seat: int, bot: Bot, luck: Luck) -> Action:
     mind = mind_of(play, seat, luck)
     count = np.array(play.turn.dismiss[seat])
     left = phases.dismiss(mind.reefs, count, choices.leaving(bot, mind))
-    return do.Dismiss(
-        {n: int(c) for n, c in zip(play.lookups.dwellers, left, strict=True) if c}
-    )
+    return do.Dismiss({n: int(c) for n, c in zip(play.lookups.dwellers, left, strict=True) if c})
 
 
 def _survey(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
@@ -182,7 +189,14 @@ def _survey(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
 
 
 _DECIDERS = {
-    "founding": _founding, "dwellers": _dwellers, "algae": _algae, "mutations": _mutations,
-    "spawning": _spawning, "triangle": _triangle, "migration": _migration,
-    "settlement": _settlement, "catastrophe": _catastrophe, "survey": _survey,
+    "founding": _founding,
+    "dwellers": _dwellers,
+    "algae": _algae,
+    "mutations": _mutations,
+    "spawning": _spawning,
+    "triangle": _triangle,
+    "migration": _migration,
+    "settlement": _settlement,
+    "catastrophe": _catastrophe,
+    "survey": _survey,
 }

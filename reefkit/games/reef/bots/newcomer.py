@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 from reefkit.games.reef.mind import Mind
-from reefkit.games.reef.picking import nth, shuffled
+from reefkit.games.reef.picking import count, nth, shuffled
 from reefkit.games.reef.state import SPACES, Array, Nursery
 from reefkit.match.chance import below
 
@@ -73,7 +73,4 @@ class Newcomer:
         return len(gained) >= len(given)
 
     def _any(self, mind: Mind, purpose: str, index: int, mask: Array) -> Array:
-        count = mask.sum(axis=-1)
-        return nth(mask, below(mind.luck.words(purpose, index), count))
-
-
+        return nth(mask, below(mind.luck.words(purpose, index), count(mask)))
