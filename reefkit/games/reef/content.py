@@ -53,6 +53,7 @@ class Builder(Struct, frozen=True, forbid_unknown_fields=True):
     depths: Annotated[tuple[Depth, ...], Meta(min_length=1, max_length=3)]
     skeleton: Skeleton
     printed: Count
+    code: Annotated[str, Meta(pattern="^[A-Z][a-z]$")]
     traits: tuple[BuilderTrait, ...] = ()
     tolerates: tuple[Tolerance, ...] = ()
     family: str = ""
@@ -75,6 +76,7 @@ class Token(Struct, frozen=True, forbid_unknown_fields=True):
 
     positive: bool
     printed: Count
+    mark: Annotated[str, Meta(pattern="^[a-z0-9^+-]$")]
     scale: Literal["skeleton", "offspring", ""] = ""
     step: Literal[-1, 0, 1] = 0
     tolerance: Tolerance | Literal[""] = ""
@@ -273,6 +275,15 @@ def check(content: Content) -> Content:
         _need({str(n) for n in range(1, 13)}, roll, "reef/mutations.toml", "roll", roll)
         for token in given:
             _need(tokens, token, "reef/mutations.toml", "roll", roll)
+    for file, entries, key in (
+        ("reef/organisms.toml", [(n, o.code) for n, o in content.organisms.items()], "code"),
+        ("reef/mutations.toml", [(n, t.mark) for n, t in tokens.items()], "mark"),
+    ):
+        for name, given in entries:
+            if [one for _, one in entries].count(given) > 1:
+                raise ContentError(
+                    message("content-not-unique", file=file, entry=name, key=key, given=given)
+                )
     for depth in DEPTHS:
         _need(
             content.rules.numbers.stack_limits, depth, "reef/rules.toml", "numbers", "stack_limits"
