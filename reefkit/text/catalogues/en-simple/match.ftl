@@ -1,0 +1,20 @@
+### What every game shares, in easier words: choices refused and taken back.
+
+reject-not-an-action = This game has no such move. Nothing changed.
+reject-no-such-seat = There is no seat { $seat }. This table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+reject-no-such-position = There is no step { $position }. The last is { $last }.
+reject-nothing-to-resume = The whole match could be read. You can just play.
+reject-no-survey-stored = This match stopped before its first survey. It cannot go on.
+reject-no-key = You can look at this copy. You cannot play on with it.
+reject-no-end = The bots took more than { $entries } moves. The match was stopped.
+reject-undo-nothing = You have nothing to take back.
+reject-undo-ready = You have said Ready. Your choices stand.
+reject-undo-draw = A roll or a card came after that choice. It stands.
+reject-undo-survey = The reef was counted after that choice. It stands.
+reject-undo-answered = Somebody has answered that choice. It stands.
+table-busy = Others were faster. Please try again.
+table-position = Somebody else moved first. Please try again.
+match-resumed = The match goes on from its last survey.

@@ -1,0 +1,70 @@
+### What every game shares: choices that are refused, choices that are taken back, set-ups and save
+### files.
+
+## What happened
+
+choice-undone = { $seat } took back the last choice.
+match-resumed = The match goes on from the survey at entry { $position } of its log.
+
+## Refused
+
+reject-not-an-action = That is not a move of this game, so nothing changed.
+reject-no-such-seat = There is no seat { $seat }; this table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+reject-no-such-position = The log has no position { $position }; its last is { $last }.
+reject-nothing-to-resume = The whole match could be read, so there is nothing to go on from.
+reject-no-survey-stored = This match was broken off before its first survey, so it cannot go on.
+reject-no-key = This copy of the match may be read but not played on, since its chance stayed with its table.
+reject-no-end = The bots did not finish within { $entries } moves, so the match was stopped.
+reject-undo-nothing = There is no choice of yours to take back.
+reject-undo-ready = You have said Ready since, so your earlier choices stand.
+reject-undo-draw = A roll or a card came of that choice, and chance cannot be taken back.
+reject-undo-survey = The reef was surveyed after that choice, so it stands.
+reject-undo-answered = Somebody has answered that choice, so it stands.
+
+## Tables
+
+table-busy = Others were quicker many times over; please try again.
+table-position = Somebody else moved first: position { $expected } of the log is taken.
+
+## Set-up
+
+setup-other-game = This match is of the game “{ $game }”; expected “{ $expected }”.
+setup-content-wrong = The content of this set-up cannot be used: { $detail }.
+setup-too-many-seats = A table has at most { $most } seats; this set-up has { $seats }.
+setup-no-such-bot = There is no bot “{ $bot }”. You can choose from { $bots }.
+setup-no-such-option = There is no option “{ $option }”. You can choose from { $options }.
+setup-option-wrong = An option cannot have this value: { $detail }.
+
+## Save files
+
+save-exists = There is already a file { $file }; choose another name.
+save-unreadable = { $file } cannot be read: { $detail }.
+save-not-json = { $file } is not a saved match.
+save-not-reefkit = { $file } is not a match saved by Reefkit.
+save-unknown-game = { $file } is a match of the game “{ $game }”, which is not installed here.
+save-too-new = { $file } was saved by a newer Reefkit (form { $version }); please update.
+save-rules-newer = { $file } was played by newer rules (version { $version }); please update.
+save-too-large = { $file } is larger than { $megabytes } megabytes, which no match is.
+save-too-many = { $file } has more than { $entries } entries, which no match has.
+save-truncated = { $file } breaks off in the middle of an entry; { $entries ->
+    [0] no entry before it is whole
+    [one] the one entry before it is whole
+   *[other] the { $entries } entries before it are whole
+}.
+save-header-wrong = The first line of { $file } is damaged: { $detail }.
+save-entry-wrong = Entry { $position } of { $file } is damaged.
+# $reason is a whole sentence.
+save-setup-wrong = The set-up in { $file } is damaged. { $reason }
+save-position = Entry { $expected } of the log was expected here, and this is entry { $position }.
+save-entry-illegal = Entry { $position } of the log is against the rules. { $reason }
+save-checksum = Entry { $position } of the log was changed: the rules make another table of it.
+save-state-wrong = The table stored at entry { $position } of the log is damaged.
+save-state-shape = The stored table is not one that these rules could hold.
+save-draws-wrong = The log has no fitting roll for “{ $purpose }”.
+save-draws-left = The log has { $count ->
+    [one] one roll
+   *[other] { $count } rolls
+} more than the rules made.
