@@ -45,44 +45,64 @@ BASE = {
 
 def message_calls(root: Path) -> list[MessageCall]:
     """Return every making of a message whose id, or its beginning, can be read from the source."""
-    trees = sources(root)
-    makers = {**BASE, **{name: maker for _, tree in trees for name, maker in _makers(tree)}}
-    makers |= BASE
+    makers, inside_makers = _makers(root)
     calls = []
-    for path, tree in trees:
-        inside_makers = _inside_makers(tree)
+    for path, tree in sources(root):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) in makers and node not in inside_makers:
                 place = f"{path.relative_to(root)}:{node.lineno}"
-                calls += _read(node, makers[called(node)], place)
+                for maker in makers[called(node)]:
+                    calls += _read(node, maker, place)
     return calls
 
 
-def _makers(tree: ast.Module) -> Iterator[tuple[str, Maker]]:
-    for function, call in _making(tree):
-        parts = (
-            tuple(call.args[0].values)
-            if isinstance(call.args[0], ast.JoinedStr)
-            else (call.args[0],)
-        )
-        yield function.name, Maker(_parameters(function), parts, function.args.kwarg is not None)
+def _makers(root: Path) -> tuple[dict[str, list[Maker]], set[ast.Call]]:
+    """Return the makers by name, and the calls inside them: those of makers by makers too."""
+    makers = {name: [maker] for name, maker in BASE.items()}
+    inside: set[ast.Call] = set()
+    while True:
+        found = [each for _, tree in sources(root) for each in _making(tree, makers, inside)]
+        if not found:
+            return makers, inside
+        for function, call, maker in found:
+            inside.add(call)
+            if function.name not in BASE:
+                makers.setdefault(function.name, []).append(maker)
 
 
-def _inside_makers(tree: ast.Module) -> set[ast.Call]:
-    return {call for _, call in _making(tree)}
-
-
-def _making(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
-    """Yield functions with the call in which their parameters become an id."""
+def _making(
+    tree: ast.Module, makers: dict[str, list[Maker]], known: set[ast.Call]
+) -> Iterator[tuple[ast.FunctionDef, ast.Call, Maker]]:
+    """Yield functions with the call in which their parameters become an id, as a maker."""
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
-        parameters = set(_parameters(function))
+        parameters = _parameters(function)
         for call in ast.walk(function):
-            if isinstance(call, ast.Call) and called(call) in BASE and call.args:
-                names = _names(call.args[0])
-                if names and names <= parameters:
-                    yield function, call
+            if not isinstance(call, ast.Call) or call in known or not call.args:
+                continue
+            for maker in makers.get(called(call), []):
+                parts = _parts(maker, _given(call, maker))
+                names = set().union(*map(_names, parts))
+                if names and names <= set(parameters):
+                    passes = function.args.kwarg is not None
+                    yield function, call, Maker(parameters, parts, passes)
+
+
+def _given(call: ast.Call, maker: Maker) -> dict[str | None, ast.expr]:
+    """Return what a call gives for the maker's parameters."""
+    given: dict[str | None, ast.expr] = dict(zip(maker.parameters, call.args, strict=False))
+    return given | {each.arg: each.value for each in call.keywords if each.arg in maker.parameters}
+
+
+def _parts(maker: Maker, given: dict[str | None, ast.expr]) -> tuple[ast.expr, ...]:
+    """Return the parts of the id that a maker makes of what it is given."""
+    parts: list[ast.expr] = []
+    for part in maker.parts:
+        inner = part.value if isinstance(part, ast.FormattedValue) else part
+        source = given.get(inner.id, ast.Constant(None)) if isinstance(inner, ast.Name) else inner
+        parts += source.values if isinstance(source, ast.JoinedStr) else [source]
+    return tuple(parts)
 
 
 def _parameters(function: ast.FunctionDef) -> tuple[str, ...]:
@@ -90,19 +110,16 @@ def _parameters(function: ast.FunctionDef) -> tuple[str, ...]:
     return tuple(each.arg for each in arguments if each.arg != "self")
 
 
-def _names(node: ast.expr) -> set[str | None]:
-    """Return the names of which an id is put together, None for anything that is no name."""
-    if isinstance(node, ast.Name):
-        return {node.id}
-    if isinstance(node, ast.JoinedStr):
-        inner = [each.value for each in node.values if isinstance(each, ast.FormattedValue)]
-        return {each.id if isinstance(each, ast.Name) else None for each in inner}
-    return set()
+def _names(part: ast.expr) -> set[str | None]:
+    """Return the name that stands for a part of an id, None for anything that is no name."""
+    inner = part.value if isinstance(part, ast.FormattedValue) else part
+    if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
+        return set()
+    return {inner.id if isinstance(inner, ast.Name) else None}
 
 
 def _read(node: ast.Call, maker: Maker, place: str) -> list[MessageCall]:
-    given = dict(zip(maker.parameters, node.args, strict=False))
-    given |= {each.arg: each.value for each in node.keywords if each.arg in maker.parameters}
+    given = _given(node, maker)
     values = _values(node, maker, given)
     written = [("", True)]
     for part in maker.parts:

@@ -142,6 +142,10 @@ def test_no_id_stands_in_two_files() -> None:
             'def say(self, id, seat, **v):\n  Message(id, dict(v))\nself.say("text-unreadable", seat=1)',
             ["a.py:3: text-unreadable lacks file"],
         ),
+        (
+            MAKER + 'def over(a):\n  reject(a)\n  reject(f"{a}-over")\nover("empty")',
+            ["a.py:5: list-empty-over"],
+        ),
         ('message("text-unreadable")', ["a.py:1: text-unreadable lacks file"]),
         ('Message("text-unreadable", {"fil": 1})', ["a.py:1: text-unreadable lacks file"]),
         ('message("text-not-rendered", id="xx")', []),
