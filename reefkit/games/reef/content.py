@@ -213,6 +213,13 @@ class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
 
 
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
+
+    where: str
+    section: str
+
+
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
     """All of `data/reef/` that the rules read: what a set-up carries."""
 
@@ -231,6 +238,7 @@ FILES: dict[str, object] = {
     "reef/boards.toml": dict[str, Board],
     "reef/cards.toml": dict[str, Card],
     "reef/rules.toml": RulesFile,
+    "reef/rulings.toml": dict[str, Ruling],
 }
 """Every file of the game's content and its type; a test loads each of them."""
 
