@@ -1,1 +1,1 @@
-"""What every game shares: seats, actions, chance, offers, the log, undo, the table handle, saves."""
+"""What every game shares: seats, actions, chance, offers, the log, undo, tables, save files."""

@@ -9,6 +9,9 @@ The generator is splitmix64 (Steele, Lea & Flood 2014, OOPSLA, doi 10.1145/26601
 as a counter-based hash: each part of the address is mixed in by one application of its finaliser.
 """
 
+# A draw's address has six parts, and one of them is called round wherever people play.
+# ruff: noqa: A002, PLR0913
+
 from __future__ import annotations
 
 import secrets

@@ -110,12 +110,23 @@ def _feed(digest: Any, value: object) -> None:
         for name in sorted(value, key=str):
             digest.update(f"k{name}".encode())
             _feed(digest, value[name])
-    else:
+    elif isinstance(value, np.generic):
+        _feed(digest, value.item())
+    elif value is None or isinstance(value, bool | int | float | str):
         digest.update(f"v{type(value).__name__}{value!r}".encode())
+    else:
+        # Above all no sets: their order differs from process to process.
+        raise TypeError(f"a state cannot hold a {type(value).__name__}")
 
 
 def checksum(state: object) -> str:
-    """Give a 16-digit fingerprint of a whole state."""
+    """Give a 16-digit fingerprint of a whole state.
+
+    Raises
+    ------
+    TypeError
+        When the state holds something that has no one way to be written down.
+    """
     digest = hashlib.blake2b(digest_size=8)
     _feed(digest, state)
     return digest.hexdigest()

@@ -18,7 +18,7 @@ __all__ = [
 ]
 
 
-class Rejection(ReefkitError):
+class Rejection(ReefkitError):  # noqa: N818 - what it is, not a fault of the program
     """An action that the rules do not allow now; the state is untouched."""
 
 

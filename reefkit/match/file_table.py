@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from filelock import FileLock
+from filelock import FileLock, Timeout
 
 from reefkit.match import save
-from reefkit.match.errors import SaveError, TruncatedError
+from reefkit.match.errors import ConflictError, SaveError, TruncatedError, reject
 from reefkit.match.game import Game
 from reefkit.match.log import Entry
 from reefkit.match.match import Match
@@ -62,7 +62,7 @@ class FileTable(Table):
         SaveError
             When the file cannot be opened as a match.
         """
-        with FileLock(str(path) + ".lock", timeout=_LOCK_SECONDS):
+        with _held(FileLock(str(path) + ".lock", timeout=_LOCK_SECONDS)):
             try:
                 match = save.load(path, games)
             except TruncatedError:
@@ -72,24 +72,33 @@ class FileTable(Table):
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
-        with self._lock, self._file_lock:
+        with self._lock, _held(self._file_lock):
             yield
 
     def _refresh(self) -> None:
-        size = self._path.stat().st_size
+        try:
+            size = self._path.stat().st_size
+        except OSError as error:
+            raise save.unreadable(self._path, error) from error
         if size == self._read:
             return
+        if size < self._read:  # to write on would leave a gap of nothing
+            count = self.match.position
+            raise TruncatedError(message("save-shrunk", file=self._path.name, entries=count))
         with self._path.open("rb") as file:
             file.seek(self._read)
             fresh = file.read()
-        whole = fresh[: fresh.rfind(b"\n") + 1]
-        for line in whole.splitlines():
+        for line in fresh.splitlines(keepends=True):
+            if not line.endswith(b"\n"):
+                break  # cut short by a crash: nobody was told of it, and the next entry replaces it
             self.match.take(save.read_entry(line, self.match.position, self._path.name))
-        self._read += len(whole)
+            self._read += len(line)
         self._note_waiting()
 
     def _store(self, entry: Entry) -> None:
         line = save.entry_line(entry)
+        if self._read + len(line) > save.MOST_BYTES:
+            raise reject("log-full", entries=self.match.position)
         with self._path.open("r+b") as file:
             file.seek(self._read)
             file.truncate()
@@ -97,6 +106,29 @@ class FileTable(Table):
             file.flush()
             os.fsync(file.fileno())
         self._read += len(line)
+
+
+@contextmanager
+def _held(lock: FileLock) -> Iterator[None]:
+    """Hold a lock file.
+
+    Raises
+    ------
+    ConflictError
+        When another page did not let go of it.
+    SaveError
+        When no lock can stand there, as where the folder does not exist.
+    """
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise ConflictError(message("table-busy")) from error
+    except OSError as error:
+        raise save.unreadable(Path(lock.lock_file), error) from error
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def _put_cut_line_aside(path: Path) -> None:

@@ -56,9 +56,13 @@ class Undo(Action, frozen=True, tag="undo"):
 
 
 class Resume(Action, frozen=True, tag="resume"):
-    """A match of older rules goes on from the survey stored at `position`."""
+    """A match of older rules goes on under newer ones from the survey stored at `position`.
+
+    Nobody's choice: a table makes it (`Match.resume`), and an entry that holds it has no seat.
+    """
 
     position: Annotated[int, Meta(ge=0)]
+    rules_version: Annotated[int, Meta(ge=1)]
 
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,10 @@ from msgspec import Meta, Struct
 
 from reefkit.match.game import Event, Plain
 
+MOST_ENTRIES = 50_000
+"""More than any match has: beyond it a table takes no more, and a file is none of ours."""
+
+Roll = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Author = Literal["person", "bot", "clock", "teacher"]
 
 
@@ -23,13 +27,13 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     action: Plain
     author: Author
     checksum: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
-    draws: list[int] = []
+    draws: list[Roll] = []
     time: Annotated[str, Meta(max_length=40)] = ""
     state: Plain | None = None
 
 
 class Step(Struct, frozen=True):
-    """An entry as one seat may see it: the action (none where secret) and the events it may know."""
+    """An entry as one seat may see it; the action is none where it is secret."""
 
     position: int
     seat: int | None

@@ -10,10 +10,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from reefkit.match.errors import (
     DamagedError,
@@ -24,8 +24,8 @@ from reefkit.match.errors import (
     TooNewError,
     TruncatedError,
 )
-from reefkit.match.game import Game, Setup
-from reefkit.match.log import Entry
+from reefkit.match.game import Game, Resume, Setup
+from reefkit.match.log import MOST_ENTRIES, Entry
 from reefkit.match.match import Match
 from reefkit.text import message
 
@@ -34,14 +34,13 @@ FORMAT_VERSION = 1
 """Version of the file's own form. 1: header and entries, one JSON object a line."""
 
 MOST_BYTES = 32 * 1024 * 1024
-MOST_ENTRIES = 50_000
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a save file."""
 
     format: str
-    version: int
+    version: Annotated[int, Meta(ge=1)]
     setup: Setup
 
 
@@ -58,7 +57,7 @@ def entry_line(entry: Entry) -> bytes:
 def dump(match: Match) -> bytes:
     """Write a whole match, entries of older rules included."""
     lines = [header_line(match.setup)]
-    lines += [entry_line(entry) for entry in [*match.entries, *match.set_aside]]
+    lines += [entry_line(entry) for entry in match.entries]
     return b"".join(lines)
 
 
@@ -110,6 +109,23 @@ def read_entry(line: bytes, position: int, name: str) -> Entry:
         raise DamagedError(message("save-entry-wrong", file=name, position=position)) from error
 
 
+def unreadable(path: Path, error: OSError) -> SaveError:
+    """Make the error for a file that the machine cannot read."""
+    return SaveError(message("save-unreadable", file=path.name, detail=error.strerror or ""))
+
+
+def _rules_version(header: Header, entries: list[Entry]) -> int:
+    """Give the newest version of the rules that a log was played by."""
+    versions = [header.setup.rules_version]
+    for entry in entries:
+        if entry.seat is None:
+            try:
+                versions.append(msgspec.convert(entry.action, Resume).rules_version)
+            except msgspec.ValidationError:
+                continue  # no resumption either; the fold says what is wrong with it
+    return max(versions)
+
+
 def parse(raw: bytes, games: Mapping[str, Game], name: str = "save") -> Match:
     """Read a match from bytes.
 
@@ -139,11 +155,10 @@ def parse(raw: bytes, games: Mapping[str, Game], name: str = "save") -> Match:
     game = games.get(header.setup.game)
     if game is None:
         raise NotASaveError(message("save-unknown-game", file=name, game=header.setup.game))
-    if header.setup.rules_version > game.rules_version:
-        raise TooNewError(
-            message("save-rules-newer", file=name, version=header.setup.rules_version)
-        )
     entries = [read_entry(line, position, name) for position, line in enumerate(body)]
+    version = _rules_version(header, entries)
+    if version > game.rules_version:
+        raise TooNewError(message("save-rules-newer", file=name, version=version))
     try:
         return Match(game, header.setup, entries)
     except SetupError as error:
@@ -166,7 +181,5 @@ def load(path: Path, games: Mapping[str, Game]) -> Match:
             )
         raw = path.read_bytes()
     except OSError as error:
-        raise SaveError(
-            message("save-unreadable", file=path.name, detail=error.strerror or "")
-        ) from error
+        raise unreadable(path, error) from error
     return parse(raw, games, path.name)

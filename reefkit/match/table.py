@@ -52,16 +52,24 @@ class Table(ABC):
         self.match = match
         self._clock = clock
         self._lock = threading.RLock()
-        self._since: dict[str, datetime] = {}
         self._away: set[int] = set()
+        self._since: dict[str, datetime] = {}
+        self._noted = -1
         self._note_waiting()
 
     # -- what a page calls ---------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """Give the match as the seat may see it (none: a spectator)."""
+        """Give the match as the seat may see it (none: a spectator).
+
+        Raises
+        ------
+        Rejection
+            When there is no such seat.
+        """
         with self._locked():
             self._refresh()
+            self.match.check_viewer(seat)
             state = self.match.state
             rules = self.match.rules
             return View(
@@ -72,7 +80,13 @@ class Table(ABC):
             )
 
     def since(self, position: int, seat: int | None = None) -> list[Step]:
-        """List what happened from a position on, as the seat may see it."""
+        """List what happened from a position on, as the seat may see it.
+
+        Raises
+        ------
+        Rejection
+            When there is no such position or seat.
+        """
         with self._locked():
             self._refresh()
             return self.match.steps(seat, position)
@@ -111,11 +125,20 @@ class Table(ABC):
             self._refresh()
             if self.match.position != expected:
                 raise ConflictError(message("table-position", expected=expected))
-            entry = self.match.propose(seat, action, author, self._clock().isoformat())
-            self._store(entry)
-            self.match.take(entry)
-            self._note_waiting()
+            self._commit(self.match.propose(seat, action, author, self._clock().isoformat()))
             return self.match.steps(seat, expected)[0]
+
+    def resume(self) -> None:
+        """Go on from the last survey after a fold that older rules broke off.
+
+        Raises
+        ------
+        Rejection
+            When nothing was broken off, or no survey was stored.
+        """
+        with self._locked():
+            self._refresh()
+            self._commit(self.match.propose_resume(self._clock().isoformat()))
 
     @property
     def position(self) -> int:
@@ -127,13 +150,39 @@ class Table(ABC):
     # -- bots, clocks and absent seats ---------------------------------------------------------
 
     def set_away(self, seat: int, *, away: bool = True) -> None:
-        """Let a bot decide for a seat that is away, until it is back (R25)."""
+        """Let a bot decide for a seat that is away, until it is back (R25).
+
+        Raises
+        ------
+        Rejection
+            When there is no such seat.
+        """
+        self.match.check_viewer(seat)
         (self._away.add if away else self._away.discard)(seat)
 
     def stand_in(self, seat: int, author: Author = "teacher") -> list[Step]:
-        """Let a bot take one decision for a seat, on the teacher's word; the log says so."""
-        state = self.match.state
-        return self.act(seat, self._bot_action(state, seat, self.match.game.bots[0]), author)
+        """Let a bot take one decision for a seat, on the teacher's word; the log says so.
+
+        Raises
+        ------
+        Rejection
+            When there is no such seat, or it has nothing to decide.
+        ConflictError
+            When others were quicker many times over.
+        """
+        self.match.check_viewer(seat)
+        for _ in range(_TRIES):
+            with self._locked():
+                self._refresh()
+                position, state = self.match.position, self.match.state
+            if all(seat not in awaited.seats for awaited in self.match.rules.awaited(state)):
+                raise reject("nothing-awaited", seat=self.match.setup.seats[seat].name)
+            action = self._bot_action(state, seat, self.match.game.bots[0])
+            try:
+                return [self.append(position, seat, action, author)]
+            except ConflictError:
+                continue
+        raise ConflictError(message("table-busy"))
 
     def tick(self) -> list[Step]:
         """Append what is due without a person: one bot's decision, or one expired offer.
@@ -160,6 +209,8 @@ class Table(ABC):
 
     def _due(self) -> tuple[int, Action, Author] | None:
         with self._locked():
+            if self.match.broken_off:
+                return None
             state = self.match.state
             for awaited in self.match.rules.awaited(state):
                 for seat in awaited.seats:
@@ -185,14 +236,32 @@ class Table(ABC):
         return opened is not None and (self._clock() - opened).total_seconds() >= awaited.seconds
 
     def _note_waiting(self) -> None:
-        """Remember when each awaited thing was first seen, from the store time of its entry."""
-        entries = self.match.entries
-        stamp = entries[-1].time if entries else ""
-        now = datetime.fromisoformat(stamp) if stamp else self._clock()
-        open_ids = {awaited.id for awaited in self.match.rules.awaited(self.match.state)}
-        self._since = {name: self._since.get(name, now) for name in open_ids}
+        """Note since when each awaited thing waits: the store time of the entry that opened it.
+
+        Every entry is read, not the last alone, so that all pages of a table agree on a deadline.
+        """
+        for position in range(self._noted + 1, self.match.position + 1):
+            opened = self._time_of(position)
+            waiting = self.match.rules.awaited(self.match.state_at(position))
+            self._since = {each.id: self._since.get(each.id, opened) for each in waiting}
+        self._noted = self.match.position
+
+    def _time_of(self, position: int) -> datetime:
+        """Give when the entry before a position was stored; now, where the log does not say."""
+        stamp = self.match.entries[position - 1].time if position else ""
+        try:
+            told = datetime.fromisoformat(stamp)
+        except ValueError:
+            return self._clock()
+        return told if told.tzinfo is not None else told.replace(tzinfo=UTC)
 
     # -- storage -------------------------------------------------------------------------------
+
+    def _commit(self, entry: Entry) -> None:
+        """Store an entry that was worked out with the table locked, and take it in."""
+        self._store(entry)
+        self.match.take(entry)
+        self._note_waiting()
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
@@ -212,7 +281,7 @@ class MemoryTable(Table):
     """A table whose match lives in this process."""
 
     def _refresh(self) -> None:
-        """Nobody else can append."""
+        """Do nothing: nobody else can append."""
 
     def _store(self, entry: Entry) -> None:
-        """The match itself is the store."""
+        """Do nothing: the match itself is the store."""

@@ -1,0 +1,10 @@
+### Tables that several pages play at, and logs that are too long, too short or too old.
+
+reject-resume-first = This match was played by older rules and breaks off here. Go on from its last survey first.
+reject-log-full = The log of this match is full after { $entries } entries, so nobody can move any more.
+reject-nothing-awaited = { $seat } has nothing to decide now.
+
+save-shrunk = { $file } has become shorter while it was played; { $entries ->
+    [one] this page still knows its one entry
+   *[other] this page still knows its { $entries } entries
+}.
