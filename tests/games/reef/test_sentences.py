@@ -72,11 +72,14 @@ def test_a_death_is_told_with_its_reasons() -> None:
         "builder-died",
         {"organism": coral, "row": 5, "column": 2, "card": card, "reasons": reasons},
     )
-    assert said(died) == [
-        "Platy coral at row 5, column 2 died: hurricane hit; medium water and delicate skeleton.",
+    english, simple = said(died)
+    assert english == (
+        "Platy coral at row 5, column 2 died: hurricane hit; medium water and delicate skeleton."
+    )
+    assert simple == (
         "Platy coral at row 5, column 2 died. The card: hurricane hit. "
-        "Why: medium water and delicate skeleton.",
-    ]
+        "Why: medium water and delicate skeleton."
+    )
 
 
 def test_a_refusal_is_told_with_its_reason() -> None:
