@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from reefkit.games.reef import cards, decks, growing, phases, reasons
+from reefkit.games.reef import cards, decks, growing, handson, phases, reasons, telling
 from reefkit.games.reef.actions import Predict, Sacrifice, SacrificeType
-from reefkit.games.reef.content import Card, Effect
+from reefkit.games.reef.content import COLUMNS, Card, DeckName, Effect
+from reefkit.games.reef.picking import count
 from reefkit.games.reef.play import Play, mask_of_places, name_of, places_in
 from reefkit.games.reef.state import Array, Reefs
 from reefkit.games.reef.supply import first_of
@@ -62,7 +63,7 @@ def _next_card(play: Play) -> bool:
             decks.put_away(state.deck, state.discard, aside, back=play.options.reshuffle_each_draw)
             turn.setting_aside = -1
             continue
-        name = "short" if deck.startswith("short") else "long"
+        name: DeckName = "short" if deck.startswith("short") else "long"
         card = decks.draw(
             state.deck,
             state.discard,
@@ -136,7 +137,7 @@ def certain(play: Play, reef: Reefs) -> tuple[Array, Array]:
 
     What an owner will still choose among is neither; a pool from which nothing is lost survives.
     """
-    after = Reefs(*(np.array(getattr(reef, n)) for n in reef.__struct_fields__))
+    after = reef.copy()
     dies, open_ = np.zeros(reef.kind.shape, bool), np.zeros(reef.kind.shape, bool)
     for effect in card_in_force(play).effects:
         fate = cards.fate(after, effect, play.lookups)
@@ -167,8 +168,10 @@ def _reveal(play: Play) -> None:
 
 
 def _next_effect(play: Play) -> bool:
-    """Carry out effects until one leaves a choice, then the aftermath."""
+    """Carry out effects until one leaves a choice; then the books, or the aftermath."""
     turn = play.turn
+    if turn.effect < 0:
+        _roll_rows(play)
     while turn.effect + 1 < len(card_in_force(play).effects):
         turn.effect += 1
         _strike(play, effect_in_force(play))
@@ -176,129 +179,123 @@ def _next_effect(play: Play) -> bool:
             return True
     if not card_in_force(play).effects:
         play.say("card-nothing", card=name_of("card", play.lookups.cards[turn.card]))
+    handson.open_books(play)
+    if turn.step != "submit":
+        open_aftermath(play)
+    return True
+
+
+def open_aftermath(play: Play) -> None:
+    """Let dwellers leave that lost their support, and wait until everybody has seen it."""
+    turn = play.turn
     for seat in play.seats:
         growing.settle_support(play, seat)
     turn.step = "aftermath"
     turn.ready = [play.is_bot(s) and not turn.dismiss[s] for s in play.seats]
-    return True
+
+
+def _roll_rows(play: Play) -> None:
+    """Let each reef roll its rows, for *invade* and *bloom*, before the card acts."""
+    state = play.state
+    seats = np.arange(len(play.seats))
+    play.turn.rows = [[] for _ in play.seats]
+    for effect in card_in_force(play).effects:
+        if not cards.rolls_row(effect):
+            for seat in play.seats:
+                play.turn.rows[seat].append(-1)
+            continue
+        roll = play.chance.roll(
+            12,
+            owner=seats,
+            round=state.round,
+            phase="catastrophe",
+            purpose="row",
+            index=np.repeat(state.rows_rolled, len(seats)),
+        )
+        state.rows_rolled += np.uint8(1)
+        for seat in play.seats:
+            row = int(cards.row_of(roll[seat]))
+            play.turn.rows[seat].append(row)
+            play.say("row-rolled", seat, player=play.who(seat), roll=int(roll[seat]), row=row + 1)
 
 
 def _strike(play: Play, effect: Effect) -> None:
-    """Carry out one effect on every reef, and open what owners must choose."""
+    """Carry out one effect, and open what owners must choose.
+
+    Reefs whose seats keep their own books wait for what they submit.
+    """
+    guided = [seat for seat in play.seats if not handson.by_hand(play, seat)]
+    if _strike_table(play, effect) or not guided:
+        return
+    reefs = play.state.reefs[guided]
+    before = reefs.copy()
+    fate = cards.fate(reefs, effect, play.lookups)
+    if effect.do == "add-algae":
+        due = dict(zip(guided, fate.due, strict=True))
+        growing.ask_for_algae(play, [int(due.get(seat, 0)) for seat in play.seats])
+    elif cards.rolls_row(effect):
+        _strike_rows(play, effect, reefs, guided)
+    elif effect.do == "overgrow":
+        _overgrow(play, effect, reefs)
+    else:
+        cards.carry_out(reefs, effect, fate, play.lookups)
+        _ask_owners(play, effect, fate, guided)
+    play.state.reefs.put(guided, reefs)
+    for number, seat in enumerate(guided):
+        telling.say_strike(play, seat, before[number], effect, fate.dies[number])
+
+
+def _strike_table(play: Play, effect: Effect) -> bool:
+    """Carry out an effect that is about the table and not its reefs; True when it was one."""
     state, turn = play.state, play.turn
-    fate = cards.fate(state.reefs, effect, play.lookups)
-    before = Reefs(*(np.array(getattr(state.reefs, n)) for n in state.reefs.__struct_fields__))
+    card = name_of("card", play.lookups.cards[turn.card])
     if effect.do == "draw":
         turn.setting_aside = turn.card
         turn.queue[:0] = [f"{effect.deck}+"] * effect.count + ["put-back"]
-        play.say(
-            "card-draws-more",
-            count=effect.count,
-            card=name_of("card", play.lookups.cards[turn.card]),
-        )
+        play.say("card-draws-more", count=effect.count, card=card)
     elif effect.do == "no-recruits":
         state.stopping[...] = True
-        play.say("recruits-stop", card=name_of("card", play.lookups.cards[turn.card]))
-    elif effect.do == "add-algae":
-        growing.ask_for_algae(play, [int(n) for n in fate.due])
-    elif cards.rolls_row(effect):
-        _strike_row(play, effect)
-    elif effect.do == "overgrow":
-        _overgrow(play, effect)
+        play.say("recruits-stop", card=card)
     else:
-        cards.carry_out(state.reefs, effect, fate, play.lookups)
-        turn.pool[:] = fate.pool
+        return False
+    return True
+
+
+def _ask_owners(play: Play, effect: Effect, fate: cards.Fate, guided: list[int]) -> None:
+    turn = play.turn
+    turn.pool[guided] = fate.pool
+    for number, seat in enumerate(guided):
         if effect.do == "kill":
-            turn.due = [int(n) for n in fate.due]
-        turn.pool_kinds = [[int(k) for k in np.nonzero(fate.kinds[s])[0]] for s in play.seats]
-    for seat in play.seats:
-        _say_strike(play, seat, before[seat], effect, fate)
+            turn.due[seat] = int(fate.due[number])
+        turn.pool_kinds[seat] = [int(kind) for kind in np.nonzero(fate.kinds[number])[0]]
 
 
-def _overgrow(play: Play, effect: Effect) -> None:
-    reefs = play.state.reefs
+def _overgrow(play: Play, effect: Effect, reefs: Reefs) -> None:
     spaces = cards.overgrown_spaces(reefs, effect, play.lookups)
     left = play.stock()
     if left is not None:
-        need = [int(n) for n in spaces.sum(axis=(-2, -1))]
+        need = [int(n) for n in count(spaces, 2)]
         spaces = first_of(spaces, np.array(play.limited(left.algae, need)))
     reefs.alga |= spaces
 
 
-def _strike_row(play: Play, effect: Effect) -> None:
-    """Let each reef roll its row, for *invade* and *bloom*."""
-    state = play.state
-    seats = np.arange(len(play.seats))
-    roll = play.chance.roll(
-        12,
-        owner=seats,
-        round=state.round,
-        phase="catastrophe",
-        purpose="row",
-        index=np.repeat(state.rows_rolled, len(seats)),
-    )
-    state.rows_rolled += np.uint8(1)
-    row = cards.row_of(roll)
-    for seat in play.seats:
-        play.say(
-            "row-rolled", seat, player=play.who(seat), roll=int(roll[seat]), row=int(row[seat]) + 1
-        )
+def _strike_rows(play: Play, effect: Effect, reefs: Reefs, guided: list[int]) -> None:
+    """Carry out *invade* or *bloom* on the rows that were rolled."""
+    row = np.array([play.turn.rows[seat][play.turn.effect] for seat in guided])
+    need = [COLUMNS] * len(guided)
     most = None
-    need = [5] * len(seats)
     if effect.do == "bloom":
         if (left := play.stock()) is not None:
             most = np.array(play.limited(left.algae, need))
-        state.reefs.alga |= cards.bloom_spaces(state.reefs, row, most)
+        reefs.alga |= cards.bloom_spaces(reefs, row, most)
         return
     kind = play.lookups.kind[effect.builder]
-    cards.clear(state.reefs, cards.in_row(row))
+    cards.clear(reefs, cards.in_row(row))
+    if play.options.printed_supply:
+        play.state.reefs.put(guided, reefs)  # what the row gave back may be placed again
     if (left := play.stock()) is not None:
         most = np.array(play.limited(left.builders[kind], need))
-    cards.invade(state.reefs, row, kind, most)
-
-
-def _say_strike(play: Play, seat: int, before: Reefs, effect: Effect, fate: cards.Fate) -> None:
-    """Tell what an effect did to one reef."""
-    if play.tell is None:
-        return
-    after = play.reef(seat)
-    card = name_of("card", play.lookups.cards[play.turn.card])
-    grown = after.alga & ~before.alga
-    reasons.say_spaces(play, seat, before, "alga-came", grown)
-    reasons.say_spaces(play, seat, before, "alga-went", before.alga & ~after.alga)
-    if effect.do in {"kill", "kill-commonest", "clear"}:
-        reasons.say_deaths(play, seat, before, effect, fate.dies[seat])
-        reasons.say_survivors(play, seat, before, effect, fate.dies[seat])
-    if effect.do == "invade":
-        row = (after.kind[..., 0] == play.lookups.kind[effect.builder]).all(axis=-1)
-        cleared = (before.kind != 0) & (before.kind != after.kind) & row[:, None, None]
-        for r, c, level in places_in(cleared):
-            organism = play.organism(before.kind[r - 1, c - 1, level])
-            play.say("builder-ousted", seat, row=r, column=c, organism=organism, card=card)
-        play.say("builders-invaded", seat, organism=name_of("organism", effect.builder), card=card)
-    if effect.do == "lose-token":
-        bit = np.uint16(play.lookups.bit[effect.token])
-        for r, c, level in places_in((before.genes & bit) != 0):
-            play.say(
-                "token-lost",
-                seat,
-                row=r,
-                column=c,
-                token=name_of("token", effect.token),
-                card=card,
-                organism=play.organism(before.kind[r - 1, c - 1, level]),
-            )
-    if effect.do == "dwellers":
-        for name in effect.dwellers:
-            number = play.lookups.dweller[name]
-            if count := int(before.dwellers[number]):
-                play.say(
-                    "dweller-left",
-                    seat,
-                    organism=play.dweller(number),
-                    count=count,
-                    reason=card,
-                )
+    cards.invade(reefs, row, kind, most)
 
 
 # -- the owner's choices -----------------------------------------------------------------------

@@ -22,6 +22,8 @@ LEVELS = 3
 DEPTHS = "SMD"
 MOST_BUILDERS = 31
 """Sets of builder types are bits of a 32-bit word; type 0 is an empty level."""
+MOST_TOKENS = 12
+"""What a roll makes of every set of tokens is tabulated."""
 
 Depth = Literal["S", "M", "D"]
 Skeleton = Literal["delicate", "normal", "strong"]
@@ -266,39 +268,53 @@ def check(content: Content) -> Content:
     ContentError
         Naming file, entry, key and what was expected.
     """
-    cards, tokens = "reef/cards.toml", content.mutations.token
     if not 1 <= len(content.organisms) <= MOST_BUILDERS:
         raise ContentError(message("reef-too-many-builders", most=MOST_BUILDERS))
-    if not content.boards or not content.dwellers or len(tokens) > 12:
+    if not content.boards or not content.dwellers or len(content.mutations.token) > MOST_TOKENS:
         raise ContentError(message("reef-content-empty"))
     for name, card in content.cards.items():
         for effect in card.effects:
-            for dweller in effect.dwellers:
-                _need(content.dwellers, dweller, cards, name, "dwellers")
-            if effect.do == "invade":
-                _need(content.organisms, effect.builder, cards, name, "builder")
-            if effect.do == "lose-token":
-                _need(tokens, effect.token, cards, name, "token")
-    for roll, given in content.mutations.roll.items():
-        _need({str(n) for n in range(1, 13)}, roll, "reef/mutations.toml", "roll", roll)
-        for token in given:
-            _need(tokens, token, "reef/mutations.toml", "roll", roll)
-    for file, entries, key in (
-        ("reef/organisms.toml", [(n, o.code) for n, o in content.organisms.items()], "code"),
-        ("reef/mutations.toml", [(n, t.mark) for n, t in tokens.items()], "mark"),
-    ):
-        for name, given in entries:
-            if [one for _, one in entries].count(given) > 1:
-                raise ContentError(
-                    message("content-not-unique", file=file, entry=name, key=key, given=given)
-                )
+            _check_effect(content, name, effect)
+    _check_mutations(content)
+    _check_codes(content)
     for depth in DEPTHS:
-        _need(
-            content.rules.numbers.stack_limits, depth, "reef/rules.toml", "numbers", "stack_limits"
-        )
+        limits = content.rules.numbers.stack_limits
+        _need(limits, depth, "reef/rules.toml", "numbers", "stack_limits")
     for card_name in content.rules.options.cards:
         _need(content.cards, card_name, "reef/rules.toml", "options", "cards")
     return content
+
+
+def _check_effect(content: Content, card: str, effect: Effect) -> None:
+    file = "reef/cards.toml"
+    for dweller in effect.dwellers:
+        _need(content.dwellers, dweller, file, card, "dwellers")
+    if effect.do == "invade":
+        _need(content.organisms, effect.builder, file, card, "builder")
+    if effect.do == "lose-token":
+        _need(content.mutations.token, effect.token, file, card, "token")
+
+
+def _check_mutations(content: Content) -> None:
+    file = "reef/mutations.toml"
+    for roll, given in content.mutations.roll.items():
+        _need({str(n) for n in range(1, 13)}, roll, file, "roll", roll)
+        for token in given:
+            _need(content.mutations.token, token, file, "roll", roll)
+
+
+def _check_codes(content: Content) -> None:
+    """Check that no two builders share a code, and no two tokens a mark."""
+    tokens = content.mutations.token
+    for file, entries, key in (
+        ("reef/organisms.toml", {n: o.code for n, o in content.organisms.items()}, "code"),
+        ("reef/mutations.toml", {n: t.mark for n, t in tokens.items()}, "mark"),
+    ):
+        for name, code in entries.items():
+            if list(entries.values()).count(code) > 1:
+                raise ContentError(
+                    message("content-not-unique", file=file, entry=name, key=key, given=code)
+                )
 
 
 def load(library: Library) -> Content:

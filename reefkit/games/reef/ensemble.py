@@ -20,7 +20,7 @@ from reefkit.games.reef.content import Card, Content, DeckName, Effect, Options
 from reefkit.games.reef.lookups import Lookups
 from reefkit.games.reef.mind import Bot, Mind
 from reefkit.games.reef.picking import pick
-from reefkit.games.reef.rules import new_arrays
+from reefkit.games.reef.table import new_arrays
 from reefkit.games.reef.state import SPACES, TRIANGLE, Array, Nursery, Reefs, State
 from reefkit.games.reef.supply import first_of, limit_juveniles, share, stock
 from reefkit.match.chance import TABLE, KeyedChance, Luck

@@ -13,7 +13,7 @@ from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready
 
 
-def lay_board(reefs: Reefs, where: object, board: int, lookups: Lookups) -> None:
+def lay_board(reefs: Reefs, where: int, board: int, lookups: Lookups) -> None:
     """Give a reef its board, and clear it, in place."""
     reefs.depth[where] = lookups.depth[board]
     reefs.land[where] = lookups.land[board]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -69,11 +69,11 @@ class Play:
         /,
         seat: int | None = None,
         only: tuple[int, ...] | None = None,
-        **values: object,
+        **values: Any,
     ) -> None:
         """Tell an event, if anybody listens."""
         if self.tell is not None:
-            self.tell.append(Event(Message(id_, dict(values)), seat, only))  # type: ignore[arg-type]
+            self.tell.append(Event(Message(id_, dict(values)), seat, only))
 
     def organism(self, kind: int) -> Message:
         """Give the name of a builder type."""

@@ -70,6 +70,10 @@ class Reefs(Struct):
         """Give the reefs at an index of the leading axes (a view where numpy gives one)."""
         return Reefs(*(getattr(self, name)[where] for name in self.__struct_fields__))
 
+    def copy(self) -> Reefs:
+        """Copy every array."""
+        return Reefs(*(np.array(getattr(self, name)) for name in self.__struct_fields__))
+
     def put(self, where: Any, reefs: Reefs) -> None:
         """Write reefs back at an index of the leading axes."""
         for name in ("kind", "genes", "alga", "dwellers"):
@@ -205,6 +209,7 @@ class Turn(Struct):
     submissions: list[Submission | None] = []
     challenged: list[int] = []
     quota: list[list[int]] = []
+    rows: list[list[int]] = []
 
 
 class State(Struct):

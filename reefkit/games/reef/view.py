@@ -18,7 +18,8 @@ from reefkit.match.game import Action
 from reefkit.text import message
 
 if TYPE_CHECKING:
-    from reefkit.games.reef.rules import ReefRules
+    from reefkit.games.reef.content import Options
+    from reefkit.games.reef.lookups import Lookups
 
 
 def view(state: State, seat: int | None) -> State:
@@ -56,21 +57,20 @@ def veil(state: State, owner: int, action: Action, seat: int | None) -> Action |
     return None if isinstance(action, Predict | Submit | Note) else action
 
 
-def check_state(state: State, rules: ReefRules) -> None:
-    """Check a state that came from a file against the shapes of this match.
+def check_state(state: State, expected: State, options: Options, lookups: Lookups) -> None:
+    """Check a state that came from a file against the shapes of this match's first state.
 
     Raises
     ------
     DamagedError
         When a shape, type or number is not what the match would hold.
     """
-    expected = rules.start()
-    wrong = state.phase not in PHASES or not 0 <= state.round <= rules.options.rounds
+    wrong = state.phase not in PHASES or not 0 <= state.round <= options.rounds
     for name in state.__struct_fields__:
         wrong = wrong or not _alike(getattr(state, name), getattr(expected, name), name)
-    wrong = wrong or bool((state.reefs.kind >= len(rules.lookups.builders)).any())
-    wrong = wrong or bool((state.nursery.kind >= len(rules.lookups.builders)).any())
-    wrong = wrong or bool((state.reefs.genes >= 1 << len(rules.lookups.tokens)).any())
+    wrong = wrong or bool((state.reefs.kind >= len(lookups.builders)).any())
+    wrong = wrong or bool((state.nursery.kind >= len(lookups.builders)).any())
+    wrong = wrong or bool((state.reefs.genes >= 1 << len(lookups.tokens)).any())
     wrong = wrong or bool((state.reefs.depth > 2).any()) or state.turn is None
     if wrong:
         raise DamagedError(message("save-state-shape"))
@@ -78,8 +78,10 @@ def check_state(state: State, rules: ReefRules) -> None:
 
 def _alike(given: object, expected: object, name: str) -> bool:
     if isinstance(expected, np.ndarray):
-        same = isinstance(given, np.ndarray) and given.dtype == expected.dtype
-        return same and (name == "nursery" or given.shape == expected.shape)
+        if not isinstance(given, np.ndarray):
+            return False
+        same = given.dtype == expected.dtype
+        return same and given.shape == expected.shape
     if name == "nursery":
         return True
     if isinstance(expected, msgspec.Struct) and name == "reefs":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import catastrophe, choices, growing, phases, spawning, trading
+from reefkit.games.reef import catastrophe, choices, growing, handson, phases, spawning, trading
 from reefkit.games.reef.bots.styles import STYLES
 from reefkit.games.reef.content import COLUMNS
 from reefkit.games.reef.mind import Bot, Mind
@@ -41,6 +41,10 @@ def decide(play: Play, seat: int, style: str, luck: Luck) -> Action:
     asked = trading.asked(play, seat)
     if asked:
         return _answer(play, seat, bot, luck, asked[0])
+    if play.turn.step == "submit" and handson.by_hand(play, seat):
+        return handson.model_answer(play, seat)
+    if play.turn.step == "revealed":
+        return Ready()  # bots neither err nor challenge (R28)
     if play.turn.dismiss[seat]:
         return _dismiss(play, seat, bot, luck)
     action = _DECIDERS[play.state.phase](play, seat, bot, luck)

@@ -1,0 +1,186 @@
+"""What a style of play likes, and the tables that this makes of a match's content.
+
+A taste is a handful of weights in hundredths of a point. Joined with the dangers ahead (`Risk`) they
+become small tables, worked out once a match, so that a choice is a few look-ups for one reef or for
+many thousand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reefkit.games.reef.bots.risk import Risk, risk
+from reefkit.games.reef.content import ROWS, Options
+from reefkit.games.reef.lookups import Lookups
+
+Scores = NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taste:
+    """What a style likes, in hundredths of a point.
+
+    Attributes
+    ----------
+    risk
+        Of a loss that is certain.
+    variety
+        Of a type that the reef lacks, or has only one of.
+    repeat
+        Of each founder of the same type; above zero it is avoided.
+    recruiter
+        Of a builder that recruits dwellers.
+    capacity
+        Of each level that a board's or a space's stack limit allows.
+    coast
+        Of a space in the rows that are to protect the coast.
+    reserve
+        Of leaving a space to those that cannot live elsewhere, for each such type.
+    crowd
+        Of mutating a type, for each of its builders.
+    token
+        Of each positive mutation that a builder already carries.
+    more, fewer
+        Of a builder with more, and with fewer offspring.
+    uncover
+        Of eating an alga over a builder before one over an empty space.
+    tower
+        Of each builder already in a stack, when another goes on top.
+    same
+        Of stacking on a builder of the same type, so that none is built over for good.
+    column
+        Of the only builder of a space, when one must be given up.
+    whim
+        How far chance may tip the choice of boards, founders and juveniles of the Triangle.
+    """
+
+    risk: int = 100
+    variety: int = 0
+    repeat: int = 0
+    recruiter: int = 0
+    capacity: int = 0
+    coast: int = 0
+    reserve: int = 0
+    crowd: int = 0
+    token: int = 0
+    more: int = 0
+    fewer: int = 0
+    uncover: int = 100
+    tower: int = 0
+    same: int = 0
+    column: int = 0
+    whim: int = 20
+
+
+class Tables:
+    """A taste joined with a match's content.
+
+    Attributes
+    ----------
+    boards : int32 (boards,)
+        What a board is worth.
+    founders : int32 (boards, types + 1)
+        What a type is worth there.
+    spaces : int32 (rounds + 1, boards, 30)
+        What a free space is worth.
+    settle : int16 (rounds + 1, boards, types + 1, 30)
+        How well a space suits a type, the stacks above it left out.
+    builders : int32 (types + 1,)
+        What one builder of a type is worth.
+    bearers : int16 (types + 1, sets of tokens)
+        What a builder of a type with its tokens is worth.
+    mutable : int16 (types + 1, sets of tokens)
+        How gladly it is mutated.
+    dwellers : int32 (rounds + 1, dweller types)
+        What a dweller is worth, less than a point.
+    """
+
+    def __init__(self, taste: Taste, lookups: Lookups, options: Options) -> None:
+        ahead, leaving = _risk(lookups, options)
+        lives = lookups.lives.T[:, lookups.depth.reshape(len(lookups.boards), -1)].swapaxes(0, 1)
+        limits = lookups.limits[lookups.depth].reshape(len(lookups.boards), -1).astype(float)
+        mean = _mean(ahead, lives, axis=2)
+        coast = self._coast(mean[1], lookups)
+        recruits = np.array([lookups.having["recruiter"] >> k & 1 for k in range(lives.shape[1])])
+
+        spaces = taste.capacity * limits + taste.coast * coast - taste.risk * mean
+        self.spaces = _whole(spaces, np.int32)
+        elsewhere = lives.sum(axis=1, keepdims=True) - self._flexible(lives, lookups)
+        settle = taste.coast * coast[:, None] - taste.reserve * elsewhere - taste.risk * ahead
+        self.settle = _whole(np.clip(settle, -8_000, 8_000), np.int16)
+        at_home = _mean(ahead[0], lives, axis=2)
+        levels = _mean(np.broadcast_to(limits[:, None], lives.shape), lives, axis=2)
+        founders = taste.recruiter * recruits + taste.capacity * levels - taste.risk * at_home
+        self.founders = _whole(founders, np.int32)
+        board = _mean(ahead[0], lives, axis=(1, 2))
+        bonus = taste.coast * lookups.land + taste.capacity * limits.mean(axis=-1)
+        self.boards = _whole(bonus - taste.risk * board, np.int32)
+        self.builders = _whole(founders.mean(axis=0), np.int32)
+        self.dwellers = _whole(-50 * leaving, np.int32)
+        self._bearers(taste, lookups)
+
+    @staticmethod
+    def _flexible(lives: NDArray[np.bool_], lookups: Lookups) -> NDArray[np.int64]:
+        """Count, for each type and space, the types there that live in as many waters or more."""
+        waters = np.bitwise_count(lookups.waters)
+        as_many = waters[:, None] <= waters
+        return np.einsum("kj,bjs->bks", as_many.astype(np.int64), lives.astype(np.int64))
+
+    @staticmethod
+    def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
+        """Mark the safest rows, as many as protect a coast: (boards, 30)."""
+        by_row = mean.reshape(len(mean), ROWS, -1).mean(axis=-1)
+        rank = by_row.argsort(axis=-1, kind="stable").argsort(axis=-1, kind="stable")
+        chosen = (rank < lookups.content.rules.score.coastal_rows) & lookups.land[:, None]
+        return np.repeat(chosen, mean.shape[-1] // ROWS, axis=-1).astype(float)
+
+    def _bearers(self, taste: Taste, lookups: Lookups) -> None:
+        genes = np.arange(1 << len(lookups.tokens), dtype=np.uint16)
+        positive = np.bitwise_count(genes & np.uint16(lookups.positive)).astype(np.int64)
+        more = (genes & np.uint16(lookups.up["offspring"])) != 0
+        fewer = (genes & np.uint16(lookups.down["offspring"])) != 0
+        worth = taste.token * positive + taste.more * more + taste.fewer * fewer
+        self.bearers = _whole(np.clip(self.builders[:, None] + worth, -8_000, 8_000), np.int16)
+        still = sum(
+            (lookups.mutated[roll, :, 0] & np.uint16(lookups.positive)) != 0
+            for roll in range(1, len(lookups.mutated))
+        )
+        mutable = 10 * np.asarray(still)[:, None] - worth
+        self.mutable = _whole(np.clip(mutable, -8_000, 8_000), np.int16)
+
+
+_RISKS: WeakKeyDictionary[Lookups, dict[Options, Risk]] = WeakKeyDictionary()
+_TABLES: WeakKeyDictionary[Lookups, dict[tuple[Taste, Options], Tables]] = WeakKeyDictionary()
+
+
+def _risk(lookups: Lookups, options: Options) -> Risk:
+    known = _RISKS.setdefault(lookups, {})
+    if options not in known:
+        known[options] = risk(lookups, options)
+    return known[options]
+
+
+def tables(taste: Taste, lookups: Lookups, options: Options) -> Tables:
+    """Give the tables of a taste, worked out once for each match's content and options."""
+    known = _TABLES.setdefault(lookups, {})
+    key = (taste, options)
+    if key not in known:
+        known[key] = Tables(taste, lookups, options)
+    return known[key]
+
+
+def _mean(
+    values: NDArray[np.float64], mask: NDArray[np.bool_], axis: int | tuple[int, ...]
+) -> NDArray[np.float64]:
+    """Average over the masked; nothing masked gives 0. A leading axis of rounds is free."""
+    mask = np.broadcast_to(mask, values.shape)
+    total = np.where(mask, values, 0.0).sum(axis=axis)
+    return np.asarray(total / np.maximum(mask.sum(axis=axis), 1))
+
+
+def _whole(values: NDArray[np.float64], type_: type) -> NDArray[np.int32]:
+    return np.rint(values).astype(type_)
