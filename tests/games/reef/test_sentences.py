@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
+from reefkit.games import reef
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import BuilderTrait, DeckName, Tolerance, default
 from reefkit.games.reef.game import new_match
-from reefkit.games.reef.state import PHASES
+from reefkit.games.reef.state import PHASES, TOTAL_PARTS
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready, SeatInfo
 from reefkit.match.match import Match
@@ -18,6 +22,7 @@ from reefkit.text import Message, catalogue
 LEVELS = [catalogue("en"), catalogue("en-simple")]
 TRAITS = [*get_args(BuilderTrait), "strong", "delicate", *get_args(Tolerance)]
 MOST_ENTRIES = 5_000
+ROOM = Path(reef.__file__).parent
 
 
 def said(sentence: Message) -> list[str]:
@@ -51,12 +56,14 @@ def play(match: Match) -> dict[str, Message]:
         (2, {"predict": "all", "rescue": True, "team_bonus": True}),
         (3, {"printed_supply": True, "standing_stacks": True, "rounds": 5}),
         (4, {"mutated_triangle": True, "mutate_on_collection": True, "free_stacking": True}),
+        (5, {"hands_on": True}),
     ],
 )
 def test_a_match_is_told_in_whole_sentences(seed: int, options: dict[str, Any]) -> None:
     seats = [SeatInfo(name=name) for name in ("Ann", "Ben", "Cy")]
     found = play(new_match(seats, seed=seed, options={"rounds": 4, **options}))
-    assert {"card-drawn", "settled", "surveyed", "match-won", "step-settlement"} <= set(found)
+    settled = {"submitted", "books-placed"} if "hands_on" in options else {"settled", "stacked"}
+    assert {"card-drawn", "surveyed", "match-won", *settled} <= set(found)
     assert len(found) > 25
     for sentence in found.values():
         for text in said(sentence):
@@ -87,6 +94,35 @@ def test_a_refusal_is_told_with_its_reason() -> None:
     with pytest.raises(Rejection) as caught:
         match.act(0, Ready())
     assert str(caught.value) == "Not ready yet: choose a board first."
+
+
+def findings() -> set[str]:
+    """Return the ids of all errors that a marker can find on a board, read from the source."""
+    calls = [
+        node
+        for path in ROOM.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "marked.find"
+    ]
+    texts = [ast.walk(call.args[0]) for call in calls]
+    return {
+        str(each.value)
+        for nodes in texts
+        for each in nodes
+        if isinstance(each, ast.Constant) and re.fullmatch(r"[a-z-]+", str(each.value))
+    }
+
+
+def test_every_error_of_a_board_has_a_sentence_with_what_a_finding_knows() -> None:
+    english = LEVELS[0]
+    assert len(findings()) > 10
+    assert {f"error-{id_}" for id_ in findings()} == {
+        id_ for id_ in english.ids() if id_.startswith("error-") and id_ != "error-shown"
+    }
+    known = {"row", "column", "name", "expected", "given"}
+    for level in LEVELS:
+        assert {id_ for id_ in findings() if level.variables(f"error-{id_}") - known} == set()
+    assert [part for part in TOTAL_PARTS if not english.has(f"part-{part}")] == []
 
 
 def test_every_entry_of_the_content_has_its_texts() -> None:

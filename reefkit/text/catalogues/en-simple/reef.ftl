@@ -184,7 +184,6 @@ match-won = { $winners } won with { $points ->
 reject-match-over = The match is over.
 reject-not-now = You cannot do that now. This is { $phase }.
 reject-ready-already = You have said Ready. Wait for the others.
-reject-choose-first = The card is not done yet. Decide about it first.
 reject-dismiss-first = { $left ->
     [one] One dweller has no shelter. Choose who leaves first.
    *[other] { $left } dwellers have no shelter. Choose who leaves first.

@@ -96,7 +96,7 @@ left-triangle = { $count ->
     [one] take juveniles once more first
    *[other] take juveniles { $count } more times first
 }
-left-offers = { $count ->
+left-migration = { $count ->
     [one] answer one offer first
    *[other] answer { $count } offers first
 }
@@ -232,7 +232,6 @@ reject-not-now = That cannot be done in this phase ({ $phase }).
 reject-ready-already = You have said Ready, so wait for the others.
 # $left is one of left-….
 reject-not-done = Not ready yet: { $left }.
-reject-choose-first = The card is not yet carried out, so decide about it first.
 reject-dismiss-first = { $left ->
     [one] One dweller has lost its shelter, so choose who leaves first.
    *[other] { $left } dwellers have lost their shelter, so choose who leaves first.
