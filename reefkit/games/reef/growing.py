@@ -11,7 +11,6 @@ from reefkit.games.reef.state import Array
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
 
-
 # -- 1A ----------------------------------------------------------------------------------------
 
 

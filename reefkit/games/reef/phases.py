@@ -7,7 +7,6 @@ out. Rules are cited by phase and ruling of the rules page.
 
 from __future__ import annotations
 
-
 import numpy as np
 from numpy.typing import NDArray
 

@@ -11,8 +11,16 @@ import msgspec
 
 from reefkit.content import ContentError
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import catastrophe, flow, founding, growing, handson, spawning
-from reefkit.games.reef import surveying, trading
+from reefkit.games.reef import (
+    catastrophe,
+    flow,
+    founding,
+    growing,
+    handson,
+    spawning,
+    surveying,
+    trading,
+)
 from reefkit.games.reef.bots import decide
 from reefkit.games.reef.content import Content, Options, check
 from reefkit.games.reef.lookups import Lookups

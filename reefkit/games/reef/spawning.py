@@ -22,7 +22,6 @@ from reefkit.games.reef.survey import totals
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action
 
-
 # -- 2A ----------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from reefkit.games.reef.mind import Mind
 from reefkit.games.reef.picking import count, nth, shuffled
 from reefkit.games.reef.state import SPACES, Array, Nursery

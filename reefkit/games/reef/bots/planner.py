@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reefkit.games.reef.bots.taste import Tables, Taste, tables
+from reefkit.games.reef.lookups import Lookups
 from reefkit.games.reef.mind import Mind
 from reefkit.games.reef.phases import PLACES
 from reefkit.games.reef.picking import best
@@ -50,7 +51,9 @@ class Planner:
         chosen = np.zeros(now.shape[:-1], np.int64)
         for _ in range(index + 1):
             hungry = mind.lookups.eaters & (now >= most)
-            chosen = best(allowed, (safety - EACH * now - hungry * np.int32(10**6)).astype(np.int32))
+            chosen = best(
+                allowed, (safety - EACH * now - hungry * np.int32(10**6)).astype(np.int32)
+            )
             now = now + (np.arange(now.shape[-1]) == chosen[..., None])
         return chosen
 
@@ -71,8 +74,13 @@ class Planner:
         table = self.tables(mind)
         number = counts(mind.reefs, len(mind.lookups.builders))
         liking = look_up(table.mutable, kind, genes).astype(np.int32)
-        liking += self.taste.crowd * spread(number, kind)
-        place = best(pool.reshape(*mind.reefs.leading, SPACES, 3)[..., :levels].reshape(kind.shape), liking)
+        worth = self.taste.crowd * number
+        if self.taste.focus:
+            worth = worth + self.taste.focus * variants(kind, genes, mind.lookups)
+        liking += spread(worth, kind)
+        place = best(
+            pool.reshape(*mind.reefs.leading, SPACES, 3)[..., :levels].reshape(kind.shape), liking
+        )
         return np.where(place < 0, -1, place // levels * 3 + place % levels)
 
     # -- phase 2 -------------------------------------------------------------------------------
@@ -116,8 +124,10 @@ class Planner:
             liking = self.taste.tower * height.astype(np.int16) + self.taste.same * same
             liking = liking.astype(np.int16) - np.int16(12_000)
             shown = np.where(stacked, shown // 4 + liking, shown)
-        place = shown.argmax(axis=-1)
-        return place
+        if self.taste.rows:
+            topped = mind.reefs.open_tops.sum(axis=-1, dtype=np.int16) * mind.reefs.land[..., None]
+            shown = shown + np.repeat(self.taste.rows * topped, 5, axis=-1).astype(np.int16)
+        return shown.argmax(axis=-1)
 
     # -- phase 3 -------------------------------------------------------------------------------
 
@@ -183,6 +193,16 @@ def counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
     counted = counted.reshape(*reefs.leading, kinds).astype(np.int32)
     counted[..., 0] = 0
     return counted
+
+
+def variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
+    """Count the different positive mutations of each type: int32 (..., types + 1)."""
+    positive = genes & np.uint16(lookups.positive)
+    found = [
+        np.bitwise_or.reduce(np.where(kind == number, positive, np.uint16(0)), axis=-1)
+        for number in range(len(lookups.builders))
+    ]
+    return np.bitwise_count(np.stack(found, axis=-1)).astype(np.int32)
 
 
 def spread(number: Array, kind: Array) -> Array:

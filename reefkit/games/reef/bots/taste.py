@@ -38,10 +38,14 @@ class Taste:
         Of each level that a board's or a space's stack limit allows.
     coast
         Of a space in the rows that are to protect the coast.
+    rows
+        Of settling in a row, for each of its spaces topped by builders; on a board with land.
     reserve
         Of leaving a space to those that cannot live elsewhere, for each such type.
     crowd
         Of mutating a type, for each of its builders.
+    focus
+        Of mutating a type, for each different positive mutation that it already has on the reef.
     token
         Of each positive mutation that a builder already carries.
     more, fewer
@@ -66,6 +70,8 @@ class Taste:
     coast: int = 0
     reserve: int = 0
     crowd: int = 0
+    focus: int = 0
+    rows: int = 0
     token: int = 0
     more: int = 0
     fewer: int = 0
@@ -117,7 +123,7 @@ class Tables:
         founders = taste.recruiter * recruits + taste.capacity * levels - taste.risk * at_home
         self.founders = _whole(founders, np.int32)
         board = _mean(ahead[0], lives, axis=(1, 2))
-        bonus = taste.coast * lookups.land + taste.capacity * limits.mean(axis=-1)
+        bonus = taste.coast * coast.sum(axis=-1) + taste.capacity * limits.mean(axis=-1)
         self.boards = _whole(bonus - taste.risk * board, np.int32)
         self.builders = _whole(founders.mean(axis=0), np.int32)
         self.dwellers = _whole(-50 * leaving, np.int32)
