@@ -1,4 +1,4 @@
-"""The games: rules without a pixel. Each subpackage offers its `GAME`; they are found, not listed."""
+"""The games: rules without a pixel. Each subpackage offers its `GAME`; none is listed."""
 
 from __future__ import annotations
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from reefkit.games.reef import cards, decks, growing, handson, phases, reasons, telling
+from reefkit.games.reef import cards, decks, growing, handson, phases, predicting, reasons, telling
 from reefkit.games.reef.actions import Predict, Sacrifice, SacrificeType
-from reefkit.games.reef.content import COLUMNS, Card, DeckName, Effect
+from reefkit.games.reef.content import COLUMNS, DeckName, Effect
 from reefkit.games.reef.picking import count
 from reefkit.games.reef.play import Play, mask_of_places, name_of, places_in
-from reefkit.games.reef.state import Array, Reefs
+from reefkit.games.reef.state import Reefs
 from reefkit.games.reef.supply import first_of
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
@@ -38,19 +38,14 @@ def advance(play: Play) -> bool:
             _put_card_away(play)
         return _next_card(play)
     if turn.step == "predict":
-        _reveal(play)
+        predicting.reveal(play)
         return True
     return _next_effect(play)
 
 
-def card_in_force(play: Play) -> Card:
-    """Give the card that is being resolved."""
-    return play.content.cards[play.lookups.cards[play.turn.card]]
-
-
 def effect_in_force(play: Play) -> Effect:
     """Give the effect whose choices are open."""
-    return card_in_force(play).effects[play.turn.effect]
+    return play.card.effects[play.turn.effect]
 
 
 def _next_card(play: Play) -> bool:
@@ -95,15 +90,10 @@ def _begin_card(play: Play) -> None:
         play.options.predict == "first" and turn.predicted == 0
     )
     turn.step = "effect"
-    if asks and people and predictable(card_in_force(play)):
+    if asks and people and predicting.predictable(play.card):
         turn.step = "predict"
         turn.predicted += 1
         turn.ready = [play.is_bot(seat) for seat in play.seats]
-
-
-def predictable(card: Card) -> bool:
-    """Tell whether a card can be predicted: it neither rolls a row nor draws other cards."""
-    return not any(cards.rolls_row(e) or e.do == "draw" for e in card.effects)
 
 
 def _clear_choices(play: Play) -> None:
@@ -116,54 +106,6 @@ def _clear_choices(play: Play) -> None:
     turn.predictions = [None] * count
 
 
-# -- prediction --------------------------------------------------------------------------------
-
-
-def predict(play: Play, seat: int, action: Predict) -> None:
-    """Mark the builders a seat expects to lose; hidden from others until all are in."""
-    if play.turn.step != "predict":
-        raise reject("no-prediction-now")
-    mask = mask_of_places(action.places)
-    empty = mask & (play.reef(seat).kind == 0)
-    if empty.any():
-        row, column, _ = places_in(empty)[0]
-        raise reject("no-builder-there", row=row, column=column)
-    play.turn.predictions[seat] = mask
-    play.say("prediction-made", seat, player=play.who(seat), only=(seat,), count=int(mask.sum()))
-
-
-def certain(play: Play, reef: Reefs) -> tuple[Array, Array]:
-    """Give the certain deaths and the certain survivals of the card in force (R29).
-
-    What an owner will still choose among is neither; a pool from which nothing is lost survives.
-    """
-    after = reef.copy()
-    dies, open_ = np.zeros(reef.kind.shape, bool), np.zeros(reef.kind.shape, bool)
-    for effect in card_in_force(play).effects:
-        fate = cards.fate(after, effect, play.lookups)
-        dies |= fate.dies
-        if int(fate.due) and effect.do == "kill":
-            open_ |= fate.pool
-        for kind in np.nonzero(fate.kinds)[0]:
-            open_ |= cards.of_kind(after, effect, play.lookups, np.array(kind))
-    return dies, (reef.kind != 0) & ~dies & ~open_
-
-
-def _reveal(play: Play) -> None:
-    """Hold the predictions against the certain deaths and survivals, and keep the score."""
-    for seat, mask in enumerate(play.turn.predictions):
-        if mask is None:
-            continue
-        dies, lives = certain(play, play.reef(seat))
-        right = int((mask & dies).sum() + (~mask & lives).sum())
-        of = int((dies | lives).sum())
-        play.state.prediction_score[seat].append([play.state.round, play.turn.card, right, of])
-        play.say("prediction-scored", seat, player=play.who(seat), right=right, of=of)
-    play.turn.predictions = [None] * len(play.seats)
-    play.turn.ready = [False] * len(play.seats)
-    play.turn.step = "effect"
-
-
 # -- effects -----------------------------------------------------------------------------------
 
 
@@ -172,12 +114,12 @@ def _next_effect(play: Play) -> bool:
     turn = play.turn
     if turn.effect < 0:
         _roll_rows(play)
-    while turn.effect + 1 < len(card_in_force(play).effects):
+    while turn.effect + 1 < len(play.card.effects):
         turn.effect += 1
         _strike(play, effect_in_force(play))
         if any(turn.due) or any(turn.pool_kinds):
             return True
-    if not card_in_force(play).effects:
+    if not play.card.effects:
         play.say("card-nothing", card=name_of("card", play.lookups.cards[turn.card]))
     handson.open_books(play)
     if turn.step != "submit":
@@ -199,7 +141,7 @@ def _roll_rows(play: Play) -> None:
     state = play.state
     seats = np.arange(len(play.seats))
     play.turn.rows = [[] for _ in play.seats]
-    for effect in card_in_force(play).effects:
+    for effect in play.card.effects:
         if not cards.rolls_row(effect):
             for seat in play.seats:
                 play.turn.rows[seat].append(-1)
@@ -377,17 +319,3 @@ def _put_card_away(play: Play) -> None:
             back=play.options.reshuffle_each_draw,
         )
     play.turn.card = -1
-
-
-__all__ = [
-    "Action",
-    "advance",
-    "certain",
-    "legal_catastrophe",
-    "open_catastrophe",
-    "predict",
-    "predictable",
-    "sacrifice",
-    "sacrifice_type",
-    "waits_for",
-]

@@ -125,7 +125,9 @@ def mutations(chunk: Chunk) -> None:
     if chunk.options.printed_supply:
         pool = phases.mutation_pool(state.reefs, chunk.options).any(axis=(-3, -2, -1))
         left = stock(state, chunk.lookups).tokens
-        quota = np.stack([share(left[:, n], pool * rolls) for n in range(left.shape[-1])], -1)
+        quota = np.stack(
+            [share(left[:, n], np.asarray(pool * rolls)) for n in range(left.shape[-1])], -1
+        )
     for index in range(rolls):
         for group, mind in chunk.minds():
             pool = phases.mutation_pool(mind.reefs, chunk.options)

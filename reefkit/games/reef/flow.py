@@ -17,6 +17,7 @@ from reefkit.games.reef import (
     founding,
     growing,
     handson,
+    predicting,
     spawning,
     surveying,
     trading,
@@ -44,7 +45,7 @@ HANDLERS: dict[str, dict[type[Action], Handler]] = {
     },
     "settlement": {do.Settle: spawning.settle},
     "catastrophe": {
-        do.Predict: catastrophe.predict,
+        do.Predict: predicting.predict,
         do.Sacrifice: catastrophe.sacrifice,
         do.SacrificeType: catastrophe.sacrifice_type,
         do.Grow: growing.grow,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from reefkit.games.reef import phases
@@ -252,7 +254,7 @@ def _say_mutation(
     gained = [name_of("token", t) for t in play.lookups.token_names(after & ~before)]
     lost = [name_of("token", t) for t in play.lookups.token_names(before & ~after)]
     given = play.content.mutations.roll.get(str(roll), ())
-    where = {
+    where: dict[str, Any] = {
         "organism": play.organism(kind),
         "row": action.row,
         "column": action.column,

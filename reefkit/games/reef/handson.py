@@ -1,4 +1,4 @@
-"""Hands-on mode: the seats keep their own books, and may catch each other's errors (section 5, R28).
+"""Hands-on mode: the seats keep their own books, and may catch each other's errors (R28).
 
 In phases 1A, 1B, 2D, 3 and 4 a person's seat works the step out by itself and submits its board and
 tally. Only the form is checked. What differs from every legal outcome is kept hidden; when all are
@@ -7,6 +7,8 @@ mended.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 
@@ -87,8 +89,7 @@ def _mark(play: Play, seat: int, given: Reefs, tally: list[int]) -> Marked:
     if state.phase == "survey":
         score = state.score[state.round - 1, seat]
         return mark_survey(play, before, given, tally, score)
-    card = play.content.cards[play.lookups.cards[play.turn.card]]
-    return mark_card(play, before, given, card, play.turn.rows[seat])
+    return mark_card(play, before, given, play.card, play.turn.rows[seat])
 
 
 def challenge(play: Play, seat: int, action: Challenge) -> None:
@@ -155,7 +156,7 @@ def _say_changes(play: Play, seat: int, before: Reefs) -> None:
     for row, column in np.argwhere((before.kind != after.kind).any(axis=-1)):
         stood = [int(k) for k in before.kind[row, column] if k]
         stands = [int(k) for k in after.kind[row, column] if k]
-        where = {"row": int(row) + 1, "column": int(column) + 1}
+        where: dict[str, Any] = {"row": int(row) + 1, "column": int(column) + 1}
         for kind in list(stands):
             if kind in stood:
                 stood.remove(kind)
@@ -188,7 +189,7 @@ def model_answer(play: Play, seat: int) -> Submit:
         room = growing.recruit_room(play, seat)
         reef.dwellers[0] += room
     marked = _mark(play, seat, reef, right_tally(play, play.reef(seat)))
-    tally = ()
+    tally: tuple[int, ...] = ()
     if play.state.phase == "survey":
         tally = tuple(int(n) for n in play.state.score[play.state.round - 1, seat])
     return Submit(picture.write(marked.reef, play.lookups), tally)
@@ -236,10 +237,9 @@ def carry_thefts(play: Play) -> None:
 
 def sentence(finding: Finding) -> Message:
     """Say one finding as a sentence of the catalogue: `error-<id>`."""
-    values: dict[str, object] = {"row": finding.row, "column": finding.column}
+    values: dict[str, Any] = {"row": finding.row, "column": finding.column}
     family = "part" if finding.id == "tally-wrong" else "organism"
     if finding.names:
         values["name"] = name_of(family, finding.names[0])
-    for key, number in zip(("expected", "given"), finding.numbers, strict=False):
-        values[key] = number
-    return Message(f"error-{finding.id}", values)  # type: ignore[arg-type]
+    values.update(zip(("expected", "given"), finding.numbers, strict=False))
+    return Message(f"error-{finding.id}", values)

@@ -1,4 +1,4 @@
-"""What a bot knows when it chooses: its seat's view, with the same free leading axes as the rules."""
+"""What a bot knows when it chooses: its seat's view, with the rules' free leading axes."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Bot(Protocol):
         ...
 
     def founder(self, mind: Mind, index: int, allowed: Array) -> Array:
-        """Choose the type of the next founder, among those allowed (..., types + 1): int (...)."""
+        """Choose the next founder's type, among those allowed (..., types + 1): int (...)."""
         ...
 
     def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:

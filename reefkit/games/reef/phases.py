@@ -309,9 +309,8 @@ def settle(reefs: Reefs, space: Array, kind: Array, genes: Array) -> None:
 
 def close_stacks(reefs: Reefs) -> None:
     """Move the survivors of every stack down to fill the gaps (R16): three compare-swaps."""
-    if occupied_levels(reefs) == 1:
-        if not reefs.kind[..., 2].any():
-            return
+    if occupied_levels(reefs) == 1 and not reefs.kind[..., 2].any():
+        return
     for upper, lower in ((0, 1), (1, 2), (0, 1)):
         gap = (reefs.kind[..., upper] == 0) & (reefs.kind[..., lower] != 0)
         for array in (reefs.kind, reefs.genes):

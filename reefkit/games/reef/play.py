@@ -19,7 +19,7 @@ from reefkit.text import Message
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from reefkit.games.reef.content import Content, Options
+    from reefkit.games.reef.content import Card, Content, Options
     from reefkit.match.game import Setup
 
 WATER = ("water-shallow", "water-medium", "water-deep")
@@ -54,6 +54,11 @@ class Play:
     def seats(self) -> range:
         """The seats of the table."""
         return range(len(self.setup.seats))
+
+    @property
+    def card(self) -> Card:
+        """The card that is being resolved."""
+        return self.content.cards[self.lookups.cards[self.turn.card]]
 
     def reef(self, seat: int) -> Reefs:
         """Give one seat's reef (a view)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from reefkit.games.reef import cards
@@ -118,7 +120,7 @@ def say_spaces(play: Play, seat: int, before: Reefs, id_: str, mask: Array) -> N
     card = name_of("card", play.lookups.cards[play.turn.card])
     for row, column in np.argwhere(mask):
         kind = int(before.kind[row, column, 0])
-        where_ = {"row": int(row) + 1, "column": int(column) + 1, "card": card}
+        where_: dict[str, Any] = {"row": int(row) + 1, "column": int(column) + 1, "card": card}
         if kind:
             play.say(f"{id_}-over", seat, organism=play.organism(kind), **where_)
         else:

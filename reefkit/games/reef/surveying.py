@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from reefkit.games.reef import growing, phases, survey
@@ -19,7 +21,7 @@ def open_survey(play: Play) -> None:
     state.abundance[round_] = survey.abundance(state.reefs, play.lookups)
     state.algae[round_] = state.reefs.alga.sum(axis=(-2, -1))
     for seat in play.seats:
-        parts = {
+        parts: dict[str, Any] = {
             name.replace("-", "_"): int(points)
             for name, points in zip(TOTAL_PARTS, state.score[round_, seat], strict=True)
         }

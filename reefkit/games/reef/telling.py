@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from reefkit.games.reef import reasons
+from reefkit.games.reef import cards, reasons
 from reefkit.games.reef.content import Effect
 from reefkit.games.reef.play import Play, name_of, places_in
 from reefkit.games.reef.state import Array, Reefs
@@ -23,8 +23,8 @@ def say_strike(play: Play, seat: int, before: Reefs, effect: Effect, dies: Array
         reasons.say_deaths(play, seat, before, effect, dies)
         reasons.say_survivors(play, seat, before, effect, dies)
     if effect.do == "invade":
-        row = (after.kind[..., 0] == play.lookups.kind[effect.builder]).all(axis=-1)
-        cleared = (before.kind != 0) & (before.kind != after.kind) & row[:, None, None]
+        row = np.array(play.turn.rows[seat][play.turn.effect])
+        cleared = (before.kind != 0) & cards.in_row(row)[..., None]
         for r, c, level in places_in(cleared):
             organism = play.organism(before.kind[r - 1, c - 1, level])
             play.say("builder-ousted", seat, row=r, column=c, organism=organism, card=card)

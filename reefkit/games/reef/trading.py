@@ -6,7 +6,7 @@ import numpy as np
 
 from reefkit.games.reef import phases
 from reefkit.games.reef.actions import Accept, Counter, Decline, Offer, Withdraw
-from reefkit.games.reef.play import Play
+from reefkit.games.reef.play import Play, name_of
 from reefkit.games.reef.state import TRADED, Trade
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
@@ -68,8 +68,6 @@ def offer(play: Play, seat: int, action: Offer) -> None:
 
 
 def _listed(play: Play, seat: int, slots: tuple[int, ...] | list[int]) -> list[object]:
-    from reefkit.games.reef.play import name_of
-
     nursery = play.state.nursery[seat]
     named: list[object] = [play.organism(nursery.kind[slot]) for slot in slots]
     return named or [name_of("offer", "nothing")]

@@ -5,13 +5,22 @@ from __future__ import annotations
 import numpy as np
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import catastrophe, choices, growing, handson, phases, spawning, trading
+from reefkit.games.reef import (
+    catastrophe,
+    choices,
+    growing,
+    handson,
+    phases,
+    predicting,
+    spawning,
+    trading,
+)
 from reefkit.games.reef.bots.styles import STYLES
 from reefkit.games.reef.content import COLUMNS
 from reefkit.games.reef.mind import Bot, Mind
 from reefkit.games.reef.picking import pick
 from reefkit.games.reef.play import Play, places_in, spaces_in
-from reefkit.games.reef.state import Array, Nursery, Reefs
+from reefkit.games.reef.state import Array, Nursery, Reefs, Trade
 from reefkit.match.chance import Luck
 from reefkit.match.game import Action, Ready
 
@@ -62,7 +71,7 @@ def _founding(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
     allowed = founders_allowed(mind, None if left is None else left.builders)
     kind = bot.founder(mind, index, allowed)
     pool = founding_pool(mind, kind)
-    space = int(bot.settle(mind, pool, np.asarray(kind), np.uint16(0), index))
+    space = int(bot.settle(mind, pool, np.asarray(kind), np.array(0, np.uint16), index))
     return do.Found(play.lookups.builders[int(kind)], space // COLUMNS + 1, space % COLUMNS + 1)
 
 
@@ -78,8 +87,8 @@ def founders_allowed(mind: Mind, left: Array | None) -> Array:
     depth = mind.reefs.depth.reshape(*lead, -1)
     empty = mind.reefs.empty.reshape(*lead, -1)
     waters = np.stack([((depth == d) & empty).any(axis=-1) for d in range(3)], axis=-1)
-    allowed: Array = (waters[..., :, None] & mind.lookups.lives).any(axis=-2)
-    return allowed if left is None else allowed & (left > 0)
+    allowed = np.asarray((waters[..., :, None] & mind.lookups.lives).any(axis=-2))
+    return allowed if left is None else np.asarray(allowed & (left > 0))
 
 
 def _dwellers(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
@@ -139,9 +148,10 @@ def _triangle(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
 
 def _migration(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
     del play, seat, bot, luck  # bots answer offers and make none
+    return None
 
 
-def _answer(play: Play, seat: int, bot: Bot, luck: Luck, trade: trading.Trade) -> Action:
+def _answer(play: Play, seat: int, bot: Bot, luck: Luck, trade: Trade) -> Action:
     nursery = play.state.nursery
     gained = [int(nursery.kind[trade.by, slot]) for slot in trade.give]
     given = [int(nursery.kind[seat, slot]) for slot in trade.want]
@@ -168,7 +178,7 @@ def _catastrophe(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
     turn = play.turn
     mind = mind_of(play, seat, luck)
     if turn.step == "predict":
-        dies, _ = catastrophe.certain(play, play.reef(seat))
+        dies, _ = predicting.certain(play, play.reef(seat))
         return do.Predict(tuple(places_in(dies)))
     if turn.step == "effect" and turn.pool_kinds[seat]:
         kinds = np.isin(np.arange(len(play.lookups.builders)), turn.pool_kinds[seat])
@@ -189,7 +199,8 @@ def _dismiss(play: Play, seat: int, bot: Bot, luck: Luck) -> Action:
 
 
 def _survey(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
-    del play, seat, bot, luck
+    del play, seat, bot, luck  # a bot writes no note
+    return None
 
 
 _DECIDERS = {

@@ -1,4 +1,4 @@
-"""The newcomer: every choice by chance, always within the rules. Also the ensembles' random player."""
+"""The newcomer: every choice by chance, within the rules; also the ensembles' random player."""
 
 from __future__ import annotations
 

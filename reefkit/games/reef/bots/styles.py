@@ -16,7 +16,25 @@ SPECIALIST = Taste(
 DIVERSITY_SEEKER = Taste(
     risk=60, variety=800, repeat=2_000, recruiter=30, reserve=5, uncover=100, more=50, fewer=-100
 )
-STRATEGIST = Taste(risk=121, variety=218, repeat=859, recruiter=56, capacity=7, coast=40, reserve=-79, crowd=40, focus=40, token=-4, more=23, fewer=-269, uncover=597, tower=-44, same=74, column=591, whim=0)
+STRATEGIST = Taste(
+    risk=121,
+    variety=218,
+    repeat=859,
+    recruiter=56,
+    capacity=7,
+    coast=40,
+    reserve=-79,
+    crowd=40,
+    focus=40,
+    token=-4,
+    more=23,
+    fewer=-269,
+    uncover=597,
+    tower=-44,
+    same=74,
+    column=591,
+    whim=0,
+)
 
 STYLES: dict[str, Bot] = {
     "builder": Planner(BUILDER),
