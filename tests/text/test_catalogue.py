@@ -217,6 +217,7 @@ def test_names_of_content(english: Catalogue) -> None:
     assert named.render(Message("organism-table-coral.plural"), strict=True) == "table coral"
     assert named.render(Message("name"), strict=True) == "boulder coral"
     assert named.has("organism-table-coral")
+    assert not named.has("name.dative")  # an inline name gives no forms to a name of ours
     assert "organism-table-coral" in named.ids()
     assert not english.has("organism-table-coral")
     both = named.with_names({"organism-fan": "fan"})
