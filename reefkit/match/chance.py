@@ -217,6 +217,19 @@ class Luck:
         self._owner = np.asarray(owner, np.int64)
         self._round = round
         self._phase = phase
+        self._drawn: dict[str, Words] = {}
+
+    def prefetch(self, purpose: str, count: int) -> None:
+        """Draw the words of the first `count` indices at once; `words` then only looks them up."""
+        drawn = words(
+            self._key[..., None],
+            owner=self._owner[..., None],
+            round=self._round,
+            phase=self._phase,
+            purpose=f"bot {purpose}",
+            index=np.arange(count),
+        )
+        self._drawn[purpose] = drawn
 
     def flat(self, lead: tuple[int, ...], sequence: NDArray[np.int64]) -> Luck:
         """Give the luck of the same seats on one leading axis, in another sequence."""
@@ -226,10 +239,15 @@ class Luck:
 
     def __getitem__(self, where: slice) -> Luck:
         """Give the luck of some of the seats, where they lie on one axis."""
-        return Luck(self._key[where], self._owner[where], self._round, self._phase)
+        part = Luck(self._key[where], self._owner[where], self._round, self._phase)
+        part._drawn = {purpose: drawn[where] for purpose, drawn in self._drawn.items()}
+        return part
 
     def words(self, purpose: str, index: ArrayLike = 0) -> Words:
         """Draw one word for each table and seat this luck is for."""
+        ready = self._drawn.get(purpose)
+        if ready is not None and isinstance(index, int) and index < ready.shape[-1]:
+            return np.asarray(ready[..., index])
         return words(
             self._key,
             owner=self._owner,

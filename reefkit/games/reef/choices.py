@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from reefkit.games.reef import phases
 from reefkit.games.reef.mind import Bot, Mind
-from reefkit.games.reef.picking import MOST_SCORE, pick, some
+from reefkit.games.reef.picking import MOST_SCORE, pick
+from reefkit.games.reef.settling import Ground, to_mask
 from reefkit.games.reef.state import SPACES, Array, Nursery
 
 
@@ -64,17 +64,22 @@ def settlement(bot: Bot, mind: Mind, nursery: Nursery) -> Iterator[tuple[Array, 
     order = settling_order(bot, mind, nursery)
     kinds = np.take_along_axis(nursery.kind, order, axis=-1)
     genes = np.take_along_axis(nursery.genes, order, axis=-1)
+    ground = Ground(mind.reefs, mind.lookups, mind.options)
     for index in range(order.shape[-1]):
         if not kinds[..., index].any():
             return
-        yield order[..., index], _settle_one(bot, mind, kinds[..., index], genes[..., index], index)
+        juvenile = (kinds[..., index], genes[..., index])
+        yield order[..., index], _settle_one(bot, mind, ground, juvenile, index)
 
 
-def _settle_one(bot: Bot, mind: Mind, kind: Array, genes: Array, index: int) -> Array:
-    pool = phases.settling_pool(mind.reefs, kind, mind.lookups, mind.options)
-    chosen = bot.settle(mind, pool, kind, genes, index)
-    space = np.where((kind != 0) & some(pool), chosen, -1)
-    phases.settle(mind.reefs, space, kind, genes)
+def _settle_one(
+    bot: Bot, mind: Mind, ground: Ground, juvenile: tuple[Array, Array], index: int
+) -> Array:
+    kind, genes = juvenile
+    pool = ground.pool(kind)
+    chosen = bot.settle(mind, to_mask(pool), kind, genes, index)
+    space = np.where((kind != 0) & (pool != 0), chosen, -1)
+    ground.settle(space, kind, genes)
     return space
 
 
@@ -92,12 +97,15 @@ def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> None:
     sequence = np.argsort(-waiting, kind="stable")
     sorted_mind = mind.flat(sequence)
     kinds, genes = kinds[sequence].T.copy(), genes[sequence].T.copy()
+    sorted_mind.luck.prefetch("settle", slots)
+    ground = Ground(sorted_mind.reefs, mind.lookups, mind.options)
     active = np.searchsorted(-waiting[sequence], -np.arange(slots), side="left")
     for index in range(slots):
         if not active[index]:
             break
         head = slice(0, int(active[index]))
-        _settle_one(bot, sorted_mind.head(head), kinds[index, head], genes[index, head], index)
+        juvenile = (kinds[index, head], genes[index, head])
+        _settle_one(bot, sorted_mind.head(head), ground.head(head), juvenile, index)
     back = np.empty_like(sequence)
     back[sequence] = np.arange(len(sequence))
     lead = mind.reefs.leading

@@ -58,7 +58,7 @@ class Lookups:
         for number, organism in enumerate(organisms, 1):
             for depth in organism.depths:
                 self.lives[DEPTHS.index(depth), number] = True
-        self.waters = (self.lives * np.array([[1], [2], [4]])).sum(axis=0).astype(np.uint8)
+        self.suits = np.where(self.lives, np.uint32(0xFFFFFFFF), np.uint32(0))
         names = ("carbonate", "zooxanthellae", "encruster", "recruiter", "coral")
         self.having = {name: _kind_set([name in o.traits for o in organisms]) for name in names}
         self.by_nature = {

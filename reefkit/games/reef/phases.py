@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from reefkit.games.reef.content import LEVELS, Options
 from reefkit.games.reef.lookups import Lookups
-from reefkit.games.reef.picking import count, some
+from reefkit.games.reef.picking import count
+from reefkit.games.reef.settling import settle, settling_pool, settling_pools
 from reefkit.games.reef.state import OWN, SPACES, Array, Nursery, Reefs, no_juveniles
 
 Mask = NDArray[np.bool_]
@@ -244,67 +245,7 @@ def compact(nursery: Nursery) -> Nursery:
     )
 
 
-# -- phase 2D: settlement ----------------------------------------------------------------------
-
-
-def settling_pools(
-    reefs: Reefs, kind: Array, lookups: Lookups, options: Options
-) -> tuple[Mask, Mask]:
-    """Give the empty spaces and the stacks a juvenile could live on: bool (..., 30) each.
-
-    Parameters
-    ----------
-    kind : uint8 (...)
-        Its type.
-    """
-    return _free(reefs, kind, lookups), _stacks(reefs, kind, lookups, options)
-
-
-def _free(reefs: Reefs, kind: Array, lookups: Lookups) -> Mask:
-    lead = reefs.leading
-    depth = reefs.depth.reshape(*lead, SPACES)
-    lives = (lookups.waters[kind][..., None] >> depth) & np.uint8(1)
-    return lives.astype(bool) & reefs.empty.reshape(*lead, SPACES)
-
-
-def _stacks(reefs: Reefs, kind: Array, lookups: Lookups, options: Options) -> Mask:
-    lead = reefs.leading
-    depth = reefs.depth.reshape(*lead, SPACES)
-    height = reefs.height.reshape(*lead, SPACES)
-    water = np.maximum(depth.astype(np.int8) - height, 0) if options.standing_stacks else depth
-    lives = ((lookups.waters[kind][..., None] >> water.astype(np.uint8)) & np.uint8(1)).astype(bool)
-    room = (height > 0) & (height < lookups.limits[depth])
-    return lives & room & ~reefs.alga.reshape(*lead, SPACES)
-
-
-def settling_pool(reefs: Reefs, kind: Array, lookups: Lookups, options: Options) -> Mask:
-    """Give the spaces where a juvenile may settle (2D, R17): bool (..., 30)."""
-    free = _free(reefs, kind, lookups)
-    if options.free_stacking:
-        return free | _stacks(reefs, kind, lookups, options)
-    full = ~some(free) & (np.asarray(kind) != 0)
-    if full.any():
-        free[full] = _stacks(reefs[full], np.asarray(kind)[full], lookups, options)
-    return free
-
-
-def settle(reefs: Reefs, space: Array, kind: Array, genes: Array) -> None:
-    """Put a juvenile on top of a space; space −1 puts none.
-
-    Parameters
-    ----------
-    space, kind, genes : int (...)
-        The space is a flat index over (row, column).
-    """
-    space = np.asarray(space)
-    there = np.nonzero(np.atleast_1d(space >= 0))
-    lead = reefs.leading or (1,)
-    at = np.atleast_1d(space)[there]
-    for array, new in ((reefs.kind, kind), (reefs.genes, genes)):
-        stacks = array.reshape(*lead, SPACES, LEVELS)
-        stack = stacks[(*there, at)]
-        placed = np.broadcast_to(np.atleast_1d(new), lead)[there].astype(array.dtype)
-        stacks[(*there, at)] = np.concatenate([placed[:, None], stack[:, : LEVELS - 1]], axis=-1)
+# -- phase 2D (where a juvenile may settle: `settling`) and what removes builders ----------------
 
 
 def close_stacks(reefs: Reefs) -> None:
@@ -332,3 +273,34 @@ def clear_built_over(reefs: Reefs, options: Options) -> None:
         return
     reefs.kind[..., 1:] = 0
     reefs.genes[..., 1:] = 0
+
+
+__all__ = [
+    "PLACES",
+    "clear_built_over",
+    "close_stacks",
+    "compact",
+    "dismiss",
+    "eat_juveniles",
+    "eating_due",
+    "empty_slots",
+    "graze",
+    "grazing_due",
+    "grow",
+    "growing_pool",
+    "join",
+    "mutate",
+    "mutation_pool",
+    "occupied_levels",
+    "overflow",
+    "parents",
+    "receive",
+    "recruiters",
+    "remove",
+    "room",
+    "settle",
+    "settling_pool",
+    "settling_pools",
+    "spawn",
+    "takers",
+]

@@ -1,0 +1,108 @@
+"""How fast tables of Reef Survivor play: `python bench/ensembles.py` (`--quick` for a glance).
+
+Four seats, four rounds. Tables per second at batch 1, 100 and 4,000 in one process, and 100,000 tables in chunks on all cores
+with a progress bar; peak memory of a process; every phase and a whole game at batch 1. Goals (issue 2), on two cores: 100,000
+tables in 12 s with random players and 30 s with scoring bots, under 150 MB a process; any phase at batch 1 under 2 ms at the
+99th percentile. A goal that is missed is reported, never failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import sys
+import time
+from collections import defaultdict
+
+import numpy as np
+from tqdm import tqdm
+
+from reefkit.games.reef.content import default
+from reefkit.games.reef.ensemble import CHUNK, Ensemble, keys_from
+from reefkit.games.reef.lookups import Lookups
+from reefkit.games.reef.simulate import simulate
+
+STYLES = {
+    "random players": ["newcomer"] * 4,
+    "scoring bots": ["builder", "specialist", "diversity-seeker", "strategist"],
+}
+GOALS = {"random players": 12.0, "scoring bots": 30.0}
+
+
+def megabytes(who: int) -> float:
+    """Give the largest memory a process of ours has held, in MB (Linux counts in kB)."""
+    return resource.getrusage(who).ru_maxrss / 1024
+
+
+def batch(styles: list[str], tables: int, repeats: int) -> float:
+    """Give tables per second at one batch size, the best of the repeats."""
+    content = default()
+    lookups = Lookups(content)
+    best = float("inf")
+    for repeat in range(repeats):
+        keys = keys_from(repeat * tables, tables)
+        begun = time.perf_counter()
+        Ensemble(keys, styles, content, content.rules.options, lookups).play()
+        best = min(best, time.perf_counter() - begun)
+    return tables / best
+
+
+def phases(styles: list[str], games: int) -> dict[str, np.ndarray]:
+    """Time every phase of so many games at batch 1, in ms."""
+    content = default()
+    lookups = Lookups(content)
+    taken: dict[str, list[float]] = defaultdict(list)
+    for seed in range(games):
+        ensemble = Ensemble(keys_from(seed, 1), styles, content, content.rules.options, lookups)
+        last = begun = time.perf_counter()
+
+        def note(name: str) -> None:
+            nonlocal last
+            now = time.perf_counter()
+            taken[name].append((now - last) * 1000)
+            last = time.perf_counter()
+
+        ensemble.step = note
+        ensemble.play()
+        taken["whole game"].append((time.perf_counter() - begun) * 1000)
+    return {name: np.array(times[min(len(times) // 10, 20) :]) for name, times in taken.items()}
+
+
+def many(name: str, tables: int, processes: int) -> None:
+    """Play the large ensemble in chunks, with a progress bar, and report."""
+    begun = time.perf_counter()
+    with tqdm(total=tables, unit="table", desc=name, file=sys.stderr) as bar:
+        results = simulate(tables, STYLES[name], processes=processes, progress=bar.update)
+    seconds = time.perf_counter() - begun
+    goal = GOALS[name] * tables / 100_000
+    met = "met" if seconds <= goal else "missed"
+    print(
+        f"{name}: {tables:,} tables in chunks of {CHUNK:,} on {processes} processes: {seconds:.1f} s "
+        f"({tables / seconds:,.0f} tables/s); goal {goal:.1f} s {met}; "
+        f"largest child {megabytes(resource.RUSAGE_CHILDREN):.0f} MB (goal 150 MB); "
+        f"mean points {results.points.mean():.1f}"
+    )
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="a tenth of the work")
+    arguments = parser.parse_args()
+    scale = 10 if arguments.quick else 1
+    processes = os.cpu_count() or 1
+    for name, styles in STYLES.items():
+        for tables, repeats in ((1, 60), (100, 10), (4_000, 3)):
+            print(f"{name}: batch {tables:,}: {batch(styles, tables, repeats):,.0f} tables/s (best of {repeats})")
+        timed = phases(styles, 300 // scale)
+        for phase, times in timed.items():
+            middle, high = np.percentile(times, [50, 99])
+            said = "" if phase in {"whole game", "founding"} else f"; goal 2 ms {'met' if high < 2 else 'missed'}"
+            print(f"{name}: batch 1: {phase}: median {middle:.2f} ms, 99 % under {high:.2f} ms{said}")
+    for name in STYLES:
+        many(name, 100_000 // scale, processes)
+
+
+if __name__ == "__main__":
+    main()
