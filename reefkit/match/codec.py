@@ -77,8 +77,8 @@ def _decode_array(kind: type, value: object) -> object:
 
 
 def to_plain(value: object) -> Any:
-    """Turn a state, action or set-up into what JSON can hold."""
-    return msgspec.to_builtins(value, enc_hook=_encode_array, str_keys=True)
+    """Turn a state, action or set-up into exactly what a file gives back: lists, never tuples."""
+    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=_encode_array))
 
 
 def from_plain(value: object, kind: type[T]) -> T:

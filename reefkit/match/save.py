@@ -33,6 +33,8 @@ FORMAT = "reefkit-match"
 FORMAT_VERSION = 1
 """Version of the file's own form. 1: header and entries, one JSON object a line."""
 
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 MOST_BYTES = 32 * 1024 * 1024
 
 
@@ -82,7 +84,7 @@ def read_header(line: bytes, name: str) -> Header:
     """
     try:
         raw: Any = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except _UNREADABLE as error:
         raise NotASaveError(message("save-not-json", file=name)) from error
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise NotASaveError(message("save-not-reefkit", file=name))
@@ -105,7 +107,7 @@ def read_entry(line: bytes, position: int, name: str) -> Entry:
     """
     try:
         return msgspec.json.decode(line, type=Entry)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except _UNREADABLE as error:
         raise DamagedError(message("save-entry-wrong", file=name, position=position)) from error
 
 

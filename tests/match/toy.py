@@ -6,9 +6,12 @@ until a deadline) and *survey* (the state is stored; notes are private). Every p
 all seats at once.
 """
 
+# ruff: noqa: S311 - play and damage at random, not secrets
+
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -229,3 +232,31 @@ def new_setup(
 
 def new_match(*bots: str | None, seed: int = 1, **options: int) -> Match:
     return Match(TOY, new_setup(*bots, seed=seed, **options))
+
+
+# -- what the tests of every game ask -----------------------------------------------------------
+
+
+def kit_setup(seed: int, library: Library) -> Setup:
+    random = Random(seed)
+    bots = [random.choice([None, None, *Toy.bots]) for _ in range(random.randint(1, 4))]
+    clock = random.choice([0, 5])
+    return new_setup(
+        *bots, seed=seed, content=load(library), rounds=random.randint(2, 4), clock=clock
+    )
+
+
+def plant(state: State, owner: int, number: int) -> None:
+    state.hands[owner] = [70 + number]
+    state.notes[owner] = f"canary {number}"
+    state.hidden[owner] = number
+    state.offers = [Offer(owner, owner, [80 + number])]
+
+
+def secrets(rules: Rules, state: State, seat: int) -> list[Action]:
+    if state.phase == "survey" and not state.ready[seat]:
+        return [Note("a"), Note("b")]
+    if state.phase == "hide" and state.hidden[seat] is None and state.hidden.count(None) > 1:
+        return [Hide(1), Hide(2)]
+    del rules
+    return []

@@ -1,0 +1,89 @@
+"""What a game brings so that the tests of every game can play it.
+
+A game's kit stands in ``tests/games/<game>/kit.py`` as ``KIT``; a game without one fails the
+build. Nothing else is to be touched for a new game.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reefkit.content import Library
+from reefkit.games import games
+from reefkit.match.game import Action, Game, Rules, Setup
+from reefkit.text import Catalogue, Message, catalogue
+from tests.match import toy
+
+
+@dataclass(frozen=True)
+class Kit:
+    """One game, and what only it knows.
+
+    Attributes
+    ----------
+    setup
+        Makes a set-up of a seed from the content of a library: some people and some bots, other
+        options for every seed, at most a few hundred entries long.
+    plant
+        Writes a number (1 to 9) into every part of a state that only one seat, the owner, may see.
+    secrets
+        Lists two secret actions that a seat may take now and that differ in the secret alone, or
+        none. Whoever else looks must not be able to tell which of them was taken.
+    content
+        The folder of the content; none: that of the package.
+    sentences
+        An overlay with the game's sentences; none: they are in our catalogues.
+    """
+
+    game: Game
+    setup: Callable[[int, Library], Setup]
+    plant: Callable[[Any, int, int], None]
+    secrets: Callable[[Rules, Any, int], list[Action]]
+    content: Path | None = None
+    sentences: Path | None = None
+
+    def library(self) -> Library:
+        """Give the library that new set-ups are made from."""
+        return Library() if self.content is None else Library(base=self.content)
+
+    def new_setup(self, seed: int) -> Setup:
+        """Make a set-up from the content in force."""
+        return self.setup(seed, self.library())
+
+    def render(self, message: Message) -> list[str]:
+        """Render on both reading levels, refusing whatever is missing."""
+        return [each.render(message, strict=True) for each in _catalogues(self.sentences)]
+
+
+@cache
+def _catalogues(sentences: Path | None) -> list[Catalogue]:
+    return [catalogue(locale, sentences) for locale in ("en", "en-simple")]
+
+
+TOY_KIT = Kit(
+    game=toy.TOY,
+    setup=toy.kit_setup,
+    plant=toy.plant,
+    secrets=toy.secrets,
+    content=toy.DATA,
+    sentences=toy.DATA,
+)
+
+
+@cache
+def kits() -> dict[str, Kit]:
+    """Find the kit of every game, and the toy's."""
+    found = {"toy": TOY_KIT}
+    for name in games():
+        found[name] = importlib.import_module(f"tests.games.{name}.kit").KIT
+    return found
+
+
+every_game = pytest.mark.parametrize("kit", kits().values(), ids=kits())

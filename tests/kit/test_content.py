@@ -1,0 +1,135 @@
+"""Whoever edits the content changes matches to come, and none that was set up."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from reefkit.content import ContentError, Library
+from reefkit.content.files import data_folder
+from reefkit.match import save
+from reefkit.match.codec import checksum
+from tests.kit.kits import Kit, every_game
+from tests.kit.play import match_of
+from tests.support.tree import ROOT
+
+NUMBER = re.compile(r"(?<![\w.\"-])(\d+)(?![\w.\"-])")
+TEXT = re.compile(r'"([^"\n]{3,})"')
+
+
+def content_of(kit: Kit) -> Path:
+    return data_folder() if kit.content is None else kit.content
+
+
+def raised(line: str) -> str:
+    """Give a line with its numbers one higher, comments left alone."""
+    code, hash_, comment = line.partition("#")
+    return NUMBER.sub(lambda found: str(int(found[1]) + 1), code) + hash_ + comment
+
+
+def reworded(line: str) -> str:
+    """Give a line with other names and texts."""
+    return TEXT.sub(r'"\1 (edited)"', line)
+
+
+def edit(path: Path, change: Callable[[str], str], holds: Callable[[], bool]) -> bool:
+    """Change every line of a file that may be changed; tell whether any was."""
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    kept: list[int] = []
+
+    def write(chosen: list[int]) -> bool:
+        text = [change(line) if n in chosen else line for n, line in enumerate(lines)]
+        path.write_text("".join(text), "utf-8")
+        return holds()
+
+    def add(candidates: list[int]) -> None:
+        if write([*kept, *candidates]):
+            kept.extend(candidates)
+        elif len(candidates) > 1:
+            half = len(candidates) // 2
+            add(candidates[:half])
+            add(candidates[half:])
+
+    add([n for n, line in enumerate(lines) if change(line) != line])
+    assert write(kept)
+    return bool(kept)
+
+
+def copied(kit: Kit, where: Path) -> Path:
+    """Copy the program, its tests and its content; give the folder of the copied content."""
+    for name in ("reefkit", "tests", "data"):
+        leave = shutil.ignore_patterns("__pycache__", ".hypothesis")
+        shutil.copytree(ROOT / name, where / name, ignore=leave)
+    shutil.copy(ROOT / "pyproject.toml", where)
+    return where / content_of(kit).resolve().relative_to(ROOT)
+
+
+def folded_elsewhere(kit: Kit, where: Path) -> tuple[list[str], object]:
+    """Let the copied program open the save; give its checksums and a new set-up's content."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.kit.record", "fold", kit.game.id, "match.jsonl"],
+        cwd=where,
+        env={**os.environ, "PYTHONPATH": str(where)},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+        timeout=120,
+    )
+    program, sums, content = ran.stdout.split("\n")
+    assert Path(program).is_relative_to(where), "not the copy was run"
+    return json.loads(sums), json.loads(content)
+
+
+@every_game
+@pytest.mark.parametrize("how", ["edited", "garbage"])
+def test_a_log_folds_the_same_after_every_file_of_the_content_was_edited(
+    kit: Kit, how: str, tmp_path: Path
+) -> None:
+    match = match_of(kit, 1)
+    content = copied(kit, tmp_path)
+    save.save(match, tmp_path / "match.jsonl")
+
+    def holds() -> bool:
+        try:
+            kit.setup(1, Library(base=content))
+        except ContentError:
+            return False
+        return True
+
+    assert holds()
+    files = [path for path in content.rglob("*") if path.suffix in {".toml", ".csv"}]
+    assert files
+    for path in files:
+        if how == "garbage":
+            path.write_text("this is [ no content", "utf-8")
+        elif path.suffix == ".csv":
+            path.write_text(NUMBER.sub("7", path.read_text("utf-8")), "utf-8")
+        else:
+            numbers = edit(path, raised, holds)
+            assert numbers or edit(path, reworded, holds), path
+    sums, fresh = folded_elsewhere(kit, tmp_path)
+    assert sums == [checksum(match.state_at(n)) for n in range(match.position + 1)]
+    assert len(set(sums)) > 5
+    if how == "garbage":
+        assert isinstance(fresh, str)
+        assert fresh.startswith("content-")
+    else:
+        assert fresh != json.loads(json.dumps(match.setup.content)), "the edits were not read"
+
+
+@every_game
+def test_a_set_up_holds_a_copy_that_nobody_else_can_change(kit: Kit) -> None:
+    one, other = kit.new_setup(1), kit.new_setup(1)
+    assert one == other
+    one.content.clear()
+    assert other.content
+    assert kit.new_setup(1) == other

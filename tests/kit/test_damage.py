@@ -1,0 +1,302 @@
+"""Whatever is no save, or none any more, is refused by name within a second."""
+
+# ruff: noqa: ANN401 - anything may be put into a file
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.match import save
+from reefkit.match.errors import (
+    DamagedError,
+    NotASaveError,
+    SaveError,
+    TooLargeError,
+    TooNewError,
+    TruncatedError,
+)
+from reefkit.match.match import Match
+from tests.kit.kits import Kit, every_game, kits
+from tests.kit.play import match_of
+
+SECOND = 1.0
+DEEP = "[" * 100_000 + "]" * 100_000
+
+
+@cache
+def whole(name: str) -> bytes:
+    return save.dump(match_of(kits()[name], 2))
+
+
+def opened(kit: Kit, raw: bytes) -> Match | SaveError:
+    """Open what may be a save; whatever it is, it takes less than a second of work."""
+    began = process_time()
+    try:
+        match: Match | SaveError = save.parse(raw, {kit.game.id: kit.game})
+    except SaveError as error:
+        match = error
+    assert process_time() - began < SECOND
+    if isinstance(match, SaveError):
+        assert all(kit.render(match.message))
+    return match
+
+
+def refused(kit: Kit, raw: bytes) -> SaveError:
+    result = opened(kit, raw)
+    assert isinstance(result, SaveError), "it was opened"
+    return result
+
+
+def rewritten(raw: bytes, line: int, change: Callable[[Any], Any]) -> bytes:
+    """Give a save with one line changed as JSON."""
+    lines = raw.split(b"\n")
+    lines[line] = json.dumps(change(json.loads(lines[line]))).encode()
+    return b"\n".join(lines)
+
+
+def put(path: tuple[str | int, ...], value: Any) -> Callable[[Any], Any]:
+    """Make a change that puts a value somewhere in a line."""
+
+    def change(line: Any) -> Any:
+        inner = line
+        for key in path[:-1]:
+            inner = inner[key]
+        inner[path[-1]] = value
+        return line
+
+    return change
+
+
+@every_game
+def test_the_save_itself_opens(kit: Kit) -> None:
+    match = opened(kit, whole(kit.game.id))
+    assert isinstance(match, Match)
+    assert match.is_over
+
+
+@every_game
+@given(data=st.data())
+def test_bytes_that_changed_are_refused_by_name_or_change_nothing_of_the_match(
+    kit: Kit, data: st.DataObject
+) -> None:
+    raw = bytearray(whole(kit.game.id))
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(raw) - 1))
+        raw[place] = data.draw(st.integers(0, 255))
+    same_play(kit, bytes(raw))
+
+
+def same_play(kit: Kit, raw: bytes) -> None:
+    """Hold what opened to what was saved: names, clocks and authors alone may read otherwise."""
+    match = opened(kit, raw)
+    if isinstance(match, Match):
+        original = match_of(kit, 2)
+        told = [(e.position, e.seat, e.draws) for e in match.entries]
+        assert told == [(e.position, e.seat, e.draws) for e in original.entries]
+        assert match.entries[-1].checksum == original.entries[-1].checksum
+
+
+@every_game
+@given(data=st.data())
+def test_a_save_cut_short_is_refused_or_ends_with_a_whole_entry(
+    kit: Kit, data: st.DataObject
+) -> None:
+    raw = whole(kit.game.id)
+    length = data.draw(st.integers(0, len(raw) - 1))
+    result = opened(kit, raw[:length])
+    if raw[:length].endswith(b"\n"):
+        assert isinstance(result, Match)
+    else:
+        header = length < raw.index(b"\n")
+        assert isinstance(result, NotASaveError if header else TruncatedError)
+
+
+@every_game
+@given(data=st.data())
+def test_lines_lost_doubled_or_swapped_are_refused(kit: Kit, data: st.DataObject) -> None:
+    lines = whole(kit.game.id).split(b"\n")[:-1]
+    one = data.draw(st.integers(1, len(lines) - 2))
+    how = data.draw(st.sampled_from(["lost", "doubled", "swapped"]))
+    if how == "lost":
+        del lines[one]
+    elif how == "doubled":
+        lines.insert(one, lines[one])
+    else:
+        lines[one], lines[one + 1] = lines[one + 1], lines[one]
+    error = refused(kit, b"\n".join(lines) + b"\n")
+    assert isinstance(error, DamagedError)
+    assert error.message.id == "save-position"
+
+
+@every_game
+@given(data=st.data())
+def test_any_value_put_anywhere_is_refused_by_name_or_plays_the_same(
+    kit: Kit, data: st.DataObject
+) -> None:
+    raw = whole(kit.game.id)
+    number = data.draw(st.integers(0, raw.count(b"\n") - 1))
+    inner = json.loads(raw.split(b"\n")[number])
+    path: list[str | int] = []
+    while isinstance(inner, dict | list) and inner and (not path or data.draw(st.booleans())):
+        keys = sorted(inner) if isinstance(inner, dict) else range(len(inner))
+        path.append(data.draw(st.sampled_from(keys)))
+        inner = inner[path[-1]]
+    values = [None, True, -1, 0, 3, 10**9, 2**63, 2**64, 10**400, 1.5, "", "x", [], {}, [[]], [1]]
+    value = data.draw(st.sampled_from(values))
+    opened(kit, rewritten(raw, number, put(tuple(path), value)))
+
+
+HOSTILE = {
+    "nothing": b"",
+    "one newline": b"\n",
+    "no text": bytes(range(256)) * 50,
+    "text": b"dear diary\n",
+    "another JSON": b'{"cells": []}\n',
+    "a list": b"[1, 2]\n",
+    "a number": b"1e999\n",
+    "deep": DEEP.encode() + b"\n",
+    "deep objects": b'{"format":' * 50_000 + b"\n",
+    "many newlines": b"\n" * 1_000_000,
+    "other text encoding": '{"format": "reefkit-match"}\n'.encode("utf-16"),
+    "a lone surrogate": b'{"format": "\\ud800"}\n',
+    "not a number": b'{"format": NaN}\n',
+    "a zip": b"PK\x03\x04" + b"\x00" * 1_000,
+    "compressed": b"\x1f\x8b\x08" + b"\x00" * 1_000,
+}
+
+
+@every_game
+@pytest.mark.parametrize("raw", HOSTILE.values(), ids=HOSTILE)
+def test_what_is_no_save_is_refused_as_none(kit: Kit, raw: bytes) -> None:
+    assert isinstance(refused(kit, raw), NotASaveError)
+
+
+HEADERS: dict[str, tuple[tuple[str | int, ...], Any, type[SaveError]]] = {
+    "no version": (("version",), None, DamagedError),
+    "version 0": (("version",), 0, DamagedError),
+    "version below": (("version",), -5, DamagedError),
+    "version true": (("version",), "1", DamagedError),
+    "newer format": (("version",), 99, TooNewError),
+    "newer rules": (("setup", "rules_version"), 99, TooNewError),
+    "rules 0": (("setup", "rules_version"), 0, DamagedError),
+    "another game": (("setup", "game"), "chess", NotASaveError),
+    "no seats": (("setup", "seats"), [], DamagedError),
+    "10^9 seats": (("setup", "seats"), 10**9, DamagedError),
+    "many seats": (("setup", "seats"), [{"name": "A"}] * 100_000, DamagedError),
+    "a nameless seat": (("setup", "seats"), [{"name": ""}], DamagedError),
+    "an unknown bot": (("setup", "seats"), [{"name": "A", "bot": "hal"}], DamagedError),
+    "a key too long": (("setup", "key"), "0" * 17, DamagedError),
+    "a key that is none": (("setup", "key"), "x" * 16, DamagedError),
+    "a number for a key": (("setup", "key"), 7, DamagedError),
+    "no options": (("setup", "options"), {}, DamagedError),
+    "another option": (("setup", "options", "cheat"), True, DamagedError),
+    "10^9 rounds": (("setup", "options", "rounds"), 10**9, DamagedError),
+    "rounds beyond any": (("setup", "options", "rounds"), 10**400, DamagedError),
+    "no content": (("setup", "content"), {}, DamagedError),
+    "content that is a list": (("setup", "content"), [], DamagedError),
+    "another key": (("setup", "teacher"), "me", DamagedError),
+}
+
+
+@every_game
+@pytest.mark.parametrize(("path", "value", "kind"), HEADERS.values(), ids=HEADERS)
+def test_a_header_that_is_wrong_is_refused_by_name(
+    kit: Kit, path: tuple[str | int, ...], value: Any, kind: type[SaveError]
+) -> None:
+    changed = rewritten(whole(kit.game.id), 0, put(path, value))
+    if kit.game.id == "toy" and path[-1] == "options":
+        changed = rewritten(whole("toy"), 0, put(path, {"rounds": "many"}))
+    assert type(refused(kit, changed)) is kind
+
+
+ENTRIES: dict[str, tuple[tuple[str | int, ...], Any]] = {
+    "position below": (("position",), -1),
+    "position beyond": (("position",), 10**9),
+    "no seat": (("seat",), None),
+    "seat beyond": (("seat",), 10**9),
+    "seat below": (("seat",), -1),
+    "no action": (("action",), {}),
+    "another action": (("action", "do"), "win"),
+    "an undo": (("action",), {"do": "undo"}),
+    "a resumption": (("action",), {"do": "resume", "position": 0, "rules_version": 1}),
+    "rolls too many": (("draws",), [1] * 50),
+    "rolls in millions": (("draws",), [1] * 1_000_000),
+    "rolls too high": (("draws",), [10**6]),
+    "rolls beyond numbers": (("draws",), [2**64 - 1]),
+    "rolls that are none": (("draws",), ["six"]),
+    "rolls of zero": (("draws",), [0]),
+    "an author who is none": (("author",), "hacker"),
+    "another checksum": (("checksum",), "0" * 16),
+    "no checksum": (("checksum",), ""),
+    "a state": (("state",), {"round": 1}),
+    "another key": (("score",), 100),
+}
+
+
+@every_game
+@pytest.mark.parametrize("where", [1, 5, -1])
+@pytest.mark.parametrize(("path", "value"), ENTRIES.values(), ids=ENTRIES)
+def test_an_entry_that_is_wrong_is_refused_as_damaged(
+    kit: Kit, where: int, path: tuple[str | int, ...], value: Any
+) -> None:
+    raw = whole(kit.game.id)
+    line = where if where > 0 else raw.count(b"\n") - 1
+    assert type(refused(kit, rewritten(raw, line, put(path, value)))) is DamagedError
+
+
+@every_game
+def test_a_resumption_by_newer_rules_is_too_new(kit: Kit) -> None:
+    raw = whole(kit.game.id)
+    action = {"do": "resume", "position": 0, "rules_version": 99}
+    last = raw.count(b"\n") - 1
+    changed = rewritten(raw, last, lambda line: {**line, "seat": None, "action": action})
+    assert type(refused(kit, changed)) is TooNewError
+
+
+@every_game
+def test_a_survey_whose_stored_state_was_changed_is_damaged(kit: Kit) -> None:
+    raw = whole(kit.game.id)
+    stored = [n for n, line in enumerate(raw.split(b"\n")) if b'"state"' in line]
+    assert stored
+    for line in stored:
+        for change in (put(("state", "round"), 2**40), lambda one: {**one, "state": None}):
+            assert type(refused(kit, rewritten(raw, line, change))) is DamagedError
+
+
+@every_game
+def test_deep_and_long_lines_in_the_middle_are_damaged(kit: Kit) -> None:
+    lines = whole(kit.game.id).split(b"\n")
+    for bad in (DEEP.encode(), b'{"action":' * 50_000, b"", b"\x00" * 4_096, b"9" * 1_000_000):
+        error = refused(kit, b"\n".join([*lines[:3], bad, *lines[4:]]))
+        assert type(error) is DamagedError
+
+
+@every_game
+def test_files_too_large_and_logs_too_long_are_refused_unread(kit: Kit, tmp_path: Path) -> None:
+    lines = whole(kit.game.id).split(b"\n")
+    long = b"\n".join([lines[0], *[lines[1]] * (save.MOST_ENTRIES + 1), b""])
+    assert type(refused(kit, long)) is TooLargeError
+    assert type(refused(kit, b" " * (save.MOST_BYTES + 1))) is TooLargeError
+    bomb = tmp_path / "bomb.jsonl"
+    with bomb.open("wb") as file:
+        file.truncate(10**12)  # a hole: it takes no room, and is read as a terabyte of nothing
+    with pytest.raises(TooLargeError):
+        save.load(bomb, {kit.game.id: kit.game})
+
+
+@every_game
+def test_a_file_that_cannot_be_read_is_named(kit: Kit, tmp_path: Path) -> None:
+    for path in (tmp_path / "nowhere.jsonl", tmp_path):
+        with pytest.raises(SaveError) as caught:
+            save.load(path, {kit.game.id: kit.game})
+        assert caught.value.message.id == "save-unreadable"
+        assert path.name in kit.render(caught.value.message)[0]

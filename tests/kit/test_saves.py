@@ -1,0 +1,109 @@
+"""A match that was saved goes on as if it never had been, and old saves open."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from reefkit.match import save
+from reefkit.match.codec import to_plain
+from reefkit.match.game import Undo
+from reefkit.match.log import Entry
+from reefkit.match.table import MemoryTable
+from tests.kit.kits import Kit, every_game, kits
+from tests.kit.play import Ticking, cut, match_of
+from tests.support.effort import effort
+
+SAVES = Path(__file__).parents[1] / "data" / "saves"
+SEEDS = range(1, 1 + effort(3, 30))
+
+
+def go_on(table: MemoryTable, entry: Entry) -> None:
+    """Decide once more what an entry says, with live chance; bots decide for themselves."""
+    if entry.author == "bot":
+        assert table.tick()
+    elif entry.seat is not None:
+        table.act(entry.seat, entry.action, entry.author)
+
+
+def without_times(entries: Sequence[Struct]) -> list[object]:
+    return [{**to_plain(entry), "time": ""} for entry in entries]
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_save_and_load_at_turns_1_2_4_8_goes_on_identically(
+    kit: Kit, seed: int, tmp_path: Path
+) -> None:
+    match = match_of(kit, seed)
+    turn = 1
+    while turn < match.position:
+        path = tmp_path / f"{turn}.jsonl"
+        save.save(cut(match, turn), path)
+        loaded = save.load(path, {kit.game.id: kit.game})
+        assert save.dump(loaded) == path.read_bytes()
+        table = MemoryTable(loaded, Ticking())
+        for entry in match.entries[turn:]:
+            go_on(table, entry)
+        assert without_times(loaded.entries) == without_times(match.entries)
+        assert to_plain(loaded.state) == to_plain(match.state)
+        assert loaded.events() == match.events()
+        assert without_times(loaded.steps(0)) == without_times(match.steps(0))
+        turn *= 2
+    assert turn > 4
+
+
+@every_game
+def test_replay_gives_every_position_of_a_loaded_match(kit: Kit) -> None:
+    match = match_of(kit, 1)
+    loaded = save.parse(save.dump(match), {kit.game.id: kit.game})
+    for position in range(match.position + 1):
+        assert to_plain(loaded.state_at(position)) == to_plain(match.state_at(position))
+
+
+def kept(kit: Kit) -> list[Path]:
+    return sorted((SAVES / kit.game.id).glob("*.jsonl"))
+
+
+@every_game
+def test_there_is_a_kept_save_of_every_version_of_rules_and_format(kit: Kit) -> None:
+    named = [re.fullmatch(r"v(\d+)-f(\d+)-.*\.jsonl", path.name) for path in kept(kit)]
+    assert all(named)
+    assert {int(each[1]) for each in named if each} == set(range(1, kit.game.rules_version + 1))
+    assert {int(each[2]) for each in named if each} == set(range(1, save.FORMAT_VERSION + 1))
+
+
+@every_game
+def test_every_kept_save_opens_and_can_be_read_to_its_end(kit: Kit) -> None:
+    for path in kept(kit):
+        match = save.load(path, {kit.game.id: kit.game})
+        if match.broken_off:
+            match.resume()
+        else:
+            assert match.is_over
+            assert save.dump(match) == path.read_bytes()
+        assert match.position > 20
+        assert any(entry.state is not None for entry in match.entries)
+        assert any(entry.draws for entry in match.entries)
+        for step in match.steps(None):
+            for event in step.events:
+                assert all(kit.render(event.what))
+
+
+def test_every_folder_of_kept_saves_is_of_a_game() -> None:
+    assert {path.name for path in SAVES.iterdir() if path.is_dir()} == set(kits())
+
+
+@every_game
+def test_the_kept_saves_hold_undone_choices(kit: Kit) -> None:
+    actions = [
+        json.loads(line)["action"]["do"]
+        for path in kept(kit)
+        for line in path.read_text("utf-8").splitlines()[1:]
+    ]
+    assert to_plain(Undo())["do"] in actions
