@@ -7,13 +7,14 @@ changed in place by a caller: `apply` copies first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Protocol
 
 import msgspec
 from msgspec import Meta, Struct
 
 from reefkit.match.chance import Chance, Luck
+from reefkit.match.readings import Reading
 from reefkit.text import Message
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -169,6 +170,8 @@ class Game(Protocol):
     state: type
     bots: Sequence[str]
     """Styles of bots, the default first."""
+    readings: Mapping[str, Reading]
+    """What can be read from a match of the game, by name."""
 
     def rules(self, setup: Setup) -> Rules:
         """Make the rules of a match.

@@ -1,4 +1,4 @@
-"""Readings: a match's log as tidy tables, one row an observation, for charts, exports and questions.
+"""Readings: a match's log as tidy tables, one row an observation, for charts and exports.
 
 A game offers its readings by name (`Game.readings`), so that whoever draws or exports them needs
 to know no game. A row is a `NamedTuple`: its fields are the columns, its docstring says what each

@@ -10,6 +10,7 @@ import msgspec
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.actions import ReefAction
 from reefkit.games.reef.bots import STYLES
+from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.rules import RULES_VERSION, ReefRules
 from reefkit.games.reef.state import State
 from reefkit.match.chance import key_from_seed, new_key
@@ -17,6 +18,7 @@ from reefkit.match.codec import to_plain
 from reefkit.match.errors import SetupError
 from reefkit.match.game import SeatInfo, Setup
 from reefkit.match.match import Match
+from reefkit.match.readings import Reading
 from reefkit.text import message
 
 
@@ -28,6 +30,7 @@ class ReefGame:
     action: Any = ReefAction
     state: type = State
     bots: Sequence[str] = tuple(STYLES)
+    readings: Mapping[str, Reading] = READINGS
 
     def rules(self, setup: Setup) -> ReefRules:
         """Make the rules of a match.
