@@ -6,8 +6,6 @@ check like a person's.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
 from reefkit.games.reef.mind import Bot, Mind
@@ -56,62 +54,55 @@ def settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array:
     return np.take_along_axis(order, filled_first, axis=-1)
 
 
-def settlement(bot: Bot, mind: Mind, nursery: Nursery) -> Iterator[tuple[Array, Array]]:
-    """Settle juveniles one after the other, in place, and yield (slot, space) of each step.
-
-    Space −1 stands for a juvenile that found none.
-    """
-    order = settling_order(bot, mind, nursery)
-    kinds = np.take_along_axis(nursery.kind, order, axis=-1)
-    genes = np.take_along_axis(nursery.genes, order, axis=-1)
-    ground = Ground(mind.reefs, mind.lookups, mind.options)
-    for index in range(order.shape[-1]):
-        if not kinds[..., index].any():
-            return
-        juvenile = (kinds[..., index], genes[..., index])
-        yield order[..., index], _settle_one(bot, mind, ground, juvenile, index)
-
-
-def _settle_one(
-    bot: Bot, mind: Mind, ground: Ground, juvenile: tuple[Array, Array], index: int
-) -> Array:
-    kind, genes = juvenile
-    pool = ground.pool(kind)
-    chosen = bot.settle(mind, to_mask(pool), kind, genes, index)
-    space = np.where((kind != 0) & (pool != 0), chosen, -1)
-    ground.settle(space, kind, genes)
-    return space
-
-
-def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> None:
-    """Settle the juveniles of many reefs, in place, as `settlement` does for one.
+def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
+    """Settle the juveniles of reefs one after the other, in place.
 
     The reefs are sorted by how many juveniles they have, so that each step works on the prefix of
     those that still have one.
+
+    Returns
+    -------
+    int (..., slots)
+        The slots in the order in which they settled.
+    int (..., slots)
+        The space that each found, in the same order; −1 for none.
     """
     order = settling_order(bot, mind, nursery)
-    slots = order.shape[-1]
+    lead, slots = order.shape[:-1], order.shape[-1]
     kinds = np.take_along_axis(nursery.kind, order, axis=-1).reshape(-1, slots)
     genes = np.take_along_axis(nursery.genes, order, axis=-1).reshape(-1, slots)
-    waiting = (kinds != 0).sum(axis=-1)
+    waiting = np.count_nonzero(kinds, axis=-1)
     sequence = np.argsort(-waiting, kind="stable")
     sorted_mind = mind.flat(sequence)
-    kinds, genes = kinds[sequence].T.copy(), genes[sequence].T.copy()
     sorted_mind.luck.prefetch("settle", slots)
     ground = Ground(sorted_mind.reefs, mind.lookups, mind.options)
-    active = np.searchsorted(-waiting[sequence], -np.arange(slots), side="left")
-    for index in range(slots):
-        if not active[index]:
-            break
-        head = slice(0, int(active[index]))
-        juvenile = (kinds[index, head], genes[index, head])
-        _settle_one(bot, sorted_mind.head(head), ground.head(head), juvenile, index)
+    spaces = _settle_prefixes(
+        bot, sorted_mind, ground, (kinds[sequence].T.copy(), genes[sequence].T.copy())
+    )
     back = np.empty_like(sequence)
     back[sequence] = np.arange(len(sequence))
-    lead = mind.reefs.leading
     for name in ("kind", "genes"):
         array = getattr(sorted_mind.reefs, name)
         getattr(mind.reefs, name)[...] = array[back].reshape(*lead, *array.shape[1:])
+    return order, spaces[:, back].T.reshape(*lead, slots)
+
+
+def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Array, Array]) -> Array:
+    """Settle step by step, on the reefs that still have a juvenile: int64 (slots, reefs)."""
+    kinds, genes = juveniles
+    spaces = np.full(kinds.shape, -1, np.int64)
+    for index in range(len(kinds)):
+        active = int(np.count_nonzero(kinds[index]))
+        if not active:
+            break
+        if active < len(mind.board):
+            mind, ground = mind.head(slice(0, active)), ground.head(slice(0, active))
+        kind, tokens = kinds[index, :active], genes[index, :active]
+        pool = ground.pool(kind)
+        chosen = bot.settle(mind, to_mask(pool), kind, tokens, index)
+        spaces[index, :active] = np.where(pool != 0, chosen, -1)
+        ground.settle(spaces[index, :active], kind, tokens)
+    return spaces
 
 
 def leaving(bot: Bot, mind: Mind) -> Array:

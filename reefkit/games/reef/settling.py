@@ -8,7 +8,6 @@ operations, and settling one changes a few bits.
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,7 +62,7 @@ class Ground:
         if options.standing_stacks:
             raised = np.maximum(depth.astype(np.int8) - height, 0).astype(np.uint8)
         self.water = [to_words(raised == d) for d in range(len(DEPTHS))]
-        self.stacking = bool(self.room.any()) or options.free_stacking
+        self._limit = lookups.limits[depth]
 
     def head(self, where: slice) -> Ground:
         """Give the first of the reefs; settling there changes this ground too."""
@@ -71,7 +70,7 @@ class Ground:
         part.reefs, part.lookups, part.options = self.reefs[where], self.lookups, self.options
         part.free, part.room = self.free[where], self.room[where]
         part.water = [words[where] for words in self.water]
-        part.stacking = self.stacking
+        part._limit = self._limit[where]
         return part
 
     def lives(self, kind: Array) -> Words:
@@ -98,24 +97,18 @@ class Ground:
 
         Parameters
         ----------
-        space, kind, genes : int (...)
-            The space is a flat index over (row, column).
+        space, kind, genes : int (reefs,)
+            The space is a flat index over (row, column). One leading axis only.
         """
-        settle(self.reefs, space, kind, genes)
-        space = np.asarray(space)
-        there = space >= 0
-        at = np.maximum(space, 0)
-        bit = np.where(there, _BIT[at], np.uint32(0))
-        self.free &= ~bit
-        where: tuple[Any, ...] = tuple(np.indices(space.shape, sparse=True))
-        stack = self.reefs.kind.reshape(*space.shape, SPACES, LEVELS)[(*where, at)]
-        height = np.count_nonzero(stack, axis=-1)
-        depth = self.reefs.depth.reshape(*space.shape, SPACES)[(*where, at)]
-        below = height < self.lookups.limits[depth]
-        self.room &= ~bit
-        self.room |= np.where(below, bit, np.uint32(0))
+        reef, at, height = settle(self.reefs, space, kind, genes)
+        bit = _BIT[at]
+        below = np.where(height < self._limit[reef, at], bit, np.uint32(0))
+        self.free[reef] &= ~bit
+        self.room[reef] = self.room[reef] & ~bit | below
         if self.options.standing_stacks:
-            self._raise(bit)
+            raised = np.zeros_like(self.free)
+            raised[reef] = bit
+            self._raise(raised)
 
     def _raise(self, bit: Words) -> None:
         """Make a space one step shallower for what settles there next."""
@@ -145,24 +138,36 @@ def settling_pool(reefs: Reefs, kind: Array, lookups: Lookups, options: Options)
     return to_mask(Ground(reefs, lookups, options).pool(kind))
 
 
-def settle(reefs: Reefs, space: Array, kind: Array, genes: Array) -> None:
+def settle(reefs: Reefs, space: Array, kind: Array, genes: Array) -> tuple[Array, Array, Array]:
     """Put a juvenile on top of a space; space −1 puts none.
 
     Parameters
     ----------
     space, kind, genes : int (...)
         The space is a flat index over (row, column).
+
+    Returns
+    -------
+    tuple of int (settled,)
+        The reefs that got one (by the first leading axis), the spaces, and how many builders stand
+        there now.
     """
-    space = np.asarray(space)
-    there = np.nonzero(np.atleast_1d(space >= 0))
-    lead = reefs.leading or (1,)
-    at = (*there, np.atleast_1d(space)[there])
+    lead = reefs.leading or (1,)  # kept apart: flattening a part of an array would copy it
+    spaces = np.asarray(space).reshape(lead)
+    reef = np.nonzero(spaces >= 0)
+    at = spaces[reef]
     kinds = reefs.kind.reshape(*lead, SPACES, LEVELS)
     genomes = reefs.genes.reshape(*lead, SPACES, LEVELS)
-    if kinds[(*at, 0)].any():
-        for stacks in (kinds, genomes):
-            lifted = stacks[at]
-            lifted[:, 1:] = lifted[:, : LEVELS - 1].copy()
-            stacks[at] = lifted
-    kinds[(*at, 0)] = np.broadcast_to(np.atleast_1d(kind), lead)[there]
-    genomes[(*at, 0)] = np.broadcast_to(np.atleast_1d(genes), lead)[there]
+    below = kinds[(*reef, at)]
+    if below[:, 0].any():
+        kinds[(*reef, at, slice(1, None))] = below[:, : LEVELS - 1]
+        genomes[(*reef, at, slice(1, None))] = genomes[(*reef, at, slice(0, LEVELS - 1))]
+    kinds[(*reef, at, 0)] = _spread(kind, lead)[reef]
+    genomes[(*reef, at, 0)] = _spread(genes, lead)[reef]
+    return reef[0], at, np.count_nonzero(below, axis=-1) + 1
+
+
+def _spread(values: Array, shape: tuple[int, ...]) -> Array:
+    """Give one value a reef, where one may stand for all."""
+    values = np.asarray(values)
+    return values if values.shape == shape else np.broadcast_to(values, shape)

@@ -168,7 +168,7 @@ def _settlement(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
     nursery = Nursery(*(np.array(getattr(waiting, n)) for n in waiting.__struct_fields__))
     placed = [
         (int(slot), int(space) // COLUMNS + 1, int(space) % COLUMNS + 1)
-        for slot, space in choices.settlement(bot, mind, nursery)
+        for slot, space in zip(*choices.settle_all(bot, mind, nursery), strict=True)
         if space >= 0
     ]
     return do.Settle(tuple(placed)) if placed else None
