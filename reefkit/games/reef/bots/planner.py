@@ -124,9 +124,6 @@ class Planner:
             liking = self.taste.tower * height.astype(np.int16) + self.taste.same * same
             liking = liking.astype(np.int16) - np.int16(12_000)
             shown = np.where(stacked, shown // 4 + liking, shown)
-        if self.taste.rows:
-            topped = mind.reefs.open_tops.sum(axis=-1, dtype=np.int16) * mind.reefs.land[..., None]
-            shown = shown + np.repeat(self.taste.rows * topped, 5, axis=-1).astype(np.int16)
         return shown.argmax(axis=-1)
 
     # -- phase 3 -------------------------------------------------------------------------------
@@ -185,24 +182,26 @@ def levels_in(pool: Array) -> int:
 
 
 def counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
-    """Count the builders by type, overgrown ones too: int32 (..., types + 1); type 0 counts none."""
+    """Count the builders by type, overgrown ones too: int32 (..., types + 1), 0 for type 0."""
     levels = 3 if reefs.kind[..., 1].any() else 1
     flat = reefs.kind[..., :levels].reshape(-1, SPACES * levels)
     offset = np.arange(flat.shape[0], dtype=np.int32)[:, None] * np.int32(kinds)
     counted = np.bincount((flat + offset).ravel(), minlength=flat.shape[0] * kinds)
-    counted = counted.reshape(*reefs.leading, kinds).astype(np.int32)
-    counted[..., 0] = 0
-    return counted
+    number: NDArray[np.int32] = counted.reshape(*reefs.leading, kinds).astype(np.int32)
+    number[..., 0] = 0
+    return number
 
 
 def variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
     """Count the different positive mutations of each type: int32 (..., types + 1)."""
-    positive = genes & np.uint16(lookups.positive)
-    found = [
-        np.bitwise_or.reduce(np.where(kind == number, positive, np.uint16(0)), axis=-1)
-        for number in range(len(lookups.builders))
-    ]
-    return np.bitwise_count(np.stack(found, axis=-1)).astype(np.int32)
+    lead, kinds = kind.shape[:-1], len(lookups.builders)
+    positive = (genes & np.uint16(lookups.positive)).reshape(-1, kind.shape[-1])
+    reef, place = np.nonzero(positive)
+    found = np.zeros(positive.shape[0] * kinds, np.uint16)
+    types = reef * kinds + kind.reshape(positive.shape)[reef, place]
+    np.bitwise_or.at(found, types, positive[reef, place])
+    number: NDArray[np.int32] = np.bitwise_count(found).reshape(*lead, kinds).astype(np.int32)
+    return number
 
 
 def spread(number: Array, kind: Array) -> Array:

@@ -86,7 +86,8 @@ class _Reader:
         copies = self._copies * here
         if extra:
             copies = copies * ~decks.drawing_cards(self._lookups.content)
-        return copies / max(float(copies.sum()), 1.0)
+        share: Chances = copies / max(float(copies.sum()), 1.0)
+        return share
 
     def _effects(self, number: int) -> tuple[Effect, ...]:
         return self._lookups.content.cards[self._lookups.cards[number]].effects
@@ -94,14 +95,15 @@ class _Reader:
     def threat(self, number: int) -> Chances:
         """Give the chance that a card takes a builder: (boards, types + 1, 30)."""
         reefs = full_reefs(self._lookups)
-        safe = np.ones((*reefs.leading, SPACES))
+        safe: Chances = np.ones((*reefs.leading, SPACES))
         for effect in self._effects(number):
             safe *= 1 - self._struck(reefs, effect).reshape(safe.shape)
-        return 1 - safe
+        threat: Chances = 1 - safe
+        return threat
 
     def _struck(self, reefs: Reefs, effect: Effect) -> Chances:
         if effect.do == "overgrow":
-            return cards.overgrown_spaces(reefs, effect, self._lookups) * COVERED
+            return np.where(cards.overgrown_spaces(reefs, effect, self._lookups), COVERED, 0.0)
         if effect.do == "bloom":
             return np.full(reefs.alga.shape, COVERED / ROWS)
         if effect.do == "invade":

@@ -1,8 +1,8 @@
 """What a style of play likes, and the tables that this makes of a match's content.
 
-A taste is a handful of weights in hundredths of a point. Joined with the dangers ahead (`Risk`) they
-become small tables, worked out once a match, so that a choice is a few look-ups for one reef or for
-many thousand.
+A taste is a handful of weights in hundredths of a point. Joined with the dangers ahead (`Risk`)
+they become small tables, worked out once a match, so that a choice is a few look-ups for one reef
+or for many thousand.
 """
 
 from __future__ import annotations
@@ -38,10 +38,9 @@ class Taste:
         Of each level that a board's or a space's stack limit allows.
     coast
         Of a space in the rows that are to protect the coast.
-    rows
-        Of settling in a row, for each of its spaces topped by builders; on a board with land.
-    reserve
-        Of leaving a space to those that cannot live elsewhere, for each such type.
+    contest
+        Of settling where types could live that are choosier, for each such type: without an empty
+        space that suits them they may stack (R17), and the reef holds more.
     crowd
         Of mutating a type, for each of its builders.
     focus
@@ -68,10 +67,9 @@ class Taste:
     recruiter: int = 0
     capacity: int = 0
     coast: int = 0
-    reserve: int = 0
+    contest: int = 0
     crowd: int = 0
     focus: int = 0
-    rows: int = 0
     token: int = 0
     more: int = 0
     fewer: int = 0
@@ -110,13 +108,13 @@ class Tables:
         lives = lookups.lives.T[:, lookups.depth.reshape(len(lookups.boards), -1)].swapaxes(0, 1)
         limits = lookups.limits[lookups.depth].reshape(len(lookups.boards), -1).astype(float)
         mean = _mean(ahead, lives, axis=2)
-        coast = self._coast(mean[1], lookups)
+        coast = _coast(mean[1], lookups)
         recruits = np.array([lookups.having["recruiter"] >> k & 1 for k in range(lives.shape[1])])
 
         spaces = taste.capacity * limits + taste.coast * coast - taste.risk * mean
         self.spaces = _whole(spaces, np.int32)
-        elsewhere = lives.sum(axis=1, keepdims=True) - self._flexible(lives, lookups)
-        settle = taste.coast * coast[:, None] - taste.reserve * elsewhere - taste.risk * ahead
+        choosier = _choosier(lives, lookups)
+        settle = taste.coast * coast[:, None] + taste.contest * choosier - taste.risk * ahead
         self.settle = _whole(np.clip(settle, -8_000, 8_000), np.int16)
         at_home = _mean(ahead[0], lives, axis=2)
         levels = _mean(np.broadcast_to(limits[:, None], lives.shape), lives, axis=2)
@@ -128,21 +126,6 @@ class Tables:
         self.builders = _whole(founders.mean(axis=0), np.int32)
         self.dwellers = _whole(-50 * leaving, np.int32)
         self._bearers(taste, lookups)
-
-    @staticmethod
-    def _flexible(lives: NDArray[np.bool_], lookups: Lookups) -> NDArray[np.int64]:
-        """Count, for each type and space, the types there that live in as many waters or more."""
-        waters = np.bitwise_count(lookups.waters)
-        as_many = waters[:, None] <= waters
-        return np.einsum("kj,bjs->bks", as_many.astype(np.int64), lives.astype(np.int64))
-
-    @staticmethod
-    def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
-        """Mark the safest rows, as many as protect a coast: (boards, 30)."""
-        by_row = mean.reshape(len(mean), ROWS, -1).mean(axis=-1)
-        rank = by_row.argsort(axis=-1, kind="stable").argsort(axis=-1, kind="stable")
-        chosen = (rank < lookups.content.rules.score.coastal_rows) & lookups.land[:, None]
-        return np.repeat(chosen, mean.shape[-1] // ROWS, axis=-1).astype(float)
 
     def _bearers(self, taste: Taste, lookups: Lookups) -> None:
         genes = np.arange(1 << len(lookups.tokens), dtype=np.uint16)
@@ -157,6 +140,21 @@ class Tables:
         )
         mutable = 10 * np.asarray(still)[:, None] - worth
         self.mutable = _whole(np.clip(mutable, -8_000, 8_000), np.int16)
+
+
+def _choosier(lives: NDArray[np.bool_], lookups: Lookups) -> NDArray[np.int64]:
+    """Count the types of fewer waters that could live there: (boards, types + 1, 30)."""
+    waters = lookups.lives.sum(axis=0)
+    fewer = (waters[:, None] > waters).astype(np.int64)
+    return np.einsum("kj,bjs->bks", fewer, lives.astype(np.int64))
+
+
+def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
+    """Mark the safest rows, as many as protect a coast, where there is one: (boards, 30)."""
+    by_row = mean.reshape(len(mean), ROWS, -1).mean(axis=-1)
+    rank = by_row.argsort(axis=-1, kind="stable").argsort(axis=-1, kind="stable")
+    chosen = (rank < lookups.content.rules.score.coastal_rows) & lookups.land[:, None]
+    return np.repeat(chosen, mean.shape[-1] // ROWS, axis=-1).astype(float)
 
 
 _RISKS: WeakKeyDictionary[Lookups, dict[Options, Risk]] = WeakKeyDictionary()
