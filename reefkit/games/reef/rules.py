@@ -72,6 +72,7 @@ class ReefRules:
             raise SetupError(message("setup-too-many-seats", most=most, seats=len(setup.seats)))
         if self.options.hands_on and self.options.printed_supply:
             raise SetupError(message("setup-hands-on-supply"))
+        _check_subset(self.options, self.content)
         self.lookups = Lookups(self.content)
 
     # -- the three functions -------------------------------------------------------------------
@@ -230,6 +231,17 @@ class ReefRules:
             chance if chance is not None else KeyedChance(0),
             tell,
         )
+
+
+def _check_subset(options: Options, content: Content) -> None:
+    """Refuse a subset of the decks that names a card or topic there is none of."""
+    for card in options.cards:
+        if card not in content.cards:
+            raise SetupError(message("setup-no-such-card", card=card, cards=sorted(content.cards)))
+    topics = sorted({topic for card in content.cards.values() for topic in card.topics})
+    for topic in options.topics:
+        if topic not in topics:
+            raise SetupError(message("setup-no-such-topic", topic=topic, topics=topics))
 
 
 def _none(play: Play, seat: int) -> list[Action]:
