@@ -168,6 +168,10 @@ def test_a_wrong_structure(library: WriteLibrary, ours: str, problem: str) -> No
         ("a = " + "{a=" * 50_000, "too many tables or lists inside each other"),
         ("a." * 40 + "a = 1", "too many tables or lists inside each other"),
         ("[a" + " . a" * 40 + "]", "too many tables or lists inside each other"),
+        (
+            "a = " + ("{ " + "b." * 30 + "b = ") * 60 + "1" + "}" * 60,
+            "too many tables or lists inside each other",
+        ),
         ('"a".' * 40 + "a = 1", "too many tables or lists inside each other"),
         (
             'a = {b = """x"""", ' + "c." * 40 + 'c = 1, d = "e"}',
