@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from reefkit.text import Message, ReefkitError
+from typing import Any
+
+from reefkit.text import ReefkitError, message
 
 __all__ = [
     "ConflictError",
@@ -66,6 +68,6 @@ class TooLargeError(SaveError):
     kind = "too-large"
 
 
-def reject(id_: str, /, **values: object) -> Rejection:
+def reject(id_: str, /, **values: Any) -> Rejection:
     """Make the rejection `reject-<id>` with its named values."""
-    return Rejection(Message(f"reject-{id_}", dict(values)))  # type: ignore[arg-type]
+    return Rejection(message(f"reject-{id_}", **values))

@@ -14,7 +14,7 @@ from reefkit.games.reef.supply import Stock, share, stock
 from reefkit.match.chance import Chance
 from reefkit.match.errors import reject
 from reefkit.match.game import Event
-from reefkit.text import Message
+from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -78,7 +78,7 @@ class Play:
     ) -> None:
         """Tell an event, if anybody listens."""
         if self.tell is not None:
-            self.tell.append(Event(Message(id_, dict(values)), seat, only))
+            self.tell.append(Event(message(id_, **values), seat, only))
 
     def organism(self, kind: int) -> Message:
         """Give the name of a builder type."""
