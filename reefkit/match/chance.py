@@ -246,8 +246,9 @@ class Luck:
     def words(self, purpose: str, index: ArrayLike = 0) -> Words:
         """Draw one word for each table and seat this luck is for."""
         ready = self._drawn.get(purpose)
-        if ready is not None and isinstance(index, int) and index < ready.shape[-1]:
-            return np.asarray(ready[..., index])
+        at = np.asarray(index)
+        if ready is not None and at.ndim == 0 and at < ready.shape[-1]:
+            return np.asarray(ready[..., at])
         return words(
             self._key,
             owner=self._owner,
