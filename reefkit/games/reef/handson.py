@@ -12,19 +12,19 @@ from typing import Any
 
 import numpy as np
 
-from reefkit.games.reef import growing, phases, picture, survey
+from reefkit.games.reef import growing, phases, picture, surveying
 from reefkit.games.reef.actions import Challenge, Submit
 from reefkit.games.reef.marking import (
     Marked,
     mark_algae,
     mark_dwellers,
-    mark_settlement,
     mark_survey,
     right_tally,
 )
 from reefkit.games.reef.marking_cards import mark_card
-from reefkit.games.reef.play import Play, name_of
-from reefkit.games.reef.state import TOTAL_PARTS, Finding, Reefs, Submission
+from reefkit.games.reef.marking_settlement import mark_settlement
+from reefkit.games.reef.play import Play, name_of, spaces_in
+from reefkit.games.reef.state import TOTAL_PARTS, Array, Finding, Reefs, Submission
 from reefkit.match.errors import reject
 from reefkit.text import Message
 
@@ -56,7 +56,7 @@ def awaits_submission(play: Play, seat: int) -> bool:
 
 def submit(play: Play, seat: int, action: Submit) -> None:
     """Take a seat's board and tally; only the form is checked."""
-    if play.turn.step != "submit" or not by_hand(play, seat):
+    if not awaits_submission(play, seat):
         raise reject("no-submission-now")
     given = picture.read(action.board, play.lookups)
     reef = play.reef(seat)
@@ -87,15 +87,14 @@ def _mark(play: Play, seat: int, given: Reefs, tally: list[int]) -> Marked:
         pairs = zip(nursery.kind, nursery.genes, strict=True)
         return mark_settlement(play, before, given, [(int(k), int(g)) for k, g in pairs if k])
     if state.phase == "survey":
-        score = state.score[state.round - 1, seat]
-        return mark_survey(play, before, given, tally, score)
+        return mark_survey(play, before, given, tally)
     return mark_card(play, before, given, play.card, play.turn.rows[seat])
 
 
 def challenge(play: Play, seat: int, action: Challenge) -> None:
     """Say that another seat's submission is wrong; the first valid challenge wins (R28)."""
     turn = play.turn
-    if turn.step != "revealed":
+    if turn.step != "revealed" or play.is_bot(seat):
         raise reject("no-challenge-now")
     if action.seat == seat or action.seat not in play.seats:
         raise reject("challenge-another")
@@ -115,10 +114,11 @@ def challenge(play: Play, seat: int, action: Challenge) -> None:
 
 
 def reveal(play: Play) -> None:
-    """Show the submissions to all, once they are in."""
-    play.turn.step = "revealed"
-    alone = len(play.seats) == 1
-    play.turn.ready = [alone or play.turn.submissions[s] is None for s in play.seats]
+    """Show the submissions to all, once they are in; who has none to look at is ready."""
+    turn = play.turn
+    turn.step = "revealed"
+    kept = [seat for seat in play.seats if turn.submissions[seat] is not None]
+    turn.ready = [play.is_bot(seat) or not set(kept) - {seat} for seat in play.seats]
     play.say("books-open")
 
 
@@ -130,11 +130,7 @@ def mend(play: Play) -> None:
         given = _given(play, seat, submission)
         before = play.reef(seat).copy()
         marked = _mark(play, seat, given, submission.tally)
-        reef = play.reef(seat)
-        reef.kind[...] = marked.reef.kind
-        reef.genes[...] = marked.reef.genes
-        reef.alga[...] = marked.reef.alga
-        reef.dwellers[...] = marked.reef.dwellers
+        play.state.reefs.put(seat, marked.reef)
         _say_changes(play, seat, before)
         for finding in marked.findings:
             play.say("mended", seat, what=sentence(finding))
@@ -149,7 +145,7 @@ def mend(play: Play) -> None:
 
 
 def _say_changes(play: Play, seat: int, before: Reefs) -> None:
-    """Tell builders and algae that came or went, so that the record accounts for every token."""
+    """Tell what came and what went, so that the record accounts for every piece."""
     if play.tell is None:
         return
     after = play.reef(seat)
@@ -165,6 +161,19 @@ def _say_changes(play: Play, seat: int, before: Reefs) -> None:
             play.say("books-removed", seat, organism=play.organism(kind), **where)
         for kind in stands:
             play.say("books-placed", seat, organism=play.organism(kind), **where)
+    for row, column in spaces_in(before.alga != after.alga):
+        came = bool(after.alga[row - 1, column - 1])
+        id_ = "books-alga-came" if came else "books-alga-went"
+        play.say(id_, seat, row=row, column=column)
+    say_dwellers(play, seat, before.dwellers)
+
+
+def say_dwellers(play: Play, seat: int, before: Array) -> None:
+    """Tell the dwellers that came or left."""
+    for number, change in enumerate(play.reef(seat).dwellers.astype(int) - before):
+        if change:
+            id_ = "books-dwellers-came" if change > 0 else "books-dwellers-left"
+            play.say(id_, seat, organism=play.dweller(number), count=abs(int(change)))
 
 
 def _given(play: Play, seat: int, submission: Submission) -> Reefs:
@@ -188,51 +197,66 @@ def model_answer(play: Play, seat: int) -> Submit:
     if play.state.phase == "dwellers":
         room = growing.recruit_room(play, seat)
         reef.dwellers[0] += room
-    marked = _mark(play, seat, reef, right_tally(play, play.reef(seat)))
-    tally: tuple[int, ...] = ()
-    if play.state.phase == "survey":
-        tally = tuple(int(n) for n in play.state.score[play.state.round - 1, seat])
-    return Submit(picture.write(marked.reef, play.lookups), tally)
+    tally = right_tally(play, play.reef(seat)) if play.state.phase == "survey" else []
+    marked = _mark(play, seat, reef, tally)
+    return Submit(picture.write(marked.reef, play.lookups), tuple(tally))
 
 
 def close_survey(play: Play) -> None:
-    """End phase 4: who was caught in it loses its dwellers before the tally, too (R28)."""
+    """End phase 4: who was caught in it loses its dwellers before the tally, too (R28).
+
+    The books are marked as they were kept, before the dwellers changed hands; what the catcher's
+    reef cannot sustain then leaves in the order of the pieces.
+    """
     state = play.state
-    thefts = list(state.stolen)
-    if not thefts:
-        mend(play)
-        return
     before = state.reefs.dwellers.copy()
-    carry_thefts(play)
-    state.score[state.round - 1] = survey.score(state.reefs, play.lookups)
-    state.abundance[state.round - 1] = survey.abundance(state.reefs, play.lookups)
-    moved = state.reefs.dwellers - before
+    thefts = list(state.stolen)
+    caught = [other for _, other in thefts]
+    won = carry_thefts(play)
+    if thefts:
+        surveying.count(play, sorted({seat for theft in thefts for seat in theft}))
+    surveying.tell(play)
+    if not any(play.is_bot(seat) for seat in play.seats):
+        surveying.tell_region(play)
     state.reefs.dwellers[...] = before
     mend(play)
-    state.reefs.dwellers[...] = np.maximum(state.reefs.dwellers + moved, 0)
-    excess = phases.overflow(state.reefs, play.lookups)
-    order = np.broadcast_to(np.arange(before.shape[-1]), before.shape)
-    phases.dismiss(state.reefs, excess, order)
+    if thefts:
+        state.reefs.dwellers[caught] = 0
+        state.reefs.dwellers += won
+        _leave_in_order(play)
 
 
-def carry_thefts(play: Play) -> None:
-    """Move the dwellers of caught seats to their catchers, before the tally (R28)."""
+def _leave_in_order(play: Play) -> None:
+    """Let dwellers without support leave in the order of the pieces: nobody is asked any more."""
+    reefs = play.state.reefs
+    had = reefs.dwellers.copy()
+    order = np.broadcast_to(np.arange(had.shape[-1]), had.shape)
+    phases.dismiss(reefs, phases.overflow(reefs, play.lookups), order)
+    for seat in play.seats:
+        say_dwellers(play, seat, had[seat])
+
+
+def carry_thefts(play: Play) -> Array:
+    """Move the dwellers of caught seats to their catchers, before the tally (R28).
+
+    Returns
+    -------
+    int16 (seats, dweller types)
+        What each seat has won.
+    """
     state = play.state
-    if not state.stolen:
-        return
     had = state.reefs.dwellers.copy()
+    won = np.zeros_like(had)
     for catcher, caught in state.stolen:
-        state.reefs.dwellers[catcher] += had[caught]
+        count = int(had[caught].sum())
+        won[catcher] += had[caught]
         state.reefs.dwellers[caught] -= had[caught]
-        play.say(
-            "dwellers-stolen",
-            catcher,
-            player=play.who(catcher),
-            other=play.who(caught),
-            count=int(had[caught].sum()),
-        )
         had[caught] = 0
+        player, other = play.who(catcher), play.who(caught)
+        play.say("dwellers-stolen", catcher, player=player, other=other, count=count)
+    state.reefs.dwellers += won
     state.stolen = []
+    return won
 
 
 def sentence(finding: Finding) -> Message:

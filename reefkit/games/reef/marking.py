@@ -7,13 +7,14 @@ legal reef nearest to the submission: each legal choice is kept, the rest is men
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
 
 import numpy as np
 
 from reefkit.games.reef import phases, survey
-from reefkit.games.reef.content import COLUMNS, LEVELS, ROWS
+from reefkit.games.reef.content import COLUMNS, ROWS
 from reefkit.games.reef.play import Play, spaces_in
 from reefkit.games.reef.state import TOTAL_PARTS, Array, Finding, Reefs
 
@@ -98,16 +99,54 @@ def mark_dwellers(play: Play, before: Reefs, given: Reefs, room: int) -> Marked:
     return marked
 
 
+def choose_sheltering(
+    mask: Array, count: int, shelter: Array, distance: Callable[[int], int]
+) -> Array:
+    """Keep so many of a mask, those whose loss of shelter fits the submission's dwellers best.
+
+    What is mended covers or kills recruiters, and dwellers leave with them (R18): of all mendings
+    with as few changes to the board, this is the one with the fewest to the dwellers.
+
+    Parameters
+    ----------
+    mask : bool (places)
+    shelter : int (places)
+        Recruiters that are lost with each place.
+    distance
+        How far the dwellers are from the submission's when so many recruiters are lost.
+    """
+    if int(mask.sum()) <= count:
+        return mask
+    worth = [int(value) for value in np.unique(shelter[mask])]
+    there = [int((mask & (shelter == value)).sum()) for value in worth]
+    shares = (s for s in product(*(range(n + 1) for n in there)) if sum(s) == count)
+    best = min(
+        shares, key=lambda share: distance(sum(n * w for n, w in zip(share, worth, strict=True)))
+    )
+    kept = np.zeros_like(mask)
+    for value, number in zip(worth, best, strict=True):
+        kept |= choose_first(mask & (shelter == value), number)
+    return kept
+
+
+def dwellers_apart(play: Play, reef: Reefs, given: Reefs) -> Callable[[int], int]:
+    """Give how far dwellers are from a submission's, by the recruiters that a reef loses (R18)."""
+    there, has = int(reef.dwellers.sum()), int(phases.recruiters(reef, play.lookups))
+    gone = int(np.maximum(reef.dwellers.astype(int) - given.dwellers, 0).sum())
+    each = play.content.rules.numbers.recruiters_per_dweller
+    return lambda lost: abs(max(there - (has - lost) // each, 0) - gone)
+
+
 def mark_algae(play: Play, before: Reefs, given: Reefs, due: int) -> Marked:
     """Mark phase 1B: so many algae, on empty spaces first; then dwellers that lost support."""
     marked = Marked(before.copy())
     same_builders(marked, given)
-    place_algae(marked, before, given, due)
+    place_algae(play, marked, given, due)
     mark_support(play, marked, given)
     return marked
 
 
-def place_algae(marked: Marked, before: Reefs, given: Reefs, due: int) -> None:
+def place_algae(play: Play, marked: Marked, given: Reefs, due: int) -> None:
     """Keep the legal ones among the algae a submission added, and mend their number (R5)."""
     after = marked.reef
     for row, column in spaces_in(after.alga & ~given.alga):
@@ -115,17 +154,22 @@ def place_algae(marked: Marked, before: Reefs, given: Reefs, due: int) -> None:
     added = given.alga & ~after.alga
     if int(added.sum()) != due:
         marked.find("algae-count", numbers=(due, int(added.sum())))
-    empty = after.empty
+    empty, built = after.empty, after.open_tops
     on_empty = choose_first(added & empty, due)
     still_empty = empty & ~on_empty
-    over = added & ~empty
+    over = added & built
     if over.any() and still_empty.any() and due > int(on_empty.sum()):
         row, column = spaces_in(over)[0]
         marked.find("alga-too-soon", (row - 1, column - 1))
-    new = on_empty | choose_first(still_empty, due - int(on_empty.sum()))
-    new |= choose_first(over, due - int(new.sum()))
-    new |= choose_first(~after.alga & ~new & ~before.empty, due - int(new.sum()))
-    after.alga |= new
+    on_empty |= choose_first(still_empty, due - int(on_empty.sum()))
+    left = due - int(on_empty.sum())
+    recruiting = play.lookups.among("recruiter", after.kind)
+    shelter = recruiting.sum(axis=-1)
+    distance = dwellers_apart(play, after, given)
+    new = choose_sheltering(over, left, shelter, distance)
+    lost, left = int(shelter[new].sum()), left - int(new.sum())
+    new = new | choose_sheltering(built & ~over, left, shelter, lambda n: distance(n + lost))
+    after.alga |= on_empty | new
 
 
 def mark_support(play: Play, marked: Marked, given: Reefs) -> None:
@@ -156,13 +200,14 @@ def mark_support(play: Play, marked: Marked, given: Reefs) -> None:
     after.dwellers[:] = kept
 
 
-def mark_survey(play: Play, before: Reefs, given: Reefs, tally: list[int], score: Array) -> Marked:
+def mark_survey(play: Play, before: Reefs, given: Reefs, tally: list[int]) -> Marked:
     """Mark phase 4: the tally, and the board once built-over builders are removed."""
     marked = Marked(before.copy())
+    score = right_tally(play, before)
     for number, part in enumerate(TOTAL_PARTS):
         said = tally[number] if number < len(tally) else 0
-        if said != int(score[number]):
-            marked.find("tally-wrong", names=(part,), numbers=(int(score[number]), said))
+        if said != score[number]:
+            marked.find("tally-wrong", names=(part,), numbers=(score[number], said))
     phases.clear_built_over(marked.reef, play.options)
     for space in SPACE_GRID:
         if stack_at(marked.reef, space) != stack_at(given, space):
@@ -173,99 +218,18 @@ def mark_survey(play: Play, before: Reefs, given: Reefs, tally: list[int], score
     return marked
 
 
-def mark_settlement(
-    play: Play, before: Reefs, given: Reefs, juveniles: list[tuple[int, int]]
-) -> Marked:
-    """Mark phase 2D: every juvenile on a space where it can live, empty spaces before stacks.
-
-    Parameters
-    ----------
-    juveniles
-        Type and tokens of each juvenile of the nursery.
-    """
-    marked = Marked(before.copy())
-    waiting = list(juveniles)
-    on_empty, on_stacks = _placements(marked, before, given)
-    for stage in (on_empty, on_stacks):
-        for space, builder in stage:
-            if builder not in waiting:
-                marked.find("not-a-juvenile", space, (play.lookups.builders[builder[0]],))
-            elif _settle_if_legal(play, marked, space, builder):
-                waiting.remove(builder)
-    for builder in list(waiting):
-        free, _ = phases.settling_pools(
-            marked.reef, np.array(builder[0], np.uint8), play.lookups, play.options
-        )
-        if free.any():
-            marked.find("not-settled", names=(play.lookups.builders[builder[0]],))
-            _put(marked.reef, int(free.argmax()), builder)
-    same_algae(marked, given)
-    if (given.dwellers != before.dwellers).any():
-        marked.find("dwellers-changed")
-    return marked
-
-
-Placement = tuple[tuple[int, int], tuple[int, int]]
-
-
-def _placements(
-    marked: Marked, before: Reefs, given: Reefs
-) -> tuple[list[Placement], list[Placement]]:
-    """Read the new builders off a board: those on empty spaces, and those on stacks."""
-    on_empty: list[Placement] = []
-    on_stacks: list[Placement] = []
-    for space in SPACE_GRID:
-        stood, stands = stack_at(before, space), stack_at(given, space)
-        new = len(stands) - len(stood)
-        if new < 0 or stands[new:] != stood:
-            marked.find("builders-changed", space)
-            continue
-        for height, builder in enumerate(reversed(stands[:new])):
-            (on_stacks if stood or height else on_empty).append((space, builder))
-    return on_empty, on_stacks
-
-
-def _settle_if_legal(
-    play: Play, marked: Marked, space: tuple[int, int], builder: tuple[int, int]
-) -> bool:
-    index = space[0] * COLUMNS + space[1]
-    kind = np.array(builder[0], np.uint8)
-    pool = phases.settling_pool(marked.reef, kind, play.lookups, play.options)
-    if pool[index]:
-        _put(marked.reef, index, builder)
-        return True
-    free, stack = phases.settling_pools(marked.reef, kind, play.lookups, play.options)
-    name = (play.lookups.builders[builder[0]],)
-    if marked.reef.alga[space]:
-        marked.find("settled-on-alga", space, name)
-    elif (free | stack)[index]:
-        marked.find("stacked-too-soon", space, name)
-    elif stack_at(marked.reef, space) and not _suits(play, marked.reef, space, builder[0]):
-        marked.find("wrong-water", space, name)
-    else:
-        marked.find(
-            "stack-too-high" if stack_at(marked.reef, space) else "wrong-water", space, name
-        )
-    return False
-
-
-def _suits(play: Play, reef: Reefs, space: tuple[int, int], kind: int) -> bool:
-    depth = int(reef.depth[space])
-    if play.options.standing_stacks:
-        depth = max(depth - len(stack_at(reef, space)), 0)
-    return bool(play.lookups.lives[depth, kind])
-
-
-def _put(reef: Reefs, index: int, builder: tuple[int, int]) -> None:
-    phases.settle(reef, np.array(index), np.array(builder[0]), np.array(builder[1]))
-
-
 def missing_builders(
-    before: Reefs, given: Reefs, likely: Array
+    before: Reefs, given: Reefs, likely: Array, open_: Array
 ) -> tuple[Array, list[tuple[int, int]]]:
     """Read off a board which builders are gone, stacks having closed up.
 
-    Where several readings fit (two alike in one stack), the one nearest to `likely` is taken.
+    Where several readings fit (two alike in one stack), the one nearest to `likely` is taken; a
+    death among those that the owner may choose is as good as none.
+
+    Parameters
+    ----------
+    likely, open_ : bool (6, 5, 3)
+        Builders that die whatever the owner does, and those it may choose among.
 
     Returns
     -------
@@ -282,7 +246,9 @@ def missing_builders(
         for dead in product((False, True), repeat=len(stood)):
             rest = [one for one, is_dead in zip(stood, dead, strict=True) if not is_dead]
             if rest == stands:
-                far = sum(d != bool(likely[space][n]) for n, d in enumerate(dead))
+                far = sum(
+                    d != bool(likely[space][n]) and not open_[space][n] for n, d in enumerate(dead)
+                )
                 if best is None or far < best[0]:
                     best = (far, dead)
         if best is None:
@@ -296,19 +262,3 @@ def missing_builders(
 def right_tally(play: Play, reef: Reefs) -> list[int]:
     """Give the parts of the score that a reef is worth now."""
     return [int(points) for points in survey.score(reef, play.lookups)]
-
-
-__all__ = [
-    "LEVELS",
-    "Marked",
-    "mark_algae",
-    "mark_dwellers",
-    "mark_settlement",
-    "mark_support",
-    "mark_survey",
-    "missing_builders",
-    "place_algae",
-    "right_tally",
-    "same_algae",
-    "stack_at",
-]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from reefkit.games.reef import cards, phases
@@ -9,18 +11,19 @@ from reefkit.games.reef.content import Card, Effect
 from reefkit.games.reef.marking import (
     SPACE_GRID,
     Marked,
-    choose_first,
+    choose_sheltering,
+    dwellers_apart,
     mark_support,
     missing_builders,
     place_algae,
     same_algae,
     stack_at,
 )
-from reefkit.games.reef.play import Play, places_in
+from reefkit.games.reef.play import Play
 from reefkit.games.reef.state import Array, Reefs
 
 
-class _Traced:
+class Traced:
     """A reef whose builders keep the place they had before the card, while stacks close up."""
 
     def __init__(self, reef: Reefs) -> None:
@@ -29,6 +32,7 @@ class _Traced:
         self.shadow.genes[...] = np.arange(reef.kind.size, dtype=np.uint16).reshape(reef.kind.shape)
 
     def remove(self, builders: Array) -> None:
+        """Remove builders of the present board."""
         phases.remove(self.reef, builders)
         phases.remove(self.shadow, builders)
 
@@ -44,19 +48,46 @@ class _Traced:
         return there
 
 
+@dataclass(slots=True)
+class _Reading:
+    """What a submission says of a card, read off its board.
+
+    Attributes
+    ----------
+    gone : bool (6, 5, 3)
+        Builders of the board before the card that are gone.
+    dies, open : bool (6, 5, 3)
+        Builders that die whatever the owner does, and those it chooses among.
+    odd
+        Spaces that no deaths explain.
+    """
+
+    play: Play
+    marked: Marked
+    before: Reefs
+    given: Reefs
+    card: Card
+    gone: Array
+    dies: Array
+    open: Array
+    odd: set[tuple[int, int]]
+
+
 def mark_card(play: Play, before: Reefs, given: Reefs, card: Card, rows: list[int]) -> Marked:
     """Mark what a seat made of a card.
+
+    Algae that a card lets the owner place are marked after all its other effects.
 
     Parameters
     ----------
     rows
         The row (from 0) this seat rolled for each effect, −1 where it rolled none.
     """
-    traced = _Traced(before)
+    traced = Traced(before)
     marked = Marked(traced.reef)
-    likely = _certain_deaths(play, before, card, rows)
-    gone, odd = missing_builders(before, given, likely)
-    odd_spaces = set(odd)
+    dies, open_ = fates(play, before, card, rows)
+    gone, odd = missing_builders(before, given, dies, open_)
+    reading = _Reading(play, marked, before, given, card, gone, dies, open_, set(odd))
     algae_due = 0
     for effect, row in zip(card.effects, rows, strict=True):
         if effect.do == "add-algae":
@@ -64,31 +95,40 @@ def mark_card(play: Play, before: Reefs, given: Reefs, card: Card, rows: list[in
         elif cards.rolls_row(effect):
             _roll_effect(play, traced, effect, row)
         else:
-            _deaths(play, traced, marked, effect, gone)
-    _compare(play, marked, before, given, gone, likely, odd_spaces, card)
+            _deaths(reading, traced, effect)
+    _compare(reading)
     if algae_due:
-        place_algae(marked, marked.reef.copy(), given, algae_due)
+        place_algae(play, marked, given, algae_due)
     else:
         same_algae(marked, given)
     mark_support(play, marked, given)
     return marked
 
 
-def _certain_deaths(play: Play, before: Reefs, card: Card, rows: list[int]) -> Array:
-    """Give the builders that die whatever the owner chooses, on the board before the card."""
-    traced = _Traced(before)
-    died = np.zeros(before.kind.shape, bool)
+def fates(play: Play, before: Reefs, card: Card, rows: list[int]) -> tuple[Array, Array]:
+    """Give the builders that die whatever the owner does, and those it chooses among.
+
+    Both are places of the board before the card: bool (6, 5, 3). A pool from which nothing is
+    lost is no choice (R29).
+    """
+    traced = Traced(before)
+    died, open_ = np.zeros(before.kind.shape, bool), np.zeros(before.kind.shape, bool)
     for effect, row in zip(card.effects, rows, strict=True):
         if effect.do == "invade":
             died |= traced.origin((traced.reef.kind != 0) & cards.in_row(np.array(row))[..., None])
             continue
         fate = cards.fate(traced.reef, effect, play.lookups)
+        if effect.do == "kill" and int(fate.due):
+            open_ |= traced.origin(fate.pool)
+        for kind in np.nonzero(fate.kinds)[0]:
+            tied = cards.of_kind(traced.reef, effect, play.lookups, np.array(kind))
+            open_ |= traced.origin(tied)
         died |= traced.origin(fate.dies)
         traced.remove(fate.dies)
-    return died
+    return died, open_ & ~died
 
 
-def _roll_effect(play: Play, traced: _Traced, effect: Effect, row: int) -> None:
+def _roll_effect(play: Play, traced: Traced, effect: Effect, row: int) -> None:
     for reef in (traced.reef, traced.shadow):
         if effect.do == "bloom":
             reef.alga |= cards.bloom_spaces(reef, np.array(row))
@@ -96,75 +136,82 @@ def _roll_effect(play: Play, traced: _Traced, effect: Effect, row: int) -> None:
             cards.invade(reef, np.array(row), play.lookups.kind[effect.builder])
 
 
-def _deaths(play: Play, traced: _Traced, marked: Marked, effect: Effect, gone: Array) -> None:
+def _deaths(reading: _Reading, traced: Traced, effect: Effect) -> None:
     """Carry one effect out, with the owner's choices as the submission shows them."""
-    fate = cards.fate(traced.reef, effect, play.lookups)
+    lookups = reading.play.lookups
+    fate = cards.fate(traced.reef, effect, lookups)
     dies = fate.dies
-    due = int(fate.due) if effect.do == "kill" else 0
-    if due:
-        chosen = fate.pool & traced.present(gone)
-        if int(chosen.sum()) != due:
-            marked.find("half-wrong", numbers=(due, int(chosen.sum())))
-        kept = choose_first(chosen, due)
-        dies = dies | kept | choose_first(fate.pool & ~kept, due - int(kept.sum()))
+    if effect.do == "kill" and int(fate.due):
+        dies = dies | _half(reading, traced, fate)
     if fate.kinds.any():
-        best = max(
-            (int(k) for k in np.nonzero(fate.kinds)[0]),
-            key=lambda k: int(
-                (
-                    cards.of_kind(traced.reef, effect, play.lookups, np.array(k))
-                    & traced.present(gone)
-                ).sum()
-            ),
-        )
-        dies = dies | cards.of_kind(traced.reef, effect, play.lookups, np.array(best))
+        dies = dies | _one_type(reading, traced, effect, fate)
     if effect.do in {"kill", "kill-commonest"}:
         traced.remove(dies)
     else:
-        cards.carry_out(traced.reef, effect, fate, play.lookups)
+        cards.carry_out(traced.reef, effect, fate, lookups)
         if effect.do == "clear":
             cards.clear(traced.shadow, cards.reach(traced.shadow, effect))
 
 
-def _compare(
-    play: Play,
-    marked: Marked,
-    before: Reefs,
-    given: Reefs,
-    gone: Array,
-    likely: Array,
-    odd: set[tuple[int, int]],
-    card: Card,
-) -> None:
-    """Note the builders that should have died or lived, and spaces nothing explains."""
+def _half(reading: _Reading, traced: Traced, fate: cards.Fate) -> Array:
+    """Give the builders of a pool that die: those the submission chose, and no others if it can."""
+    due, reef, marked = int(fate.due), traced.reef, reading.marked
+    chosen = fate.pool & traced.present(reading.gone)
+    if int(chosen.sum()) != due:
+        marked.find("half-wrong", numbers=(due, int(chosen.sum())))
+    shelter = reading.play.lookups.among("recruiter", reef.kind) & ~reef.alga[..., None]
+    shelter = shelter.reshape(-1).astype(int)
+    distance = dwellers_apart(reading.play, reef, reading.given)
+    kept = choose_sheltering(chosen.reshape(-1), due, shelter, distance)
+    lost = int(shelter[kept].sum())
+    rest = (fate.pool & ~chosen).reshape(-1)
+    more = choose_sheltering(rest, due - int(kept.sum()), shelter, lambda n: distance(n + lost))
+    chosen = kept | more
+    return chosen.reshape(fate.pool.shape)
+
+
+def _one_type(reading: _Reading, traced: Traced, effect: Effect, fate: cards.Fate) -> Array:
+    """Give the tied type that dies whole: the one of which the submission let most die."""
+    lookups, marked = reading.play.lookups, reading.marked
+    gone = traced.present(reading.gone)
+    tied = {
+        int(kind): cards.of_kind(traced.reef, effect, lookups, np.array(kind))
+        for kind in np.nonzero(fate.kinds)[0]
+    }
+    best = max(tied, key=lambda kind: int((tied[kind] & gone).sum()))
+    chosen = np.logical_or.reduce(list(tied.values())) & gone
+    if (chosen != tied[best]).any():
+        numbers = (int(tied[best].sum()), int(chosen.sum()))
+        marked.find("tie-wrong", names=(lookups.builders[best],), numbers=numbers)
+    return tied[best]
+
+
+def _compare(reading: _Reading) -> None:
+    """Note the builders that should have died or lived, and spaces nothing explains.
+
+    A wrong number among those that the owner chooses from is a finding of its own.
+    """
+    marked, before = reading.marked, reading.before
     for space in SPACE_GRID:
-        ours, theirs = stack_at(marked.reef, space), stack_at(given, space)
+        ours, theirs = stack_at(marked.reef, space), stack_at(reading.given, space)
         if ours == theirs:
             continue
-        if space in odd:
-            kinds_agree = [k for k, _ in ours] == [k for k, _ in theirs]
-            lost = any(effect.do == "lose-token" for effect in card.effects)
-            marked.find("token-kept" if kinds_agree and lost else "builders-changed", space)
+        if space in reading.odd:
+            kept = _kept_token(reading, space)
+            marked.find("token-kept" if kept else "builders-changed", space)
             continue
-        for row, column, level in places_in(_only(gone ^ likely, space)):
-            name = play.lookups.builders[int(before.kind[row - 1, column - 1, level])]
-            died = bool(likely[row - 1, column - 1, level])
-            if died or not _in_pool(play, before, card, (row - 1, column - 1, level)):
-                marked.find("should-have-died" if died else "should-have-lived", space, (name,))
+        wrong = (reading.gone ^ reading.dies)[space] & ~reading.open[space]
+        for level in np.nonzero(wrong)[0]:
+            name = reading.play.lookups.builders[int(before.kind[space][level])]
+            died = bool(reading.dies[space][level])
+            marked.find("should-have-died" if died else "should-have-lived", space, (name,))
+        if not wrong.any() and not (reading.open[space]).any():
+            marked.find("builders-changed", space)
 
 
-def _only(mask: Array, space: tuple[int, int]) -> Array:
-    kept = np.zeros_like(mask)
-    kept[space] = mask[space]
-    return kept
-
-
-def _in_pool(play: Play, before: Reefs, card: Card, place: tuple[int, int, int]) -> bool:
-    """Tell whether the owner could choose a builder: a wrong number is another finding."""
-    for effect in card.effects:
-        fate = cards.fate(before, effect, play.lookups)
-        if int(fate.due) and fate.pool[place]:
-            return True
-        if fate.kinds[int(before.kind[place])]:
-            return True
-    return False
+def _kept_token(reading: _Reading, space: tuple[int, int]) -> bool:
+    """Tell a mutation that the card takes and that was kept from any other change."""
+    theirs = stack_at(reading.given, space)
+    bits = [reading.play.lookups.bit[e.token] for e in reading.card.effects if e.do == "lose-token"]
+    bare = [(kind, genes & ~sum(bits)) for kind, genes in theirs]
+    return bare == stack_at(reading.marked.reef, space)

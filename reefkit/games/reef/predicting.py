@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from reefkit.games.reef import cards
 from reefkit.games.reef.actions import Predict
 from reefkit.games.reef.content import Card
+from reefkit.games.reef.marking_cards import fates
 from reefkit.games.reef.play import Play, mask_of_places, places_in
 from reefkit.games.reef.state import Array, Reefs
 from reefkit.match.errors import reject
@@ -35,15 +34,8 @@ def certain(play: Play, reef: Reefs) -> tuple[Array, Array]:
 
     What an owner will still choose among is neither; a pool from which nothing is lost survives.
     """
-    after = reef.copy()
-    dies, open_ = np.zeros(reef.kind.shape, bool), np.zeros(reef.kind.shape, bool)
-    for effect in play.card.effects:
-        fate = cards.fate(after, effect, play.lookups)
-        dies |= fate.dies
-        if int(fate.due) and effect.do == "kill":
-            open_ |= fate.pool
-        for kind in np.nonzero(fate.kinds)[0]:
-            open_ |= cards.of_kind(after, effect, play.lookups, np.array(kind))
+    rows = [-1] * len(play.card.effects)  # a card that rolls a row is not predicted
+    dies, open_ = fates(play, reef, play.card, rows)
     return dies, (reef.kind != 0) & ~dies & ~open_
 
 

@@ -14,16 +14,32 @@ from reefkit.match.game import Action
 
 
 def open_survey(play: Play) -> None:
-    """Open phase 4: tally every reef, and write down who is present (R31)."""
+    """Open phase 4: tally every reef. What people tally by hand is told when they have."""
+    count(play, list(play.seats))
+    bots = [play.is_bot(seat) for seat in play.seats]
+    by_hand = play.options.hands_on and not all(bots)
+    if not by_hand:
+        tell(play)
+    if not by_hand or any(bots):
+        tell_region(play)  # now: bots clear their boards before the books are closed
+
+
+def count(play: Play, seats: list[int]) -> None:
+    """Tally reefs, and write down who is present (R31)."""
+    state, round_ = play.state, play.state.round - 1
+    reefs = state.reefs[seats]
+    state.score[round_, seats] = survey.score(reefs, play.lookups)
+    state.abundance[round_, seats] = survey.abundance(reefs, play.lookups)
+    state.algae[round_, seats] = reefs.alga.sum(axis=(-2, -1))
+
+
+def tell(play: Play) -> None:
+    """Tell each seat's tally."""
     state = play.state
-    round_ = state.round - 1
-    state.score[round_] = survey.score(state.reefs, play.lookups)
-    state.abundance[round_] = survey.abundance(state.reefs, play.lookups)
-    state.algae[round_] = state.reefs.alga.sum(axis=(-2, -1))
     for seat in play.seats:
         parts: dict[str, Any] = {
             name.replace("-", "_"): int(points)
-            for name, points in zip(TOTAL_PARTS, state.score[round_, seat], strict=True)
+            for name, points in zip(TOTAL_PARTS, state.score[state.round - 1, seat], strict=True)
         }
         play.say(
             "surveyed",
@@ -33,11 +49,16 @@ def open_survey(play: Play) -> None:
             total=sum(parts.values()),
             **parts,
         )
+
+
+def tell_region(play: Play) -> None:
+    """Tell the region's tally: the reefs of the table together."""
+    state = play.state
     scoring = survey.counts_by_type(state.reefs, play.lookups, scoring=True)
     play.say(
         "region-surveyed",
         population=int(scoring.sum() + state.reefs.dwellers.sum()),
-        types=int((state.abundance[round_].sum(axis=0) > 0).sum()),
+        types=int((state.abundance[state.round - 1].sum(axis=0) > 0).sum()),
     )
 
 
@@ -107,6 +128,7 @@ def legal_survey(play: Play, seat: int) -> list[Action]:
 
 __all__ = [
     "close",
+    "count",
     "end_match",
     "end_round",
     "final_points",
@@ -114,4 +136,6 @@ __all__ = [
     "name_of",
     "note",
     "open_survey",
+    "tell",
+    "tell_region",
 ]

@@ -1,7 +1,8 @@
 """The one gate: what a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring.
 
-Hidden are the predictions of other seats until all are in, and hands-on submissions and their
-findings until they are revealed. The key is not in the state at all, and decks keep no order.
+Hidden are the predictions of other seats until all are in, hands-on submissions and their findings
+until they are revealed, and the right tally while seats work it out by hand. The key is not in the
+state at all, and decks keep no order.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import msgspec
 import numpy as np
 
 from reefkit.games.reef.actions import Note, Predict, Submit
-from reefkit.games.reef.state import PHASES, State
+from reefkit.games.reef.state import PHASES, Array, State
 from reefkit.match.errors import DamagedError
 from reefkit.match.game import Action
 from reefkit.text import message
@@ -33,7 +34,19 @@ def view(state: State, seat: int | None) -> State:
         predictions=[p if n == seat else None for n, p in enumerate(turn.predictions)],
         submissions=_submissions(state, seat),
     )
-    return msgspec.structs.replace(state, notes=notes, turn=shown)
+    return msgspec.structs.replace(state, notes=notes, turn=shown, **_untold(state))
+
+
+def _untold(state: State) -> dict[str, Array]:
+    """Give the round's counts as noughts while the seats tally by hand."""
+    turn = state.turn
+    if turn is None or state.phase != "survey" or turn.step not in {"submit", "revealed"}:
+        return {}
+    hidden = {}
+    for name in ("score", "abundance", "algae"):
+        hidden[name] = getattr(state, name).copy()
+        hidden[name][state.round - 1] = 0
+    return hidden
 
 
 def _submissions(state: State, seat: int | None) -> list[object]:

@@ -31,6 +31,7 @@ error-stacked-too-soon = use empty spaces first; { $name } could not stack yet
 error-stack-too-high = the stack at row { $row }, column { $column } is full
 error-wrong-water = { $name } cannot live at row { $row }, column { $column }
 error-half-wrong = the card takes { $expected } of these builders; { $given } are gone
+error-tie-wrong = one whole type dies ({ $expected } of { $name }); { $given } are gone
 error-built-over-left = clear what is built over at row { $row }, column { $column }
 error-tally-wrong = you wrote { $given } for { $name }; it is { $expected }
 

@@ -19,6 +19,16 @@ books-open = All boards are in, and everybody may look for errors.
 books-right = The board of { $player } was right.
 books-placed = { CAP($organism) } stands at row { $row }, column { $column } now.
 books-removed = { CAP($organism) } is gone from row { $row }, column { $column }.
+books-alga-came = A fleshy alga grows at row { $row }, column { $column } now.
+books-alga-went = The fleshy alga at row { $row }, column { $column } is gone.
+books-dwellers-came = { $count ->
+    [one] One dweller came ({ $organism }).
+   *[other] { $count } dwellers came ({ $organism }).
+}
+books-dwellers-left = { $count ->
+    [one] One dweller is gone ({ $organism }).
+   *[other] { $count } dwellers are gone ({ $organism }).
+}
 challenge-valid = { $player } found an error on the board of { $other }.
 challenge-empty = { $player } challenged the board of { $other }, and it was right.
 dwellers-stolen = { $count ->
@@ -76,6 +86,8 @@ error-half-wrong = { $expected ->
     [one] the card takes one of the builders that it reaches, and { $given } are gone
    *[other] the card takes { $expected } of the builders that it reaches, and { $given } are gone
 }
+# $name is the type that was taken to be the choice, $expected how many builders of it are hit.
+error-tie-wrong = of the types that are most common the card takes one whole ({ $expected } of { $name }) and no other, and { $given } are gone
 error-should-have-died = { $name } at row { $row }, column { $column } dies of this card
 error-should-have-lived = { $name } at row { $row }, column { $column } lives through this card
 error-token-kept = the builders at row { $row }, column { $column } lose a mutation to this card
