@@ -51,3 +51,5 @@ ruling-r38 = A rescued juvenile needs room on the space that is cleared: the dep
 ruling-r39 = Grazing is a must: as many algae are eaten as dwellers can eat. Collecting dwellers is a choice.
 ruling-r40 = Coral disease kills only corals that are topmost in their space.
 ruling-r41 = A skeleton keeps no token beyond its scale. A boulder coral that rolled weaker is normal, and a second weaker one does not make it delicate.
+ruling-r42 = Hands-on mode and printed supply cannot be played together. Who keeps its own books cannot know what the others left in the box.
+ruling-r43 = Dwellers caught in the survey itself change hands before the tally, too. What the catcher's reef cannot sustain then leaves in the order of the pieces.
