@@ -28,7 +28,14 @@ def say_strike(play: Play, seat: int, before: Reefs, effect: Effect, dies: Array
         for r, c, level in places_in(cleared):
             organism = play.organism(before.kind[r - 1, c - 1, level])
             play.say("builder-ousted", seat, row=r, column=c, organism=organism, card=card)
-        play.say("builders-invaded", seat, organism=name_of("organism", effect.builder), card=card)
+        play.say(
+            "builders-invaded",
+            seat,
+            organism=name_of("organism", effect.builder),
+            row=int(row) + 1,
+            count=int((after.kind[row, :, 0] != 0).sum()),
+            card=card,
+        )
     if effect.do == "lose-token":
         bit = np.uint16(play.lookups.bit[effect.token])
         for r, c, level in places_in((before.genes & bit) != 0):

@@ -151,7 +151,11 @@ recruits-stop = { CAP($card) }: no new dwellers next round.
 builder-died = { CAP($organism) } at row { $row }, column { $column } died. The card: { $card }. Why: { $reasons }.
 builder-lived = { CAP($organism) } at row { $row }, column { $column } lived. The card: { $card }. Why: { $reasons }.
 builder-ousted = { CAP($organism) } at row { $row }, column { $column } was pushed out. The card: { $card }.
-builders-invaded = { CAP($organism) } took the row. The card: { $card }.
+builders-invaded = { $count ->
+    [0] No { $organism } was left for row { $row }. The card: { $card }.
+    [one] One { $organism } came to row { $row }. The card: { $card }.
+   *[other] { CAP($organism) } took row { $row }, { $count } of them. The card: { $card }.
+}
 token-lost = { CAP($organism) } at row { $row }, column { $column } lost { $token }. The card: { $card }.
 alga-came = An alga grew at row { $row }, column { $column }. The card: { $card }.
 alga-came-over = An alga grew over { $organism } at row { $row }, column { $column }. The card: { $card }.

@@ -196,7 +196,12 @@ recruits-stop = { CAP($card) }: no dwellers can be collected next round.
 builder-died = { CAP($organism) } at row { $row }, column { $column } died: { $card }; { $reasons }.
 builder-lived = { CAP($organism) } at row { $row }, column { $column } lived: { $card }; { $reasons }.
 builder-ousted = { CAP($organism) } at row { $row }, column { $column } was crowded out: { $card }.
-builders-invaded = { CAP($organism) } took over the row: { $card }.
+# $count is below five only where the box runs short.
+builders-invaded = { $count ->
+    [0] No { $organism } was left to take over row { $row }: { $card }.
+    [one] One { $organism } settled on row { $row }: { $card }.
+   *[other] { CAP($organism) } took over row { $row }, { $count } of them: { $card }.
+}
 token-lost = { CAP($organism) } at row { $row }, column { $column } lost { $token }: { $card }.
 alga-came = A fleshy alga grew at row { $row }, column { $column }: { $card }.
 alga-came-over = A fleshy alga grew over { $organism } at row { $row }, column { $column }: { $card }.
