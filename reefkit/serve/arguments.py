@@ -1,0 +1,213 @@
+"""The arguments of the command line.
+
+Argparse splits them; what they hold is checked here, so that every refusal is a sentence of the
+catalogue. All texts of the help come from there too.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import NoReturn
+
+from reefkit.serve.errors import CommandError, unknown
+from reefkit.serve.terminal import Terminal
+from reefkit.text import Catalogue, Message, message
+from reefkit.text.layout import WIDTH
+
+COMMANDS = ("play", "replay", "check")
+MISSING = "\0"
+"""What an argument holds that was given without its value."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks through the catalogue, and never ends the process."""
+
+    def __init__(self, say: Catalogue, program: str, about: str) -> None:
+        super().__init__(
+            prog=program,
+            usage=f"{program} …",
+            description=say.render(Message(about)),
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=_Formatter,
+        )
+        self.say = say
+        self._positionals.title = say.render(Message("command-arguments"))
+        self._optionals.title = say.render(Message("command-options"))
+        self.flag("--help", "-h", help_="command-help-help")
+
+    def value(self, name: str, metavar: str, help_: Message) -> None:
+        """Add an option that takes one value."""
+        self.add_argument(
+            name, metavar=metavar, nargs="?", const=MISSING, help=self._help(help_), action=_Once
+        )
+
+    def values(self, name: str, metavar: str, help_: Message) -> None:
+        """Add an option that may be given several times."""
+        self.add_argument(
+            name,
+            metavar=metavar,
+            nargs="?",
+            const=MISSING,
+            action="append",
+            default=[],
+            help=self._help(help_),
+        )
+
+    def flag(self, *names: str, help_: str) -> None:
+        """Add an option that takes no value."""
+        self.add_argument(*names, action="store_true", help=self._help(Message(help_)))
+
+    def files(self, name: str, metavar: str, help_: str) -> None:
+        """Add what stands without a flag; how many there may be is checked later."""
+        self.add_argument(name, metavar=metavar, nargs="*", help=self._help(Message(help_)))
+
+    def parse(self, given: Sequence[str]) -> argparse.Namespace:
+        """Split the arguments.
+
+        Raises
+        ------
+        CommandError
+            When an option is unknown, lacks its value, or is given twice.
+        """
+        arguments, rest = self.parse_known_args(list(given))
+        for one in rest:
+            if one.startswith("-"):
+                flags = [flag for action in self._actions for flag in action.option_strings]
+                raise unknown("command-an-option", one.partition("=")[0], flags)
+            raise CommandError(message("command-too-much", given=one))
+        for name, value in vars(arguments).items():
+            if MISSING in (value if isinstance(value, list) else [value]):
+                flag = f"--{name.replace('_', '-')}"
+                raise CommandError(message("command-no-value", option=flag))
+        return arguments
+
+    def format_help(self) -> str:
+        """Give the help, in the language chosen."""
+        usage = self.format_usage().partition(": ")[2]
+        about = super().format_help().partition("\n\n")[2]
+        return f"{self.say.render(message('command-usage', usage=usage.strip()))}\n\n{about}"
+
+    def error(self, message_: str) -> NoReturn:
+        """Refuse what argparse refuses: a value given to an option that takes none."""
+        del message_  # in English, and for programmers
+        raise CommandError(message("command-not-understood", command=self.prog))
+
+    def _help(self, text: Message) -> str:
+        return self.say.render(text).replace("%", "%%")
+
+
+class _Once(argparse.Action):
+    """Keeps a value; a second one is refused and not silently preferred."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        del parser
+        if getattr(namespace, self.dest) is not None:
+            raise CommandError(message("command-twice", option=option_string or self.dest))
+        setattr(namespace, self.dest, values)
+
+
+class _Formatter(argparse.HelpFormatter):
+    """Fits the same width everywhere."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=26, width=WIDTH)
+
+    def _format_args(self, action: argparse.Action, default_metavar: str) -> str:
+        """Give what an option takes without brackets: to leave it out is refused by ourselves."""
+        more = " …" if action.nargs == "*" else ""
+        shown = action.metavar if isinstance(action.metavar, str) else default_metavar
+        return shown + more
+
+
+def play_parser(say: Catalogue, name: str, terminal: Terminal) -> Parser:
+    """Make the parser of ``reefkit play GAME``."""
+    parser = Parser(say, f"reefkit play {name}", "command-about-play")
+    parser.value("--seats", "N", message("command-help-seats"))
+    parser.value("--names", "NAMES", message("command-help-names"))
+    parser.value("--bots", "BOTS", message("command-help-bots"))
+    parser.value("--seed", "N", message("command-help-seed"))
+    terminal.add_arguments(parser.value)
+    parser.values("--option", "KEY=VALUE", message("command-help-option"))
+    parser.value("--save", "FILE", message("command-help-save"))
+    _shown(parser)
+    parser.flag("--quiet", help_="command-help-quiet")
+    return parser
+
+
+def replay_parser(say: Catalogue) -> Parser:
+    """Make the parser of ``reefkit replay``."""
+    parser = Parser(say, "reefkit replay", "command-about-replay")
+    parser.files("file", "FILE", "command-help-replay-file")
+    parser.value("--to", "POSITION", message("command-help-to"))
+    _shown(parser)
+    return parser
+
+
+def check_parser(say: Catalogue) -> Parser:
+    """Make the parser of ``reefkit check``."""
+    parser = Parser(say, "reefkit check", "command-about-check")
+    parser.files("files", "FILE", "command-help-check-files")
+    _language(parser)
+    return parser
+
+
+def top_parser(say: Catalogue) -> Parser:
+    """Make the parser of ``reefkit`` itself, for its help."""
+    parser = Parser(say, "reefkit", "command-about")
+    parser.files("command", "COMMAND", "command-help-command")
+    parser.flag("--version", help_="command-help-version")
+    _language(parser)
+    return parser
+
+
+def _shown(parser: Parser) -> None:
+    parser.value("--csv", "FOLDER", message("command-help-csv"))
+    parser.flag("--force", help_="command-help-force")
+    _language(parser)
+
+
+def _language(parser: Parser) -> None:
+    parser.value("--language", "LANGUAGE", message("command-help-language"))
+    parser.value("--overlay", "FOLDER", message("command-help-overlay"))
+
+
+def whole_number(option: str, given: str, least: int, most: int) -> int:
+    """Read a whole number.
+
+    Raises
+    ------
+    CommandError
+        When it is none, or outside its bounds.
+    """
+    text = given.strip()
+    if text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 20:
+        number = int(text)
+        if least <= number <= most:
+            return number
+    raise CommandError(
+        message("command-number", option=option, given=given, least=str(least), most=str(most))
+    )
+
+
+def listed(option: str, given: str | None) -> list[str]:
+    """Split a list at its commas.
+
+    Raises
+    ------
+    CommandError
+        When an item is empty.
+    """
+    if given is None:
+        return []
+    items = [item.strip() for item in given.split(",")]
+    if "" in items:
+        raise CommandError(message("command-empty-item", option=option, given=given))
+    return items

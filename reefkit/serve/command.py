@@ -1,0 +1,160 @@
+"""The command line: ``reefkit play``, ``reefkit replay``, ``reefkit check``.
+
+It ends with 0, with 1 where `check` found something wrong, and with 2 where it could not do what it
+was asked; then one sentence on standard error says why, and nothing was written.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from reefkit import __version__
+from reefkit.serve import arguments
+from reefkit.serve.checking import verdicts
+from reefkit.serve.errors import CommandError, unknown
+from reefkit.serve.playing import game_named, play, replay
+from reefkit.serve.terminal import terminals
+from reefkit.text import Catalogue, ReefkitError, catalogue, message
+from reefkit.text.layout import RULE
+
+FINE, WRONG, REFUSED, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command line.
+
+    Parameters
+    ----------
+    given
+        Its arguments; none: those of the process.
+
+    Returns
+    -------
+    int
+        The exit code.
+    """
+    given = list(sys.argv[1:] if given is None else given)
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, ValueError, OSError):
+            # A terminal that cannot show a character shows a question mark instead.
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    say = catalogue("en")
+    try:
+        say = _catalogue(given)
+        code = _run(given, say)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read has seen enough; Python would complain once more at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except ReefkitError as error:
+        print(say.render(error.message), file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _catalogue(given: Sequence[str]) -> Catalogue:
+    """Give the language that the arguments ask for, before they are read: help speaks it too."""
+    found: dict[str, str] = {}
+    for name in ("--language", "--overlay"):
+        for number, one in enumerate(given):
+            if one == name and number + 1 < len(given):
+                found[name] = given[number + 1]
+            elif one.startswith(f"{name}="):
+                found[name] = one.partition("=")[2]
+    overlay = Path(found["--overlay"]) if found.get("--overlay") else None
+    return catalogue(found.get("--language") or "en", overlay)
+
+
+def _run(given: list[str], say: Catalogue) -> int:
+    words = [number for number, one in enumerate(given) if one in arguments.COMMANDS]
+    if not words or not _before_command(given[: words[0]]):
+        return _top(given, say)
+    command, rest = given[words[0]], given[: words[0]] + given[words[0] + 1 :]
+    if command == "play":
+        return _play(rest, say)
+    if command == "replay":
+        parser = arguments.replay_parser(say)
+        parsed = parser.parse(rest)
+        if parsed.help:
+            _show(parser.format_help().rstrip())
+        else:
+            replay(parsed, say, _show)
+        return FINE
+    return _check(rest, say)
+
+
+def _before_command(given: list[str]) -> bool:
+    """Tell whether nothing but the language stands before the command."""
+    names = ("--language", "--overlay")
+    rest = list(given)
+    while rest:
+        one = rest.pop(0)
+        if one in names and rest:
+            rest.pop(0)
+        elif not one.startswith(tuple(f"{name}=" for name in names)):
+            return False
+    return True
+
+
+def _top(given: list[str], say: Catalogue) -> int:
+    parser = arguments.top_parser(say)
+    parsed = parser.parse(given)
+    if parsed.version:
+        _show(say.render(message("command-version", version=__version__)))
+        return FINE
+    if parsed.command:
+        raise unknown("command-a-command", parsed.command[0], arguments.COMMANDS)
+    if not given or parsed.help:
+        _show(parser.format_help().rstrip())
+        return FINE
+    raise CommandError(message("command-none"))
+
+
+def _play(rest: list[str], say: Catalogue) -> int:
+    games = terminals()
+    name = next((one for one in rest if one in games), None)
+    if name is None:
+        if {"--help", "-h"} & set(rest):
+            name = next(iter(games))  # every game shares most of its help
+        else:
+            first = next((one for one in rest if not one.startswith("-")), None)
+            if first is None:
+                raise CommandError(message("command-which-game", games=sorted(games)))
+            raise unknown("command-a-game", first, games)
+    else:
+        rest.remove(name)
+    parser = arguments.play_parser(say, name, game_named(name)[1])
+    parsed = parser.parse(rest)
+    if parsed.help:
+        _show(parser.format_help().rstrip())
+    else:
+        play(name, parsed, say, _show)
+    return FINE
+
+
+def _check(rest: list[str], say: Catalogue) -> int:
+    parser = arguments.check_parser(say)
+    parsed = parser.parse(rest)
+    if parsed.help:
+        _show(parser.format_help().rstrip())
+        return FINE
+    if not parsed.files:
+        raise CommandError(message("command-check-what"))
+    code = FINE
+    for line, fine in verdicts(parsed.files, say):
+        _show(line)
+        code = code if fine else WRONG
+    return code
+
+
+def _show(line: str) -> None:
+    """Print a line; a heading is bold where a person looks at a terminal that has colours."""
+    bold = line.startswith(RULE) and sys.stdout.isatty() and "NO_COLOR" not in os.environ
+    print(f"\x1b[1m{line}\x1b[0m" if bold else line)

@@ -1,0 +1,154 @@
+"""`reefkit play` and `reefkit replay`: a match is played or read, written down, and shown."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from reefkit.games import games
+from reefkit.match import save
+from reefkit.match.game import Game, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.serve.arguments import listed, whole_number
+from reefkit.serve.errors import CommandError, unknown
+from reefkit.serve.files import Outputs
+from reefkit.serve.options import split, typed
+from reefkit.serve.terminal import Terminal, terminals
+from reefkit.text import Catalogue, message
+
+Show = Callable[[str], None]
+
+MOST_SEATS = 64
+MOST_SEED = 2**63 - 1
+LONGEST_NAME = 40
+DEFAULT_SEATS = 4
+
+
+def game_named(name: str) -> tuple[Game, Terminal]:
+    """Find a game that can be played in a terminal.
+
+    Raises
+    ------
+    CommandError
+        When there is none of that name.
+    """
+    playable = terminals()
+    if name not in playable:
+        raise unknown("command-a-game", name, playable)
+    return games()[name], playable[name]
+
+
+def play(name: str, arguments: Namespace, say: Catalogue, show: Show) -> None:
+    """Play a match with bots to its end, write what is asked for, and show it.
+
+    Raises
+    ------
+    ReefkitError
+        When an argument does not fit the game, or a file cannot be written; then nothing was.
+    """
+    game, terminal = game_named(name)
+    outputs = Outputs(arguments.save, arguments.csv, game, force=arguments.force)
+    seed = _seed(arguments.seed)
+    match = _set_up(game, terminal, arguments, seed, say)
+    MemoryTable(match).run()
+    outputs.write(match, None, say)
+    if arguments.quiet:
+        _show(terminal.ending(match, say), show)
+    else:
+        _show(terminal.report(match, say, None), show)
+    show("")
+    show(say.render(message("command-played", seed=str(seed), entries=match.position)))
+    for file in outputs.files:
+        show(say.render(message("command-written", file=file)))
+
+
+def replay(arguments: Namespace, say: Catalogue, show: Show) -> None:
+    """Show a saved match, up to a position of its log.
+
+    Raises
+    ------
+    ReefkitError
+        When the file is no match, or has no such position.
+    """
+    if len(arguments.file) != 1:
+        raise CommandError(message("command-one-file"))
+    match = save.load(Path(arguments.file[0]), games())
+    game, terminal = game_named(match.setup.game)
+    position = match.position
+    if arguments.to is not None:
+        position = whole_number("--to", arguments.to, 0, match.position)
+    outputs = Outputs(None, arguments.csv, game, force=arguments.force)
+    outputs.write(match, position, say)
+    _show(terminal.report(match, say, position), show)
+    if match.older_rules:
+        show("")
+        show(say.render(message("command-older-rules", position=match.agrees_to)))
+    for file in outputs.files:
+        show(say.render(message("command-written", file=file)))
+
+
+def _show(lines: Iterable[str], show: Show) -> None:
+    for line in lines:
+        show(line)
+
+
+def _set_up(
+    game: Game, terminal: Terminal, arguments: Namespace, seed: int, say: Catalogue
+) -> Match:
+    """Set a match up and make the first moves that the arguments say."""
+    names, bots = listed("--names", arguments.names), listed("--bots", arguments.bots)
+    of_game = {flag: listed(flag, typed_) for flag, typed_ in terminal.lists(arguments).items()}
+    count = _count(arguments.seats, {"--names": names, "--bots": bots, **of_game})
+    bots = _one_a_seat("--bots", bots or [game.bots[0]], count)
+    for bot in bots:
+        if bot not in game.bots:
+            raise unknown("command-a-bot", bot, game.bots)
+    names = names or [say.render(message("command-seat", seat=n)) for n in range(1, count + 1)]
+    if len(names) != count:
+        raise CommandError(message("command-names-differ", names=len(names), seats=count))
+    for name in names:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise CommandError(message("command-name", most=LONGEST_NAME))
+    seats = [SeatInfo(name, bot=bot) for name, bot in zip(names, bots, strict=True)]
+    pairs = split(arguments.option)
+    for key, value in terminal.chosen_options(arguments).items():
+        if key in pairs:
+            raise CommandError(message("command-twice", option=key))
+        pairs[key] = value
+    overlay = None if arguments.overlay is None else Path(arguments.overlay)
+    match = terminal.new_match(seats, seed, typed(terminal.options, pairs), overlay)
+    chosen = {flag: _one_a_seat(flag, items, count) for flag, items in of_game.items() if items}
+    for seat, action in enumerate(terminal.openings(match, chosen)):
+        match.act(seat, action)
+    return match
+
+
+def _count(typed_: str | None, lists: dict[str, list[str]]) -> int:
+    """Give the number of seats: as typed, or as many as the longest list names."""
+    if typed_ is not None:
+        return whole_number("--seats", typed_, 1, MOST_SEATS)
+    longest = max(len(items) for items in lists.values())
+    if longest > MOST_SEATS:
+        raise CommandError(message("setup-too-many-seats", most=MOST_SEATS, seats=longest))
+    return longest if longest > 1 or lists["--names"] else DEFAULT_SEATS
+
+
+def _one_a_seat(option: str, items: list[str], count: int) -> list[str]:
+    """Give one item a seat: those given, or the only one for all."""
+    if len(items) == 1:
+        return items * count
+    if len(items) != count:
+        raise CommandError(
+            message("command-one-a-seat", option=option, items=len(items), seats=count)
+        )
+    return items
+
+
+def _seed(typed_: str | None) -> int:
+    """Give the seed that was typed, or one that is short enough to be typed again."""
+    if typed_ is None:
+        return 1 + secrets.randbelow(999_999)
+    return whole_number("--seed", typed_, 0, MOST_SEED)

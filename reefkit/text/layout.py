@@ -1,0 +1,100 @@
+"""Laying text out in lines of a fixed width: headings, hanging paragraphs, tables.
+
+What is laid out is rendered already. The width does not ask the terminal, so that the same match
+gives the same lines everywhere.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+WIDTH = 100
+RULE = "─"
+
+
+def heading(text: str) -> str:
+    """Return a heading with a rule that fills the line."""
+    return f"{RULE * 2} {text} ".ljust(WIDTH, RULE)
+
+
+def hanging(label: str, text: str, indent: int, label_width: int) -> list[str]:
+    """Wrap a text beside its label; the lines after the first stand under the text.
+
+    Parameters
+    ----------
+    label
+        What stands in front of the first line.
+    text
+        One paragraph.
+    indent
+        Blanks before the label.
+    label_width
+        The label's width, which is the text's further indent.
+    """
+    start = " " * indent + label.ljust(label_width)
+    return textwrap.wrap(
+        text,
+        WIDTH,
+        initial_indent=start,
+        subsequent_indent=" " * len(start),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def table(
+    head: Sequence[str], rows: Sequence[Sequence[str]], *, texts: int = 1, indent: int = 2
+) -> list[str]:
+    """Lay out a table: its first columns are texts, to the left; all others numbers, to the right.
+
+    Parameters
+    ----------
+    head
+        Names of the columns.
+    rows
+        Cells, as many in each row as there are columns.
+    texts
+        How many columns are texts.
+    indent
+        Blanks before every line.
+    """
+    widths = [max(len(cell) for cell in column) for column in zip(head, *rows, strict=True)]
+    lines = []
+    for row in (head, *rows):
+        cells = [
+            cell.ljust(width) if number < texts else cell.rjust(width)
+            for number, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append((" " * indent + "  ".join(cells)).rstrip())
+    return lines
+
+
+def runs(numbers: Sequence[int]) -> list[str]:
+    """Return whole numbers in order, three or more in a row as a range.
+
+    Examples
+    --------
+    >>> runs([1, 2, 3, 5])
+    ['1–3', '5']
+    """
+    ordered = sorted(numbers)
+    found: list[str] = []
+    while ordered:
+        length = 1
+        while length < len(ordered) and ordered[length] == ordered[0] + length:
+            length += 1
+        if length >= 3:
+            found.append(f"{ordered[0]}–{ordered[length - 1]}")
+        else:
+            found += [str(number) for number in ordered[:length]]
+        ordered = ordered[length:]
+    return found
+
+
+def shortened(text: str, most: int) -> str:
+    """Return a text that is at most so long, with an ellipsis where it was cut."""
+    return text if len(text) <= most else text[: most - 1] + "…"
