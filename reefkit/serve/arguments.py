@@ -124,7 +124,7 @@ class _Formatter(argparse.HelpFormatter):
         """Give what an option takes without brackets: to leave it out is refused by ourselves."""
         more = " …" if action.nargs == "*" else ""
         shown = action.metavar if isinstance(action.metavar, str) else default_metavar
-        return shown + more
+        return f"{shown}{more}"
 
 
 def play_parser(say: Catalogue, name: str, terminal: Terminal) -> Parser:
