@@ -96,8 +96,8 @@ def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
 
 
 def shuffled(words: Words) -> Scores:
-    """Turn random words into scores, so that `pick` picks by chance."""
-    return ((words >> np.uint64(42)).astype(np.int32) - np.int32(MOST_SCORE >> 1)).astype(np.int32)
+    """Turn random words into scores within ±MOST_SCORE / 4, so that `pick` picks by chance."""
+    return ((words >> np.uint64(43)).astype(np.int32) - np.int32(MOST_SCORE >> 2)).astype(np.int32)
 
 
 def scored(mask: Mask, count: Counts, score: Scores) -> Mask:
