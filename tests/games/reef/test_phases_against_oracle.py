@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from reefkit.games.reef import phases
+from reefkit.games.reef import phases, settling
 from reefkit.games.reef.content import Options
 from reefkit.games.reef.state import Reefs
 from tests.games.reef import oracle
@@ -286,6 +286,37 @@ def test_a_juvenile_lands_on_top_and_moves_nothing():
     phases.settle(reefs, np.array(spaces), np.array(kinds), np.array(genes))
     for number, after in enumerate(expected):
         assert plain(to_reef(reefs[number])) == plain(after), number
+
+
+@ALL_OPTIONS
+def test_juveniles_that_settle_one_after_the_other_find_what_the_ones_before_left(
+    options: Options,
+):
+    """The bots' quick ground keeps its pools up to date; the oracle works them out each time."""
+    drawn, reefs = _reefs(options)
+    random = chance("ground")
+    ground = settling.Ground(reefs, LOOKUPS, options)
+    now = [reef.copy() for reef in drawn]
+    for _ in range(12):
+        kinds = [random.choice(list(oracle.KINDS)) for _ in now]
+        numbers = np.array([LOOKUPS.kind[kind] for kind in kinds], np.uint8)
+        pool = settling.to_mask(ground.pool(numbers))
+        chosen = np.full(len(now), -1)
+        for number, (reef, kind) in enumerate(zip(now, kinds, strict=True)):
+            legal = oracle.legal_spaces(
+                reef,
+                kind,
+                free_stacking=options.free_stacking,
+                standing_stacks=options.standing_stacks,
+            ).spaces
+            assert spaces_of(pool[number]) == legal, (number, kind)
+            if legal and random.random() < 0.8:
+                row, column = random.choice(sorted(legal))
+                chosen[number] = (row - 1) * 5 + column - 1
+                now[number] = oracle.settle(reef, (row, column), oracle.Builder(kind))
+        ground.settle(chosen, numbers, np.zeros(len(now), np.uint16))
+    for number, reef in enumerate(now):
+        assert plain(to_reef(reefs[number])) == plain(reef), number
 
 
 @pytest.mark.parametrize("options", [PLAIN, STANDING], ids=["plain", "standing"])
