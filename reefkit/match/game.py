@@ -133,6 +133,10 @@ class Rules(Protocol):
         """Give the round and phase, which key the luck of bots."""
         ...
 
+    def stage(self, state: Any) -> str:
+        """Name where the table stands: a choice that moved it on cannot be taken back."""
+        ...
+
     def view(self, state: Any, seat: int | None) -> Any:
         """Give the state as the seat may see it (none: a spectator): the one gate."""
         ...

@@ -16,7 +16,8 @@ def latest(fold: Fold, seat: int) -> int:
     """Find the position of the seat's latest choice that may be taken back.
 
     A seat may undo its own choices back to its last *Ready*, its last roll or draw, or the first
-    choice that another seat has answered (`without` finds the last).
+    choice that another seat has answered (`without` finds the last). A choice that moved the table
+    on was the last of all that were awaited, and has shown what only then could be seen: it stands.
 
     Raises
     ------
@@ -35,6 +36,8 @@ def latest(fold: Fold, seat: int) -> int:
             raise reject("undo-draw")
         if entry.state is not None:
             raise reject("undo-survey")
+        if fold.rules.stage(fold.state_at(index)) != fold.rules.stage(folded.state):
+            raise reject("undo-moved-on")
         return index
     raise reject("undo-nothing")
 
@@ -42,9 +45,10 @@ def latest(fold: Fold, seat: int) -> int:
 def without(fold: Fold, index: int) -> Any:
     """Fold the log again without one entry.
 
-    Every later choice that still stands must be allowed, roll the same dice and tell the same
-    events without it. Where one does not, it depended on the choice: somebody has answered it, or
-    the table has moved on and shown what a seat that decides again must not know.
+    Every later choice that still stands must be allowed, roll the same dice, tell the same events
+    and bring the table to the same stage without it. Where one does not, it depended on the
+    choice: somebody has answered it, or the table has moved on and shown what a seat that decides
+    again must not know.
 
     Raises
     ------
@@ -52,7 +56,7 @@ def without(fold: Fold, index: int) -> Any:
         When a later choice depended on it.
     """
     first = _untouched(fold, index)
-    state = fold.state_at(first)
+    state, stage = fold.state_at(first), fold.rules.stage
     for later in range(first, fold.position):
         entry, folded = fold.entries[later], fold.folded[later]
         if later == index or folded.undone_by is not None:
@@ -66,7 +70,7 @@ def without(fold: Fold, index: int) -> Any:
             chance.finish()
         except (Rejection, DamagedError) as error:
             raise reject("undo-answered") from error
-        if tuple(told) != folded.events:
+        if tuple(told) != folded.events or stage(state) != stage(folded.state):
             raise reject("undo-answered")
     return state
 

@@ -4,13 +4,14 @@ choice that another seat has answered (decision 1)."""
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from reefkit.match import save
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready, Undo
 from reefkit.match.match import Match
-from tests.match.toy import TOYS, new_match
+from tests.match.toy import TOY, TOYS, new_match, new_setup
 from tests.match.toy_types import Dive, Drop, Give, Hide, Note, Refuse, Take
 
 
@@ -138,6 +139,20 @@ def test_a_secret_may_change_until_all_are_in_and_not_when_they_are_shown() -> N
     assert refused(match, 0) == "reject-undo-answered"
     assert refused(match, 1) == "reject-undo-draw"
     same_when_loaded(match)
+
+
+def test_not_beyond_what_moved_the_table_on() -> None:
+    """Where no tide comes, hiding last shows all and rolls nothing."""
+    setup = new_setup(None, None)
+    match = Match(TOY, replace(setup, content={**setup.content, "flood": 0}))
+    for seat in (0, 1):
+        match.act(seat, Ready())
+    match.act(0, Hide(1))
+    match.act(1, Hide(1))
+    assert match.state.phase == "swap"
+    assert match.entries[-1].draws == []
+    assert refused(match, 1) == "reject-undo-moved-on"
+    assert refused(match, 0) == "reject-undo-answered"
 
 
 def test_not_what_another_seat_has_answered() -> None:

@@ -152,6 +152,9 @@ class Rules:
     def when(self, state: State) -> tuple[int, str]:
         return state.round, state.phase
 
+    def stage(self, state: State) -> str:
+        return f"{state.round}-{state.phase}"
+
     def view(self, state: State, seat: int | None) -> State:
         return msgspec.structs.replace(
             state,

@@ -148,6 +148,8 @@ class Step:
             if alone:
                 self.say("finder", seat, number=number)
         state.hidden = [None] * len(self.rules.seats)
+        if not self.rules.content.flood:
+            return
         tide = self.roll(TABLE, "tide")
         self.say("tide", roll=tide)
         for seat, hand in enumerate(state.hands):

@@ -146,7 +146,7 @@ class ReefRules:
             )
             for trade in play.turn.trades
         ]
-        name = f"{state.round}-{state.phase}-{play.turn.step}-{state.cards_drawn}"
+        name = self.stage(state)
         found += [
             Awaited(f"{name}-{seat}", (seat,), self.step(state, seat), seconds)
             for seat in play.seats
@@ -187,6 +187,12 @@ class ReefRules:
     def when(self, state: State) -> tuple[int, str]:
         """Give the round and phase."""
         return state.round, state.phase
+
+    def stage(self, state: State) -> str:
+        """Name the round, phase, card and step that the table stands at."""
+        turn = self.playing(state).turn
+        step = f"{turn.step}-{turn.effect}" if state.phase == "catastrophe" else turn.step
+        return f"{state.round}-{state.phase}-{state.cards_drawn}-{step}"
 
     def view(self, state: State, seat: int | None) -> State:
         """Give the state as a seat may see it."""

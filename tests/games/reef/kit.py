@@ -8,12 +8,13 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from reefkit.content import Library
 from reefkit.games.reef import GAME, content, new_match
 from reefkit.games.reef import actions as do
 from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import State
+from reefkit.games.reef.state import Finding, State, Submission
 from reefkit.match.game import Action, Rules, SeatInfo, Setup
 from tests.kit.kits import Kit
 
@@ -36,13 +37,15 @@ def options(random: Random) -> dict[str, Any]:
     chosen["scoring"] = random.choice(["sum", "product"])
     chosen["predict"] = random.choice(["none", "first", "all"])
     chosen["clock"] = random.choice([0, 600])
+    chosen["hands_on"] = random.random() < 0.3
+    chosen["printed_supply"] &= not chosen["hands_on"]
     return chosen
 
 
 def setup(seed: int, library: Library) -> Setup:
     """Make a set-up of one to four seats."""
     random = Random(seed)
-    styles = [None, None, *GAME.bots]
+    styles = [*GAME.bots, *[None] * len(GAME.bots)]
     seats = [
         SeatInfo(f"Player {number + 1}", bot=random.choice(styles))
         for number in range(random.randint(1, 4))
@@ -52,26 +55,42 @@ def setup(seed: int, library: Library) -> Setup:
 
 
 def plant(state: State, owner: int, number: int) -> None:
-    """Write a number into the owner's notes and prediction."""
+    """Write a number into the owner's notes, prediction and hands-on bookkeeping."""
     state.notes[owner] = [f"canary {number}"] * len(state.notes[owner])
-    if state.turn is not None:
-        mask = np.zeros(state.turn.pool[owner].shape, bool)
-        mask[0, 0, 0], mask.flat[number] = True, True
-        state.turn.predictions[owner] = mask
+    turn = state.turn
+    if turn is None:
+        return
+    mask = np.zeros(turn.pool[owner].shape, bool)
+    mask[0, 0, 0], mask.flat[number] = True, True
+    turn.predictions[owner] = mask
+    if turn.step != "revealed":
+        reef = state.reefs[owner]
+        kind = reef.kind.copy()
+        kind[0, 0, 0] = number
+        tally, findings = [number], [Finding("canary", row=number)]
+        turn.submissions[owner] = Submission(kind, reef.genes, reef.alga, [], tally, findings)
 
 
 def secrets(rules: Rules, state: State, seat: int) -> list[Action]:
-    """List notes while a seat writes, and predictions while somebody else still predicts."""
+    """List notes while a seat writes; predictions and tallies while somebody else still does."""
     turn = state.turn
     if not isinstance(rules, ReefRules) or turn is None:
         return []
-    if state.phase == "survey" and not turn.ready[seat]:
-        return [do.Note("a"), do.Note("b")]
     if state.phase == "catastrophe" and turn.step == "predict":
         choices = [c for c in rules.legal(state, seat) if isinstance(c, do.Predict)]
         awaited = {other for each in rules.awaited(state) for other in each.seats}
         if len(choices) > 1 and awaited - {seat}:
             return [choices[0], choices[-1]]
+    if turn.step == "submit" and turn.submissions[seat] is None:
+        submits = [c for c in rules.legal(state, seat) if isinstance(c, do.Submit) and c.tally]
+        waiting = [n for n, one in enumerate(turn.submissions) if one is None and n != seat]
+        if submits and any(
+            isinstance(c, do.Submit) for n in waiting for c in rules.legal(state, n)
+        ):
+            other = replace(submits[0], tally=(submits[0].tally[0] + 7, *submits[0].tally[1:]))
+            return [submits[0], other]
+    if state.phase == "survey" and not turn.ready[seat]:
+        return [do.Note("a"), do.Note("b")]
     return []
 
 
