@@ -254,6 +254,18 @@ def test_an_entry_that_is_wrong_is_refused_as_damaged(
 
 
 @every_game
+@pytest.mark.parametrize("roll", [2**63 - 1, 2**63, 2**64 - 1, 10**6, 0, -1, 1.5, None])
+def test_a_roll_that_no_die_shows_is_damaged(kit: Kit, roll: object) -> None:
+    raw = whole(kit.game.id)
+    lines = raw.split(b"\n")
+    rolled = [n for n, line in enumerate(lines[:-1]) if n and json.loads(line).get("draws")]
+    assert rolled
+    for line in (rolled[0], rolled[-1]):
+        changed = rewritten(raw, line, put(("draws", 0), roll))
+        assert type(refused(kit, changed)) is DamagedError
+
+
+@every_game
 def test_a_resumption_by_newer_rules_is_too_new(kit: Kit) -> None:
     raw = whole(kit.game.id)
     action = {"do": "resume", "position": 0, "rules_version": 99}

@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reefkit.match import save
 from reefkit.match.codec import to_plain
-from reefkit.match.game import Undo
+from reefkit.match.game import Game, Undo
 from reefkit.match.log import Entry
+from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.kit.kits import Kit, every_game, kits
-from tests.kit.play import Ticking, cut, match_of
+from tests.kit.play import Ticking, cut, match_of, play
 from tests.support.effort import effort
 
 SAVES = Path(__file__).parents[1] / "data" / "saves"
@@ -64,6 +66,39 @@ def test_replay_gives_every_position_of_a_loaded_match(kit: Kit) -> None:
     loaded = save.parse(save.dump(match), {kit.game.id: kit.game})
     for position in range(match.position + 1):
         assert to_plain(loaded.state_at(position)) == to_plain(match.state_at(position))
+
+
+class Edition:
+    """A game's next edition: the same rules by a higher version."""
+
+    def __init__(self, game: Game) -> None:
+        self.id, self.action, self.state, self.bots = game.id, game.action, game.state, game.bots
+        self.rules_version = game.rules_version + 1
+        self.rules = game.rules
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_match_that_newer_rules_read_otherwise_goes_on_from_its_last_survey(
+    kit: Kit, seed: int
+) -> None:
+    match = match_of(kit, seed)
+    survey = [entry for entry in match.entries if entry.state is not None][-1]
+    entries = match.entries[: survey.position + 2]
+    entries[-1] = replace(entries[-1], checksum="0" * 16)
+    edition = Edition(kit.game)
+    old = save.dump(Match(kit.game, match.setup)) + b"".join(map(save.entry_line, entries))
+    newer = save.parse(old, {kit.game.id: edition})
+    assert newer.broken_off
+    assert newer.agrees_to == survey.position + 1
+    newer.resume()
+    assert to_plain(newer.state) == survey.state
+    play(newer, seed)
+    again = save.parse(save.dump(newer), {kit.game.id: edition})
+    assert again.is_over
+    assert again.agrees_to == again.position
+    assert to_plain(again.state) == to_plain(newer.state)
+    assert save.dump(again).startswith(old), "a log is only ever added to"
 
 
 def kept(kit: Kit) -> list[Path]:

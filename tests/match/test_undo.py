@@ -11,7 +11,8 @@ from reefkit.match.codec import to_plain
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready, Undo
 from reefkit.match.match import Match
-from tests.match.toy import TOY, TOYS, new_match, new_setup
+from tests.match.toy import TOY, TOYS, Rules, new_match, new_setup
+from tests.match.toy_step import Step
 from tests.match.toy_types import Dive, Drop, Give, Hide, Note, Refuse, Take
 
 
@@ -152,6 +153,26 @@ def test_not_beyond_what_moved_the_table_on() -> None:
     assert match.state.phase == "swap"
     assert match.entries[-1].draws == []
     assert refused(match, 1) == "reject-undo-moved-on"
+    assert refused(match, 0) == "reject-undo-answered"
+
+
+@pytest.mark.parametrize("sign", ["rolls", "events", "stage"])
+def test_each_sign_that_the_table_moved_on_is_enough(
+    sign: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seat 0 hid, and seat 1 answered by being the last: that shows by rolls, events and stage."""
+    setup = new_setup(None, None)
+    if sign != "rolls":
+        setup = replace(setup, content={**setup.content, "flood": 0})
+    if sign != "events":
+        monkeypatch.setattr(Step, "say", lambda *_, **__: None)
+    if sign != "stage":
+        monkeypatch.setattr(Rules, "stage", lambda *_: "")
+    match = Match(TOY, setup)
+    for seat in (0, 1):
+        match.act(seat, Ready())
+    for seat in (0, 1):
+        match.act(seat, Hide(seat + 1))
     assert refused(match, 0) == "reject-undo-answered"
 
 
