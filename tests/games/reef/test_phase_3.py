@@ -342,15 +342,17 @@ def test_owners_choose_at_the_same_time_and_may_choose_one_by_one():
     assert set(table.standing(0)) == set(spaces(1, "123"))
 
 
-def test_a_choice_that_let_the_card_go_on_is_taken_back_as_well():
-    table = struck("heatwave", reef("ramp", {(1, 1): "Fi", (1, 2): "Fi"}))
+def test_a_choice_that_let_the_card_go_on_stands():
+    drawn = reef("ramp", {(1, 1): "Fi", (1, 2): "Fi"})
+    table = struck("heatwave", drawn, drawn)
     table.act(0, do.Sacrifice(((1, 1, 0),)))
     table.undo(0)
-    assert table.standing() == {(1, 1): "Fi", (1, 2): "Fi"}
+    assert table.standing(0) == {(1, 1): "Fi", (1, 2): "Fi"}
     table.act(0, do.Sacrifice(((1, 2, 0),)))
-    assert table.standing() == {(1, 1): "Fi"}
-    table.ready()
-    assert table.why_not(0, Undo()) == "undo-ready"
+    table.act(1, do.Sacrifice(((1, 1, 0),)))
+    assert table.why_not(1, Undo()) == "undo-moved-on"
+    table.ready(1)
+    assert table.why_not(1, Undo()) == "undo-ready"
 
 
 def test_every_death_is_told_with_its_reason():
