@@ -12,9 +12,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from reefkit.games.reef import cards, phases
+from reefkit.games.reef import cards, new_match, phases, predicting
 from reefkit.games.reef.content import Effect
 from reefkit.games.reef.state import Array, Reefs
+from reefkit.match.game import SeatInfo
 from tests.games.reef import oracle
 from tests.games.reef.as_arrays import (
     LOOKUPS,
@@ -136,6 +137,21 @@ def test_a_card_foretells_who_dies_who_is_chosen_among_and_how_many(card: str):
         "calm-seas",
     }
     assert (struck > REEFS // 10) == (card not in harmless | {"hurricane-near-miss"}), struck
+
+
+@pytest.mark.parametrize("card", [c for c in CARDS if c not in oracle.ROLLED | {"bad-luck": 0}])
+def test_what_a_prediction_is_held_against_is_certain(card: str):
+    """R29: deaths and survivals that no choice of the owner can change."""
+    before = random_reefs(REEFS, "cards")[: REEFS // 8]
+    reefs = to_arrays(before)
+    rules = new_match([SeatInfo("Ann")], seed=1).rules
+    play = rules.playing(rules.start())
+    play.turn.card = LOOKUPS.cards.index(card)
+    for number, reef in enumerate(before):
+        dies, lives = predicting.certain(play, reefs[number])
+        expected = oracle.fate(reef, card)
+        assert spots_of(dies) == expected.deaths, number
+        assert spots_of(lives) == oracle.certain_survivors(reef, expected), number
 
 
 def test_the_engine_and_the_oracle_know_the_same_cards_boards_and_builders():
