@@ -54,7 +54,13 @@ def recruit(play: Play, seat: int, action: Recruit) -> None:
             reef.dwellers[number] += count
             if play.turn.quota:
                 play.turn.quota[seat][number] -= count
-            play.say("dweller-recruited", seat, organism=play.dweller(number), count=count)
+            play.say(
+                "dweller-recruited",
+                seat,
+                organism=play.dweller(number),
+                organisms=play.dwellers(number),
+                count=count,
+            )
     play.turn.due[seat] = int(phases.grazing_due(reef))
 
 
@@ -186,6 +192,7 @@ def _say_left(play: Play, seat: int, left: Array) -> None:
                 "dweller-left",
                 seat,
                 organism=play.dweller(number),
+                organisms=play.dwellers(number),
                 count=int(count),
                 reason=name_of("reason", "support"),
             )

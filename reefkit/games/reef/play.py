@@ -88,6 +88,10 @@ class Play:
         """Give the name of a dweller type."""
         return name_of("organism", self.lookups.dwellers[number])
 
+    def dwellers(self, number: int) -> Message:
+        """Give the name of a dweller type, as more than one of them are called."""
+        return Message(f"organism-{self.lookups.dwellers[number]}.plural")
+
     def who(self, seat: int) -> str:
         """Give a seat's name."""
         return self.setup.seats[seat].name

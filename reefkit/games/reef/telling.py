@@ -56,6 +56,7 @@ def say_strike(play: Play, seat: int, before: Reefs, effect: Effect, dies: Array
                     "dweller-left",
                     seat,
                     organism=play.dweller(number),
+                    organisms=play.dwellers(number),
                     count=count,
                     reason=card,
                 )

@@ -87,12 +87,12 @@ board-chosen = { $player } chose the { $board }.
 founder-placed = { CAP($organism) } now stands at row { $row }, column { $column }.
 triangle-mutated = In the Coral Triangle, { $organism } rolled { $roll }. It has { $tokens }.
 dweller-recruited = { $count ->
-    [one] One dweller came: { $organism }.
-   *[other] { $count } dwellers came: { $organism }.
+    [one] One { $organism } came to the reef.
+   *[other] { $count } { $organisms } came to the reef.
 }
 dweller-left = { $count ->
-    [one] One dweller was lost: { $organism }. Why: { $reason }.
-   *[other] { $count } dwellers were lost: { $organism }. Why: { $reason }.
+    [one] One { $organism } was lost. Why: { $reason }.
+   *[other] { $count } { $organisms } were lost. Why: { $reason }.
 }
 alga-eaten = The alga at row { $row }, column { $column } was eaten.
 alga-eaten-over = The alga at row { $row }, column { $column } was eaten. { CAP($organism) } is free again.

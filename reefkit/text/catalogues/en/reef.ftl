@@ -124,12 +124,12 @@ founder-placed = { CAP($organism) } was placed at row { $row }, column { $column
 triangle-mutated = Coral Triangle: { $organism } rolled { $roll } and carries { $tokens }.
 round-opened = Round { $round } begins.
 dweller-recruited = { $count ->
-    [one] One dweller came to the reef: { $organism }.
-   *[other] { $count } dwellers came to the reef: { $organism }.
+    [one] One { $organism } came to the reef.
+   *[other] { $count } { $organisms } came to the reef.
 }
 dweller-left = { $count ->
-    [one] One dweller was lost: { $organism }; { $reason }.
-   *[other] { $count } dwellers were lost: { $organism }; { $reason }.
+    [one] One { $organism } was lost: { $reason }.
+   *[other] { $count } { $organisms } were lost: { $reason }.
 }
 alga-eaten = The fleshy alga at row { $row }, column { $column } was eaten.
 alga-eaten-over = The fleshy alga at row { $row }, column { $column } was eaten; { $organism } is back in the light.
