@@ -124,10 +124,9 @@ def _play(rest: list[str], say: Catalogue) -> int:
         if {"--help", "-h"} & set(rest):
             name = next(iter(games))  # every game shares most of its help
         else:
-            first = next((one for one in rest if not one.startswith("-")), None)
-            if first is None:
+            if not rest or rest[0].startswith("-"):
                 raise CommandError(message("command-which-game", games=sorted(games)))
-            raise unknown("command-a-game", first, games)
+            raise unknown("command-a-game", rest[0], games)
     else:
         rest.remove(name)
     parser = arguments.play_parser(say, name, game_named(name)[1])

@@ -107,7 +107,8 @@ class Report:
         if state.phase == "founding" and (state.boards < 0).any():
             return
         pictures = [
-            picture.write(state.reefs[seat], self.rules.lookups) for seat in range(len(self.names))
+            _narrow(picture.write(state.reefs[seat], self.rules.lookups))
+            for seat in range(len(self.names))
         ]
         row: list[int] = []
         for seat in range(len(self.names)):
@@ -229,6 +230,18 @@ class Report:
 
     def _say(self, id_: str, /, **values: object) -> str:
         return self.say.render(message(id_, **values))
+
+
+def _narrow(drawn: str) -> str:
+    """Make each column of a picture as wide as its own cells, so that tall stacks fit the line."""
+    lines = drawn.splitlines()
+    rows = [line.split(" | ") for line in lines if " | " in line]
+    widths = [max(len(row[n].rstrip()) for row in rows) for n in range(len(rows[0]))]
+    for number, line in enumerate(lines):
+        if " | " in line:
+            cells = zip(line.split(" | "), widths, strict=True)
+            lines[number] = " | ".join(cell.rstrip().ljust(width) for cell, width in cells).rstrip()
+    return "\n".join(lines)
 
 
 def _width(text: str) -> int:

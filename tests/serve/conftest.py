@@ -1,0 +1,35 @@
+"""Running the command line inside this process: quick, and with its output in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from reefkit.serve.command import main
+
+
+class Ran(NamedTuple):
+    """What a command gave."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def run_(*given: str) -> Ran:
+        code = main(list(given))
+        out, err = capsys.readouterr()
+        return Ran(code, out, err)
+
+    return run_

@@ -1,0 +1,297 @@
+"""`reefkit play`: whole matches, shown round by round, the same for the same arguments."""
+
+from __future__ import annotations
+
+import csv
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from reefkit.games import games
+from reefkit.games.reef import content, picture
+from reefkit.games.reef.lookups import Lookups
+from reefkit.games.reef.readings import READINGS
+from reefkit.match import save
+from tests.serve.conftest import Run
+
+LOOKUPS = Lookups(content.default())
+
+
+def test_every_round_is_shown(run: Run) -> None:
+    shown = run("play", "reef", "--seed", "1")
+    assert (shown.code, shown.err) == (0, "")
+    for number in range(1, 5):
+        assert f"Round {number} of 4" in shown.out
+    for phase in (
+        "1A dwellers",
+        "1B algae",
+        "1C mutations",
+        "2A spawning",
+        "2D settlement",
+        "3 catastrophe",
+        "4 survey",
+    ):
+        assert shown.out.count(f"\n{phase}\n") == 4, phase
+    assert shown.out.count("\n  score ") == shown.out.count("\n  diversity ") == 4
+    assert " died: " in shown.out
+    assert "won with" in shown.out
+    assert "Played with seed 1;" in shown.out
+
+
+def test_lines_fit_a_hundred_columns(run: Run) -> None:
+    """Pictures that do not fit side by side stand below each other."""
+    for seed in ("1", "2"):
+        shown = run(
+            "play", "reef", "--seed", seed, "--seats", "5", "--option", "mutated_triangle=yes"
+        )
+        assert max(len(line) for line in shown.out.splitlines()) <= 100
+
+
+def test_nothing_is_left_unsaid(run: Run) -> None:
+    for language in ("en", "en-simple"):
+        shown = run("play", "reef", "--seed", "3", "--language", language)
+        assert "⟦" not in shown.out
+
+
+def test_the_pictures_are_those_of_the_match(run: Run) -> None:
+    """One reef alone, so that a picture is not beside another: each can be read back."""
+    shown = run("play", "reef", "--seats", "1", "--seed", "5", "--save", "m.json")
+    match = save.load(Path("m.json"), games())
+    boards = re.findall(r"^[\w-]+, (?:no )?land\n(?:\d \|.*\n){6}fish.*$", shown.out, re.MULTILINE)
+    states = [match.state_at(e.position + 1) for e in match.entries if e.state is not None]
+    assert len(boards) == 1 + len(states) == 5
+    for text, state in zip(boards[1:], states, strict=True):
+        read = picture.read(text, LOOKUPS)
+        for name in ("kind", "genes", "alga", "dwellers"):
+            assert (getattr(read, name) == getattr(state.reefs[0], name)).all()
+
+
+def test_the_score_table_is_the_matchs(run: Run) -> None:
+    shown = run("play", "reef", "--names", "Ann,Bo", "--seed", "5", "--save", "m.json")
+    state = save.load(Path("m.json"), games()).state
+    tables = re.findall(r"^  score .*\n  (Ann .*)\n  (Bo .*)$", shown.out, re.MULTILINE)
+    assert len(tables) == 4
+    so_far = [0, 0]
+    for round_, rows in enumerate(tables):
+        for seat, row in enumerate(rows):
+            parts = [int(n) for n in state.score[round_, seat]]
+            so_far[seat] += sum(parts)
+            assert [int(n) for n in row.split()[1:]] == [*parts, sum(parts), so_far[seat]]
+
+
+def test_the_same_seed_gives_the_same_match(run: Run) -> None:
+    once = run("play", "reef", "--seed", "7", "--rounds", "2")
+    assert once == run("play", "reef", "--seed", "7", "--rounds", "2")
+    assert once.out != run("play", "reef", "--seed", "8", "--rounds", "2").out
+
+
+def test_a_seed_that_was_not_typed_is_told(run: Run) -> None:
+    shown = run("play", "reef", "--rounds", "1")
+    found = re.search(r"Played with seed (\d+);", shown.out)
+    assert found is not None
+    assert run("play", "reef", "--rounds", "1", "--seed", found[1]).out == shown.out
+
+
+def test_seats_boards_bots_and_names_are_as_asked(run: Run) -> None:
+    shown = run(
+        "play", "reef", "--seed", "1", "--names", "Ann,Bo,Cy", "--boards", "ramp,atoll,fringing-reef",
+        "--bots", "newcomer,specialist,builder", "--rounds", "1", "--save", "m.json",
+    )  # fmt: skip
+    assert shown.code == 0
+    match = save.load(Path("m.json"), games())
+    assert [(s.name, s.bot) for s in match.setup.seats] == [
+        ("Ann", "newcomer"),
+        ("Bo", "specialist"),
+        ("Cy", "builder"),
+    ]
+    boards = list(match.setup.content["boards"])
+    assert [boards[n] for n in match.state.boards] == ["ramp", "atoll", "fringing-reef"]
+    assert [e.author for e in match.entries if e.action["do"] == "board"] == ["person"] * 3
+    assert "Ann   newcomer    ramp" in shown.out
+
+
+def test_one_board_and_one_bot_serve_every_seat(run: Run) -> None:
+    run(
+        "play",
+        "reef",
+        "--seats",
+        "3",
+        "--boards",
+        "ramp",
+        "--bots",
+        "newcomer",
+        "--seed",
+        "1",
+        "--rounds",
+        "1",
+        "--save",
+        "m.json",
+    )
+    match = save.load(Path("m.json"), games())
+    assert len(set(match.state.boards.tolist())) == 1
+    assert {seat.bot for seat in match.setup.seats} == {"newcomer"}
+
+
+def test_options_reach_the_match(run: Run) -> None:
+    run(
+        "play", "reef", "--seed", "1", "--seats", "2", "--rounds", "2", "--option", "scoring=product",
+        "--option", "standing_stacks=yes", "--option", "predict=none", "--option", "clock=30",
+        "--cards", "heatwave,glaciation", "--save", "m.json",
+    )  # fmt: skip
+    options = save.load(Path("m.json"), games()).setup.options
+    chosen = {
+        "rounds": 2,
+        "scoring": "product",
+        "standing_stacks": True,
+        "predict": "none",
+        "clock": 30,
+    }
+    assert {name: options[name] for name in chosen} == chosen
+    assert list(options["cards"]) == ["heatwave", "glaciation"]
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        f"{field.name}={'true' if field.type is bool else ''}"
+        for field in msgspec.structs.fields(content.Options)
+        if field.type is bool
+    ],
+)
+def test_every_yes_or_no_option_can_be_played(run: Run, option: str) -> None:
+    shown = run("play", "reef", "--seed", "2", "--seats", "2", "--rounds", "2", "--option", option)
+    assert (shown.code, shown.err) == (0, "")
+
+
+def test_only_cards_of_a_topic_strike(run: Run) -> None:
+    run(
+        "play",
+        "reef",
+        "--seed",
+        "1",
+        "--seats",
+        "1",
+        "--card-topics",
+        "storms, climate",
+        "--csv",
+        "t",
+    )
+    with Path("t", "disasters.csv").open(encoding="utf-8") as file:
+        struck = {row["card"] for row in csv.DictReader(file)}
+    cards = content.default().cards
+    assert struck
+    assert all({"storms", "climate"} & set(cards[name].topics) for name in struck)
+
+
+def test_quiet_shows_the_standing_alone(run: Run) -> None:
+    shown = run("play", "reef", "--seed", "1", "--quiet")
+    assert "Round 1 of" not in shown.out
+    assert "won with" in shown.out
+    assert len(shown.out.splitlines()) < 20
+
+
+def test_a_folder_takes_every_table_a_file_the_first(run: Run) -> None:
+    shown = run("play", "reef", "--seed", "1", "--rounds", "1", "--csv", "tables")
+    assert {path.name for path in Path("tables").iterdir()} == {f"{name}.csv" for name in READINGS}
+    assert f"Written: {Path('tables', 'losses.csv')}" in shown.out
+    run("play", "reef", "--seed", "1", "--rounds", "1", "--csv", "one.csv", "--save", "m.json")
+    assert Path("one.csv").read_bytes() == Path("tables", "presence.csv").read_bytes()
+    match = save.load(Path("m.json"), games())
+    with Path("one.csv").open(encoding="utf-8", newline="") as file:
+        assert len(list(csv.reader(file))) == 1 + len(READINGS["presence"].read(match, None))
+
+
+def test_a_teachers_content_and_names_are_played(run: Run) -> None:
+    folder = Path("mine", "reef")
+    folder.mkdir(parents=True)
+    (folder / "boards.toml").write_text(
+        '[ramp]\nname = "our slope"\n[bank]\nname = "sand bank"\nland = false\nrows = ["SSSSS","SSSSS","SSSSS","MMMMM","MMMMM","DDDDD"]\nmetres = ['
+        + ",".join(["[1,1,1,1,1]"] * 6) + "]\n", encoding="utf-8",
+    )  # fmt: skip
+    text = Path("mine", "text", "en")
+    text.mkdir(parents=True)
+    (text / "mine.ftl").write_text("report-score = our points\n", encoding="utf-8")
+    shown = run(
+        "play",
+        "reef",
+        "--seed",
+        "1",
+        "--seats",
+        "1",
+        "--boards",
+        "bank",
+        "--overlay",
+        "mine",
+        "--rounds",
+        "1",
+    )
+    assert (shown.code, shown.err) == (0, "")
+    assert "sand bank" in shown.out
+    assert "our points" in shown.out
+
+
+def test_the_output_does_not_ask_the_terminal(tmp_path: Path) -> None:
+    """Piped, it is the same at any width, with or without colours."""
+    command = [sys.executable, "-m", "reefkit", "play", "reef", "--seed", "1", "--rounds", "1"]
+    shown = []
+    for more in ({"COLUMNS": "20"}, {"COLUMNS": "300", "TERM": "dumb", "PYTHONHASHSEED": "7"}):
+        ran = subprocess.run(
+            command, capture_output=True, env=os.environ | more, cwd=tmp_path, check=True
+        )
+        shown.append(ran.stdout)
+    assert shown[0] == shown[1]
+    assert b"\x1b" not in shown[0]
+
+
+def test_a_reader_who_has_seen_enough_may_leave(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "reefkit",
+        "play",
+        "reef",
+        "--seed",
+        "1",
+        "--seats",
+        "12",
+        "--rounds",
+        "7",
+    ]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+def test_help_comes_from_the_catalogue(run: Run) -> None:
+    """In the pseudo-language no English is left in it, but for names of commands and options."""
+    for given in (
+        ["--help"],
+        ["play", "--help"],
+        ["play", "reef", "-h"],
+        ["replay", "--help"],
+        ["check", "--help"],
+    ):
+        english = run(*given)
+        pseudo = run(*given, "--language", "x-pseudo")
+        assert english.code == pseudo.code == 0
+        said = re.sub(r"\[[^\]]*\]", "", pseudo.out, flags=re.DOTALL)
+        words = set(re.findall(r"(?<![\w-])[a-z]{3,}", said)) - {
+            "reefkit",
+            "play",
+            "reef",
+            "replay",
+            "check",
+        }
+        assert words == set(), words
+        assert max(len(line) for line in english.out.splitlines()) <= 100
