@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,6 +12,7 @@ from reefkit.games.reef.content import Card, Effect
 from reefkit.games.reef.marking import (
     SPACE_GRID,
     Marked,
+    choose_first,
     choose_sheltering,
     dwellers_apart,
     mark_support,
@@ -60,6 +62,8 @@ class _Reading:
         Builders that die whatever the owner does, and those it chooses among.
     odd
         Spaces that no deaths explain.
+    unclear : bool (6, 5, 3)
+        Builders of odd spaces that are as far from the submission alive as dead.
     """
 
     play: Play
@@ -71,6 +75,7 @@ class _Reading:
     dies: Array
     open: Array
     odd: set[tuple[int, int]]
+    unclear: Array
 
 
 def mark_card(play: Play, before: Reefs, given: Reefs, card: Card, rows: list[int]) -> Marked:
@@ -87,7 +92,8 @@ def mark_card(play: Play, before: Reefs, given: Reefs, card: Card, rows: list[in
     marked = Marked(traced.reef)
     dies, open_ = fates(play, before, card, rows)
     gone, odd = missing_builders(before, given, dies, open_)
-    reading = _Reading(play, marked, before, given, card, gone, dies, open_, set(odd))
+    unclear = _read_odd_spaces(before, given, odd, open_, gone)
+    reading = _Reading(play, marked, before, given, card, gone, dies, open_, set(odd), unclear)
     algae_due = 0
     for effect, row in zip(card.effects, rows, strict=True):
         if effect.do == "add-algae":
@@ -103,6 +109,31 @@ def mark_card(play: Play, before: Reefs, given: Reefs, card: Card, rows: list[in
         same_algae(marked, given)
     mark_support(play, marked, given)
     return marked
+
+
+def _read_odd_spaces(
+    before: Reefs, given: Reefs, odd: list[tuple[int, int]], open_: Array, gone: Array
+) -> Array:
+    """Read who died in spaces that no deaths explain, by the pieces that would have to change.
+
+    Builders that are nearer to the submission dead are noted in `gone`; those that are as near
+    dead as alive are given back.
+    """
+    unclear = np.zeros_like(gone)
+    for space in odd:
+        stood, stands = stack_at(before, space), stack_at(given, space)
+        for level in np.nonzero(open_[space])[0]:
+            rest = stood[:level] + stood[level + 1 :]
+            further = _apart(rest, stands) - _apart(stood, stands)
+            gone[space][level] = further < 0
+            unclear[space][level] = further == 0
+    return unclear
+
+
+def _apart(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
+    """Count the builders of a space that have to be placed, removed or exchanged."""
+    one, other = Counter(ours), Counter(theirs)
+    return max((one - other).total(), (other - one).total())
 
 
 def fates(play: Play, before: Reefs, card: Card, rows: list[int]) -> tuple[Array, Array]:
@@ -157,6 +188,8 @@ def _half(reading: _Reading, traced: Traced, fate: cards.Fate) -> Array:
     """Give the builders of a pool that die: those the submission chose, and no others if it can."""
     due, reef, marked = int(fate.due), traced.reef, reading.marked
     chosen = fate.pool & traced.present(reading.gone)
+    unclear = fate.pool & traced.present(reading.unclear) & ~chosen
+    chosen |= choose_first(unclear, due - int(chosen.sum()))
     if int(chosen.sum()) != due:
         marked.find("half-wrong", numbers=(due, int(chosen.sum())))
     shelter = reading.play.lookups.among("recruiter", reef.kind) & ~reef.alga[..., None]
@@ -166,8 +199,8 @@ def _half(reading: _Reading, traced: Traced, fate: cards.Fate) -> Array:
     lost = int(shelter[kept].sum())
     rest = (fate.pool & ~chosen).reshape(-1)
     more = choose_sheltering(rest, due - int(kept.sum()), shelter, lambda n: distance(n + lost))
-    chosen = kept | more
-    return chosen.reshape(fate.pool.shape)
+    victims = kept | more
+    return victims.reshape(fate.pool.shape)
 
 
 def _one_type(reading: _Reading, traced: Traced, effect: Effect, fate: cards.Fate) -> Array:

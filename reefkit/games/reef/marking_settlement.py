@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 
 from reefkit.games.reef import phases
@@ -56,7 +58,8 @@ def _placements(
         new = len(stands) - len(stood)
         if new < 0 or stands[new:] != stood:
             marked.find("builders-changed", space)
-            settling.strange += [builder for builder in stands if builder not in stood]
+            added = Counter(stands) - Counter(stood)
+            settling.strange += [(space, b) for b in reversed(stands) if b in added]
             continue
         for height, builder in enumerate(reversed(stands[:new])):
             (on_stacks if stood or height else on_empty).append((space, builder))
@@ -75,7 +78,7 @@ class _Settling:
     claimed
         Juveniles on stacks, each legal once no empty space suits it.
     strange
-        Builders in stacks whose older builders were changed.
+        Builders that came to stacks whose older builders were changed.
     """
 
     def __init__(self, play: Play, marked: Marked, juveniles: list[Builder]) -> None:
@@ -84,7 +87,7 @@ class _Settling:
         self.waiting = list(juveniles)
         self.moving: list[Builder] = []
         self.claimed: list[Placement] = []
-        self.strange: list[Builder] = []
+        self.strange: list[Placement] = []
         self.trial = marked.reef
 
     def settle(self, placement: Placement) -> bool:
@@ -122,26 +125,29 @@ class _Settling:
                 self._find_reason(space, builder)
             else:
                 invented.append((space, builder))
-        for builder in self.strange:
-            if builder in self.waiting:
+        for space, builder in self.strange:
+            if builder in self.waiting and not self._place(space, builder):
                 self.waiting.remove(builder)
                 self.moving.append(builder)
         for space, builder in invented:
             marked.find("not-a-juvenile", space, self._name(builder))
-            self._correct_tokens(space, builder)
+            # the true juvenile may stand where a copy of it with other tokens was put
+            twins = [twin for twin in self.waiting if twin[0] == builder[0]]
+            if twins:
+                self._place(space, twins[0])
 
-    def _correct_tokens(self, space: tuple[int, int], builder: Builder) -> None:
-        """Let the true juvenile stand where a copy of it with other tokens was put."""
-        for twin in self.waiting:
-            free, stack = self._pools(self.trial, twin)
-            if twin[0] == builder[0] and (free | stack)[_index(space)]:
-                self.waiting.remove(twin)
-                _put(self.trial, _index(space), twin)
-                if free[_index(space)]:
-                    _put(self.marked.reef, _index(space), twin)
-                else:
-                    self.claimed.append((space, twin))
-                return
+    def _place(self, space: tuple[int, int], builder: Builder) -> bool:
+        """Let a juvenile stand on a space where one like it was put, if that may be legal."""
+        free, stack = self._pools(self.trial, builder)
+        if not (free | stack)[_index(space)]:
+            return False
+        self.waiting.remove(builder)
+        _put(self.trial, _index(space), builder)
+        if free[_index(space)]:
+            _put(self.marked.reef, _index(space), builder)
+        else:
+            self.claimed.append((space, builder))
+        return True
 
     def fill_empty_spaces(self) -> None:
         """Settle on empty spaces what is not on a stack: there a juvenile must settle."""
