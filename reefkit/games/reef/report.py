@@ -156,7 +156,7 @@ class Report:
         yield ""
         yield from self._scores(state.round)
         yield ""
-        yield from self._diversity_of(state.round)
+        yield from self.diversity_of(state.round)
         if events:
             yield ""
             yield from story(self.match, events, self.say, "survey")
@@ -173,7 +173,7 @@ class Report:
             rows.append([name, *(str(n) for n in (*parts, sum(parts), int(total[seat])))])
         return table(head, rows)
 
-    def _diversity_of(self, round_: int) -> Iterator[str]:
+    def diversity_of(self, round_: int) -> Iterator[str]:
         head = [self._say("report-diversity"), *(self._say(f"index-{n}") for n in _REEF_INDICES)]
         rows = [
             [name, *(self._value(round_, seat, measure) for measure in _REEF_INDICES)]

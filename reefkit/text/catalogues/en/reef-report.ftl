@@ -68,3 +68,9 @@ several-alga-came = Fleshy algae grew at { $places }: { $card }.
 several-alga-came-over = Fleshy algae grew over { $organism } at { $places }: { $card }.
 several-alga-went = The fleshy algae at { $places } are gone: { $card }.
 several-alga-went-over = The fleshy algae over { $organism } at { $places } are gone: { $card }.
+
+## The first lesson
+
+lesson-seat = { $seat } { $bot }
+lesson-disaster = disaster
+lesson-lost = builders lost

@@ -1,0 +1,91 @@
+"""Every lesson runs from its first cell to its last in a kernel of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import warnings
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+from reefkit.games.reef import content, lesson
+from tests.support.tree import ROOT
+
+LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
+MOST_CODE_CELLS = 6
+LONGEST_CELL = 12
+
+
+def executed(path: Path, folder: Path) -> nbformat.NotebookNode:
+    """Run a lesson in a kernel of this interpreter, from a foreign folder."""
+    notebook = nbformat.read(path, as_version=4)
+    with warnings.catch_warnings():
+        # The kernel's client opens an event loop of its own and leaves it to the collector.
+        warnings.simplefilter("ignore", ResourceWarning)
+        warnings.simplefilter("ignore", DeprecationWarning)
+        client = NotebookClient(
+            notebook, timeout=120, resources={"metadata": {"path": str(folder)}}
+        )
+        asyncio.run(client.async_execute())
+    return notebook
+
+
+def printed(notebook: nbformat.NotebookNode) -> list[str]:
+    """Give what each code cell printed."""
+    cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    return ["".join(out.get("text", "") for out in cell.outputs) for cell in cells]
+
+
+@pytest.fixture
+def kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Offer this interpreter as the kernel python3, and nothing that is installed elsewhere."""
+    spec = tmp_path / "jupyter" / "kernels" / "python3"
+    spec.mkdir(parents=True)
+    (spec / "kernel.json").write_text(
+        f'{{"argv": ["{sys.executable}", "-m", "ipykernel_launcher", "-f", "{{connection_file}}"],'
+        ' "display_name": "Python 3", "language": "python"}',
+        encoding="utf-8",
+    )
+    monkeypatch.setenv("JUPYTER_PATH", str(tmp_path / "jupyter"))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))
+
+
+def test_there_is_a_lesson() -> None:
+    assert LESSONS
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_is_a_narrative(path: Path) -> None:
+    notebook = nbformat.read(path, as_version=4)
+    nbformat.validate(notebook)
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert 0 < len(code) <= MOST_CODE_CELLS
+    assert len(code) < len([cell for cell in notebook.cells if cell.cell_type == "markdown"])
+    assert all(len(cell.source.splitlines()) <= LONGEST_CELL for cell in code)
+    assert all(cell.outputs == [] and cell.execution_count is None for cell in code)
+
+
+def test_reef_survivor_runs(kernel: None, tmp_path: Path) -> None:
+    """What the cells print is what the same match gives here."""
+    path = ROOT / "lessons" / "reef-survivor" / "reef-survivor.ipynb"
+    _, boards, tables, losses = printed(executed(path, tmp_path))
+    match = lesson.play(["builder", "diversity-seeker", "specialist", "strategist"], seed=1)
+    assert boards.rstrip("\n") == lesson.boards(match).rstrip("\n")
+    assert boards.count("fish ") == 4
+    assert lesson.scores(match) in tables
+    assert lesson.diversity(match) in tables
+    assert losses.rstrip("\n") == lesson.losses(match)
+    assert len(losses.splitlines()) > 2
+
+
+def test_losses_add_up() -> None:
+    match = lesson.play(["builder", "newcomer"], seed=2)
+    counts = [int(line.split()[-1]) for line in lesson.losses(match).splitlines()[1:]]
+    died = [e for e in match.events() if e.what.id in {"builder-died", "builder-ousted"}]
+    assert counts == sorted(counts, reverse=True)
+    assert sum(counts) == len(died) > 0
+    assert len(counts) <= len(content.default().cards)
