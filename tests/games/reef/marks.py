@@ -21,6 +21,7 @@ Found = tuple[Any, ...]
 """A finding shortly: its id, and what it has of place, names and numbers."""
 
 if TYPE_CHECKING:
+    from reefkit.games.reef.content import Card
     from reefkit.games.reef.marking import Marked
     from reefkit.games.reef.play import Play
     from reefkit.games.reef.state import Finding, Reefs
@@ -54,6 +55,13 @@ def mark(
         marked = _marked(play, step, before, (old, new))
     kept = [plain(to_reef(old)), plain(to_reef(new))]
     assert kept == [plain(before), plain(given)], "a marker changed what it was given"
+    return to_reef(marked.reef), marked.findings
+
+
+def mark_own_card(before: Reef, card: Card, given: Reef) -> tuple[Reef, list[Finding]]:
+    """Mark a card of a teacher's own, which the oracle does not know."""
+    arrays = to_arrays([before, given])
+    marked = mark_card(_play(()), arrays[0], arrays[1], card, [-1] * len(card.effects))
     return to_reef(marked.reef), marked.findings
 
 

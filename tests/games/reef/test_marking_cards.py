@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from reefkit.games.reef.content import Card, Effect
 from reefkit.games.reef.state import TOTAL_PARTS
-from tests.games.reef.as_arrays import LOOKUPS
-from tests.games.reef.marks import Found, drawn, found, right_tally
+from tests.games.reef.as_arrays import LOOKUPS, plain
+from tests.games.reef.marks import Found, drawn, found, mark_own_card, right_tally
 from tests.games.reef.outcomes import Step
 
 # The ramp: rows 1 and 2 shallow, 3 and 4 medium, 5 and 6 deep.
@@ -114,6 +115,32 @@ def test_fish_that_stay_when_the_predator_comes_are_too_many() -> None:
     given = drawn(spaces, fish=1, snail=1)
     assert found(before, step, drawn(spaces, snail=1)) == []
     assert found(before, step, given) == [("dwellers-extra", ("fish",), (1,))]
+
+
+TWICE = Card(
+    "short", (Effect("kill", who=("delicate",)), Effect("kill", share="half", unless=("cold",)))
+)
+"""First all delicate builders on top, then half of what is topmost now."""
+
+
+@pytest.mark.parametrize(
+    ("after", "wrong"),
+    [
+        ({(6, 1): "Fi", (6, 2): ""}, []),
+        ({(6, 2): "Bo"}, []),
+        ({(6, 1): "Fi", (6, 2): "Bo"}, ["half-wrong"]),
+        ({}, ["half-wrong"]),
+        ({(6, 1): "Pl/Fi"}, ["should-have-died"]),
+    ],
+)
+def test_a_card_that_strikes_one_stack_twice(
+    after: dict[tuple[int, int], str], wrong: list[str]
+) -> None:
+    before = drawn({(6, 1): "Pl/Fi", (6, 2): "Bo"})
+    mended, findings = mark_own_card(before, TWICE, drawn(after))
+    assert [finding.id for finding in findings] == wrong
+    assert len(mended.stacks) == 1
+    assert wrong or plain(mended) == plain(drawn(after))
 
 
 # -- 4 -------------------------------------------------------------------------------------------
