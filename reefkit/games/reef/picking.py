@@ -82,8 +82,7 @@ def best(mask: Mask, score: Scores) -> NDArray[np.int64]:
     """Give the place of the best score in the mask (the first of a tie); −1 where it is empty."""
     shown = np.where(mask, score, np.int32(-MOST_SCORE))
     place = shown.argmax(axis=-1)
-    found = np.take_along_axis(mask, place[..., None], axis=-1)[..., 0]
-    return np.where(found, place, -1)
+    return np.where(mask.any(axis=-1), place, -1)
 
 
 def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
@@ -91,8 +90,7 @@ def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
     running = mask.cumsum(axis=-1, dtype=np.uint8)
     hit = mask & (running == (np.asarray(rank) + 1).astype(np.uint8)[..., None])
     place = hit.argmax(axis=-1)
-    found = np.take_along_axis(hit, place[..., None], axis=-1)[..., 0]
-    return np.where(found, place, -1)
+    return np.where(hit.any(axis=-1), place, -1)
 
 
 def shuffled(words: Words) -> Scores:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from weakref import ReferenceType, ref
+
 import numpy as np
 from numpy.typing import NDArray
 
 from reefkit.games.reef.bots.taste import Tables, Taste, tables
+from reefkit.games.reef.content import Options
 from reefkit.games.reef.lookups import Lookups
 from reefkit.games.reef.mind import Mind
 from reefkit.games.reef.phases import PLACES
@@ -15,6 +18,8 @@ from reefkit.games.reef.state import SPACES, Array, Nursery, Reefs
 Scores = NDArray[np.int32]
 EACH = 100
 """Scores are in hundredths of a point."""
+HUNGRY, FORBIDDEN = 10**6, 10**8
+"""What keeps a bot from urchins that would eat juveniles, and from what it may not collect."""
 
 
 class Planner:
@@ -22,10 +27,16 @@ class Planner:
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
+        self._latest: tuple[ReferenceType[Lookups], Options, Tables] | None = None
 
     def tables(self, mind: Mind) -> Tables:
-        """Give what the taste makes of this match's content."""
-        return tables(self.taste, mind.lookups, mind.options)
+        """Give what the taste makes of this match's content; the latest are at hand."""
+        latest = self._latest  # read once: another thread may play another match
+        if latest and latest[0]() is mind.lookups and latest[1] is mind.options:
+            return latest[2]
+        found = tables(self.taste, mind.lookups, mind.options)
+        self._latest = ref(mind.lookups), mind.options, found
+        return found
 
     # -- set-up --------------------------------------------------------------------------------
 
@@ -45,17 +56,18 @@ class Planner:
     def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
         """Collect the dweller type there are fewest of, the safest of them first."""
         del room
-        now = mind.reefs.dwellers.astype(np.int32)
         safety = self.tables(mind).dwellers[mind.round]
         most = mind.content.rules.numbers.juvenile_eaters_tolerated
-        chosen = np.zeros(now.shape[:-1], np.int64)
-        for _ in range(index + 1):
-            hungry = mind.lookups.eaters & (now >= most)
-            chosen = best(
-                allowed, (safety - EACH * now - hungry * np.int32(10**6)).astype(np.int32)
-            )
-            now = now + (np.arange(now.shape[-1]) == chosen[..., None])
-        return chosen
+        # One after the other, always of the cheapest type: the same as the cheapest of all.
+        there = mind.reefs.dwellers[..., None].astype(np.int32) + np.arange(index + 1)
+        price = (
+            EACH * there
+            - safety[:, None]
+            + HUNGRY * (mind.lookups.eaters[:, None] & (there >= most))
+        )
+        price += FORBIDDEN * ~allowed[..., None]
+        cheapest = price.reshape(*allowed.shape[:-1], -1).argsort(axis=-1, kind="stable")
+        return np.asarray(cheapest[..., index] // (index + 1))
 
     def graze(self, mind: Mind) -> Array:
         """Uncover builders first, the rare and the valuable before others."""
@@ -115,16 +127,20 @@ class Planner:
         """Settle where the type is safest, and leave room for those that need it."""
         del genes, index
         worth = self.tables(mind).settle[mind.round][mind.board, kind]
+        shown = np.where(pool, worth, np.int16(-32_000))
         top = mind.reefs.kind[..., 0].reshape(pool.shape)
         stacked = pool & (top != 0)
-        shown = np.where(pool, worth, np.int16(-32_000))
         if stacked.any():
-            height = mind.reefs.height.reshape(pool.shape)
-            same = top == np.asarray(kind)[..., None]
-            liking = self.taste.tower * height.astype(np.int16) + self.taste.same * same
-            liking = liking.astype(np.int16) - np.int16(12_000)
-            shown = np.where(stacked, shown // 4 + liking, shown)
-        return shown.argmax(axis=-1)
+            shown = np.where(stacked, shown // 4 + self._stacking(mind, top, kind), shown)
+        return np.asarray(shown.argmax(axis=-1))
+
+    def _stacking(self, mind: Mind, top: Array, kind: Array) -> Array:
+        """Score the stacks for a juvenile, all of them below any empty space: int16 (..., 30)."""
+        liking = self.taste.same * (top == np.asarray(kind)[..., None]) - 12_000
+        if self.taste.tower:
+            height = mind.reefs.height.reshape(top.shape).astype(np.int16)
+            liking = liking + self.taste.tower * height
+        return liking.astype(np.int16)
 
     # -- phase 3 -------------------------------------------------------------------------------
 
