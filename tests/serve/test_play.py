@@ -235,6 +235,16 @@ def test_a_teachers_content_and_names_are_played(run: Run) -> None:
     assert "our points" in shown.out
 
 
+def test_a_folder_of_the_same_name_is_read_anew(run: Run) -> None:
+    """In one process: the folder has changed, or another of its name lies where we are now."""
+    rules = Path("mine", "reef", "rules.toml")
+    rules.parent.mkdir(parents=True)
+    for rounds in (1, 2):
+        rules.write_text(f"[options]\nrounds = {rounds}\n", encoding="utf-8")
+        shown = run("play", "reef", "--seed", "1", "--seats", "1", "--overlay", "mine")
+        assert f"Round {rounds} of {rounds}" in shown.out
+
+
 def test_the_output_does_not_ask_the_terminal(tmp_path: Path) -> None:
     """Piped, it is the same at any width, with or without colours."""
     command = [sys.executable, "-m", "reefkit", "play", "reef", "--seed", "1", "--rounds", "1"]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from reefkit.content import Library
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.actions import ChooseBoard
 from reefkit.games.reef.game import new_match
@@ -58,7 +59,8 @@ class ReefTerminal:
         ContentError
             When the overlay's content cannot be used.
         """
-        content = stored.default(overlay)
+        # A teacher's folder may have changed since it was read, so it is never taken from memory.
+        content = stored.default() if overlay is None else stored.load(Library(overlay))
         topics = {topic for card in content.cards.values() for topic in card.topics}
         _check_known("command-a-topic", options.get("topics", ()), topics)
         _check_known("command-a-card", options.get("cards", ()), content.cards)
