@@ -204,7 +204,11 @@ def _half(reading: _Reading, traced: Traced, fate: cards.Fate) -> Array:
 
 
 def _one_type(reading: _Reading, traced: Traced, effect: Effect, fate: cards.Fate) -> Array:
-    """Give the tied type that dies whole: the one of which the submission let most die."""
+    """Give the tied type that dies whole: the one of which the submission let most die.
+
+    Of two that fit as well the first is taken, whatever it does to the dwellers' support: there a
+    mending with fewer changes may exist.
+    """
     lookups, marked = reading.play.lookups, reading.marked
     gone = traced.present(reading.gone)
     tied = {
