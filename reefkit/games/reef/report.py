@@ -174,6 +174,7 @@ class Report:
         return table(head, rows)
 
     def diversity_of(self, round_: int) -> Iterator[str]:
+        """Give a round's diversity: within each reef, of the region, and between the reefs."""
         head = [self._say("report-diversity"), *(self._say(f"index-{n}") for n in _REEF_INDICES)]
         rows = [
             [name, *(self._value(round_, seat, measure) for measure in _REEF_INDICES)]
