@@ -85,6 +85,7 @@ def _begin_card(play: Play) -> None:
     turn = play.turn
     turn.effect = -1
     _clear_choices(play)
+    _roll_rows(play)
     people = [s for s in play.seats if not play.is_bot(s)]
     asks = play.options.predict == "all" or (
         play.options.predict == "first" and turn.predicted == 0
@@ -112,8 +113,6 @@ def _clear_choices(play: Play) -> None:
 def _next_effect(play: Play) -> bool:
     """Carry out effects until one leaves a choice; then the books, or the aftermath."""
     turn = play.turn
-    if turn.effect < 0:
-        _roll_rows(play)
     while turn.effect + 1 < len(play.card.effects):
         turn.effect += 1
         _strike(play, effect_in_force(play))
@@ -137,7 +136,7 @@ def open_aftermath(play: Play) -> None:
 
 
 def _roll_rows(play: Play) -> None:
-    """Let each reef roll its rows, for *invade* and *bloom*, before the card acts."""
+    """Let each reef roll its rows, for *invade* and *bloom*, so that the row can be predicted."""
     state = play.state
     seats = np.arange(len(play.seats))
     play.turn.rows = [[] for _ in play.seats]

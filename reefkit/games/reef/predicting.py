@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from reefkit.games.reef import cards
 from reefkit.games.reef.actions import Predict
 from reefkit.games.reef.content import Card
 from reefkit.games.reef.marking_cards import fates
 from reefkit.games.reef.play import Play, mask_of_places, places_in
-from reefkit.games.reef.state import Array, Reefs
+from reefkit.games.reef.state import Array
 from reefkit.match.errors import reject
 
 
 def predictable(card: Card) -> bool:
-    """Tell whether a card can be predicted: it neither rolls a row nor draws other cards."""
-    return not any(cards.rolls_row(e) or e.do == "draw" for e in card.effects)
+    """Tell whether a card can be predicted: not one that only draws others.
+
+    A card that rolls a row is predicted once every reef knows its row.
+    """
+    return not any(effect.do == "draw" for effect in card.effects)
 
 
 def predict(play: Play, seat: int, action: Predict) -> None:
@@ -29,12 +31,12 @@ def predict(play: Play, seat: int, action: Predict) -> None:
     play.say("prediction-made", seat, player=play.who(seat), only=(seat,), count=int(mask.sum()))
 
 
-def certain(play: Play, reef: Reefs) -> tuple[Array, Array]:
-    """Give the certain deaths and the certain survivals of the card in force (R29).
+def certain(play: Play, seat: int) -> tuple[Array, Array]:
+    """Give the certain deaths and the certain survivals on a seat's reef (R29).
 
     What an owner will still choose among is neither; a pool from which nothing is lost survives.
     """
-    rows = [-1] * len(play.card.effects)  # a card that rolls a row is not predicted
+    reef, rows = play.reef(seat), play.turn.rows[seat]
     dies, open_ = fates(play, reef, play.card, rows)
     return dies, (reef.kind != 0) & ~dies & ~open_
 
@@ -44,7 +46,7 @@ def reveal(play: Play) -> None:
     for seat, mask in enumerate(play.turn.predictions):
         if mask is None:
             continue
-        dies, lives = certain(play, play.reef(seat))
+        dies, lives = certain(play, seat)
         right = int((mask & dies).sum() + (~mask & lives).sum())
         of = int((dies | lives).sum())
         play.state.prediction_score[seat].append([play.state.round, play.turn.card, right, of])

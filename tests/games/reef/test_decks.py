@@ -269,7 +269,7 @@ def test_the_first_card_of_a_round_or_all_or_none_are_predicted(predict: str, as
     assert len(table.events("prediction-scored")) == asked
 
 
-def test_a_card_that_rolls_or_draws_is_not_predicted_and_the_next_one_is():
+def test_a_card_that_only_draws_others_is_not_predicted_and_the_next_one_is():
     table = Guided(
         QUIET,
         phase="settlement",
@@ -279,8 +279,22 @@ def test_a_card_that_rolls_or_draws_is_not_predicted_and_the_next_one_is():
     )
     settled(table.rolls(card=["bad-luck", "invasive-fleshy-algae", "calm-seas"]))
     table.ready()
-    table.ready()
     assert table.legal(0)[0] == do.Predict(())
+
+
+def test_a_card_that_rolls_a_row_is_predicted_once_the_row_is_known():
+    drawn = reef("ramp", {(2, 1): "Bo", (3, 1): "Pl"})
+    table = Guided(
+        drawn,
+        phase="settlement",
+        juveniles=[["Fi"]],
+        deck=["invasive-species"],
+        options={"predict": "first"},
+    )
+    settled(table.rolls(row=[8]))
+    assert [e["row"] for e in table.events("row-rolled")] == [2]
+    table.act(0, do.Predict(((2, 1, 0),)))
+    assert [(e["right"], e["of"]) for e in table.events("prediction-scored")] == [(3, 3)]
 
 
 def test_bots_are_not_asked_to_predict():

@@ -178,7 +178,7 @@ def _catastrophe(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
     turn = play.turn
     mind = mind_of(play, seat, luck)
     if turn.step == "predict":
-        dies, _ = predicting.certain(play, play.reef(seat))
+        dies, _ = predicting.certain(play, seat)
         return do.Predict(tuple(places_in(dies)))
     if turn.step == "effect" and turn.pool_kinds[seat]:
         kinds = np.isin(np.arange(len(play.lookups.builders)), turn.pool_kinds[seat])
