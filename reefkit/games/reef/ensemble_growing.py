@@ -11,7 +11,7 @@ from reefkit.games.reef.mind import Mind
 from reefkit.games.reef.phases import PLACES
 from reefkit.games.reef.picking import count
 from reefkit.games.reef.state import Array, Reefs
-from reefkit.games.reef.supply import share, stock
+from reefkit.games.reef.supply import share, stock, tokens_for
 from reefkit.match.chance import TABLE, KeyedChance
 
 
@@ -41,7 +41,11 @@ def found(chunk: Chunk) -> None:
                 purpose="triangle",
                 index=kind,
             )
-            state.triangle[:, kind] = chunk.lookups.mutated[roll, kind, 0]
+            genes = chunk.lookups.mutated[roll, kind, 0]
+            if chunk.options.printed_supply:
+                left = stock(state, chunk.lookups).tokens
+                genes = tokens_for(genes, left, np.ones(genes.shape, np.int64))
+            state.triangle[:, kind] = genes
 
 
 def _one_founder(group: Group, mind: Mind, index: int, left: Array | None) -> None:

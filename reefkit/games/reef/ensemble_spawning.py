@@ -7,8 +7,14 @@ import numpy as np
 from reefkit.games.reef import choices, phases, survey
 from reefkit.games.reef.chunk import Chunk
 from reefkit.games.reef.picking import pick
-from reefkit.games.reef.state import TRIANGLE, Array, Reefs, no_juveniles
-from reefkit.games.reef.supply import limit_juveniles, share, stock
+from reefkit.games.reef.state import TRIANGLE, Array, no_juveniles
+from reefkit.games.reef.supply import (
+    TriangleQuota,
+    limit_juveniles,
+    stock,
+    tokens_for,
+    triangle_quota,
+)
 from reefkit.match.chance import Luck
 
 
@@ -31,25 +37,28 @@ def spawning(chunk: Chunk) -> None:
 
 
 def triangle(chunk: Chunk) -> None:
-    """Carry out phase 2B: the lowest take from the Coral Triangle."""
+    """Carry out phase 2B: the lowest take from the Coral Triangle, and the lost are rescued."""
     state = chunk.state
+    takes = np.zeros(state.boards.shape, np.int8)
     if state.round > 1:
         total = survey.totals(state.score, state.round - 1, chunk.options)
         last = state.score[:, state.round - 2].sum(axis=-1)
         takes = phases.takers(total, last, state.round)
-        _take(chunk, takes)
-    if chunk.options.rescue:
-        _rescue(chunk)
-
-
-def _take(chunk: Chunk, takes: Array) -> None:
-    state = chunk.state
-    count = chunk.content.rules.numbers.triangle_juveniles
+    lost = np.asarray(state.reefs.alga.all(axis=(-2, -1)) & chunk.options.rescue)
     quota = None
     if chunk.options.printed_supply:
-        left = stock(state, chunk.lookups).builders
-        shares = [share(left[:, k], takes.astype(np.int64) * count) for k in range(left.shape[-1])]
-        quota = np.stack(shares, axis=-1)
+        count = chunk.content.rules.numbers.triangle_juveniles
+        quota = triangle_quota(stock(state, chunk.lookups), takes, count, lost)
+    if takes.any():
+        _take(chunk, takes, quota)
+    for table, seat in np.argwhere(lost):
+        _rescue(chunk, int(table), int(seat), quota)
+
+
+def _take(chunk: Chunk, takes: Array, shared: TriangleQuota | None) -> None:
+    state = chunk.state
+    count = chunk.content.rules.numbers.triangle_juveniles
+    quota = None if shared is None else shared.builders
     for index in range(int(takes.max(initial=0))):
         kinds = np.zeros(takes.shape, np.int64)
         amount = np.full(takes.shape, count)
@@ -78,6 +87,10 @@ def _take(chunk: Chunk, takes: Array) -> None:
             there = np.take_along_axis(quota, kinds[..., None], axis=-1)[..., 0]
             amount = np.minimum(count, there)
             np.put_along_axis(quota, kinds[..., None], (there - amount)[..., None], axis=-1)
+        if shared is not None:
+            genes = tokens_for(genes, shared.tokens, amount)
+            used = (genes[..., None] >> np.arange(shared.tokens.shape[-1])) & 1
+            shared.tokens[...] -= used * amount[..., None]
         for copy in range(count):
             state.nursery = phases.receive(
                 state.nursery, np.where(amount > copy, kinds, 0), genes, TRIANGLE, 1
@@ -85,36 +98,33 @@ def _take(chunk: Chunk, takes: Array) -> None:
     state.nursery = phases.compact(state.nursery)
 
 
-def _rescue(chunk: Chunk) -> None:
+def _rescue(chunk: Chunk, table: int, seat: int, quota: TriangleQuota | None) -> None:
     """Settle one Triangle juvenile on a reef that is overgrown whole (R26)."""
     state = chunk.state
-    lost = np.argwhere(state.reefs.alga.all(axis=(-2, -1)))
-    for table, seat in lost:
-        reef = state.reefs[table, seat]
-        bare = Reefs(
-            reef.kind,
-            reef.genes,
-            np.zeros_like(reef.alga),
-            reef.dwellers,
-            reef.depth,
-            reef.land,
-        )
-        saves = [
-            (kind, int(space))
-            for kind in range(1, len(chunk.lookups.builders))
-            for space in np.nonzero(
-                np.logical_or(
-                    *phases.settling_pools(
-                        bare, np.array(kind, np.uint8), chunk.lookups, chunk.options
-                    )
-                )
-            )[0]
-        ]
-        if saves:
-            luck = Luck(chunk.keys[table], int(seat), state.round, "triangle")
-            kind, space = saves[int(luck.words("rescue")) % len(saves)]
-            phases.settle(reef, np.array(space), np.array(kind), state.triangle[table, kind])
-            reef.alga.reshape(-1)[space] = False
+    reef = state.reefs[table, seat]
+    bare = reef.copy()
+    bare.alga[...] = False
+    kinds = np.arange(1, len(chunk.lookups.builders), dtype=np.uint8)
+    if quota is not None:
+        kinds = kinds[quota.rescues[table, seat, 1:] > 0]
+    saves = [
+        (kind, int(space))
+        for kind in kinds
+        for space in np.nonzero(
+            np.logical_or(
+                *phases.settling_pools(bare, np.asarray(kind), chunk.lookups, chunk.options)
+            )
+        )[0]
+    ]
+    if not saves:
+        return
+    luck = Luck(chunk.keys[table], seat, state.round, "triangle")
+    kind, space = saves[int(luck.words("rescue")) % len(saves)]
+    genes = state.triangle[table, kind]
+    if quota is not None:
+        genes = tokens_for(genes, quota.rescue_tokens[table, seat], np.array(1))
+    phases.settle(reef, np.array(space), np.array(kind), genes)
+    reef.alga.reshape(-1)[space] = False
 
 
 def settlement(chunk: Chunk) -> None:

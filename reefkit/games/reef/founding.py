@@ -8,6 +8,7 @@ from reefkit.games.reef.actions import ChooseBoard, Found
 from reefkit.games.reef.lookups import Lookups
 from reefkit.games.reef.play import WATER, Play, name_of, space
 from reefkit.games.reef.state import Reefs
+from reefkit.games.reef.supply import tokens_for
 from reefkit.match.chance import TABLE
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready
@@ -84,7 +85,10 @@ def stock_triangle(play: Play) -> None:
         roll = play.chance.roll(
             12, owner=TABLE, round=0, phase="founding", purpose="triangle", index=kind
         )
-        play.state.triangle[kind] = play.lookups.mutated[int(roll), kind, 0]
+        genes = play.lookups.mutated[int(roll), kind, 0]
+        if (left := play.stock()) is not None:
+            genes = tokens_for(genes, left.tokens, np.array(1))
+        play.state.triangle[kind] = genes
         tokens = play.lookups.token_names(int(play.state.triangle[kind]))
         play.say(
             "triangle-mutated",

@@ -102,7 +102,7 @@ class Bot(Protocol):
         ...
 
     def take(self, mind: Mind, index: int, allowed: Array) -> Array:
-        """Choose a type from the Coral Triangle, among those allowed (..., types + 1): int (...)."""
+        """Choose a type of the Triangle, among those allowed (..., types + 1): int (...)."""
         ...
 
     def order(self, mind: Mind, nursery: Nursery) -> Array | None:

@@ -8,6 +8,7 @@ operations, and settling one changes a few bits.
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -154,7 +155,7 @@ def settle(reefs: Reefs, space: Array, kind: Array, genes: Array) -> tuple[Array
     """
     lead = reefs.leading or (1,)  # kept apart: flattening a part of an array would copy it
     spaces = np.asarray(space).reshape(lead)
-    reef = np.nonzero(spaces >= 0)
+    reef: tuple[Any, ...] = np.nonzero(spaces >= 0)
     at = spaces[reef]
     kinds = reefs.kind.reshape(*lead, SPACES, LEVELS)
     genomes = reefs.genes.reshape(*lead, SPACES, LEVELS)

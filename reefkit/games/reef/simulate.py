@@ -49,7 +49,11 @@ class Results:
     struck: Array
 
 
-def _play_chunk(job: tuple[int, int, Sequence[str], Content, Options]) -> Results:
+Job = tuple[int, int, Sequence[str], Content, Options]
+"""First seed, number of tables, styles, content and options of a chunk."""
+
+
+def _play_chunk(job: Job) -> Results:
     first, count, styles, content, options = job
     state = Ensemble(keys_from(first, count), styles, content, options).play()
     present = state.abundance > 0
@@ -89,7 +93,7 @@ def simulate(
     """
     content = content or stored.default()
     options = options or content.rules.options
-    jobs = [
+    jobs: list[Job] = [
         (first_seed + start, min(chunk, tables - start), tuple(styles), content, options)
         for start in range(0, tables, chunk)
     ]
@@ -102,9 +106,7 @@ def simulate(
     return Results(*(np.concatenate([getattr(part, name) for part in parts]) for name in fields))
 
 
-def _run(
-    jobs: list[tuple[int, int, Sequence[str], Content, Options]], processes: int
-) -> Iterator[Results]:
+def _run(jobs: list[Job], processes: int) -> Iterator[Results]:
     if processes == 1:
         yield from map(_play_chunk, jobs)
         return

@@ -17,7 +17,7 @@ from reefkit.games.reef.play import (
     spaces_in,
 )
 from reefkit.games.reef.state import SPACES, TRADED, TRIANGLE, Array
-from reefkit.games.reef.supply import limit_juveniles
+from reefkit.games.reef.supply import limit_juveniles, tokens_for, triangle_quota
 from reefkit.games.reef.survey import totals
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action
@@ -88,9 +88,13 @@ def open_triangle(play: Play) -> None:
     state.nursery = phases.compact(state.nursery)
     play.turn.due = [int(n) for n in takes(play)]
     if (left := play.stock()) is not None:
-        need = [n * play.content.rules.numbers.triangle_juveniles for n in play.turn.due]
-        shares = [play.limited(number, need) for number in left.builders]
-        play.turn.quota = [[share[seat] for share in shares] for seat in play.seats]
+        rescues = np.array([may_rescue(play, seat) for seat in play.seats])
+        count = play.content.rules.numbers.triangle_juveniles
+        quota = triangle_quota(left, np.array(play.turn.due), count, rescues)
+        play.turn.quota = quota.builders.tolist()
+        play.turn.quota_tokens = quota.tokens.tolist()
+        play.turn.quota_rescues = quota.rescues.tolist()
+        play.turn.quota_rescue_tokens = quota.rescue_tokens.tolist()
 
 
 def takes(play: Play) -> Array:
@@ -129,6 +133,8 @@ def take(play: Play, seat: int, action: Take) -> None:
             index=play.turn.done[seat],
         )
         genes = int(play.lookups.mutated[int(roll), kind, genes])
+    if play.turn.quota:
+        genes = _within_tokens(play, seat, genes, count)
     play.turn.due[seat] -= 1
     play.turn.done[seat] += 1
     kinds = np.where(np.arange(len(play.seats)) == seat, kind if count else 0, 0)
@@ -145,6 +151,15 @@ def take(play: Play, seat: int, action: Take) -> None:
     )
 
 
+def _within_tokens(play: Play, seat: int, genes: int, count: int) -> int:
+    """Keep the tokens that the box can give to so many juveniles, and take them from it (R1)."""
+    quota = np.array(play.turn.quota_tokens[seat])
+    kept = int(tokens_for(np.array(genes), quota, np.array(count)))
+    used = (kept >> np.arange(len(quota))) & 1
+    play.turn.quota_tokens[seat] = [int(n) for n in quota - count * used]
+    return kept
+
+
 def may_rescue(play: Play, seat: int) -> bool:
     """Tell whether the seat may still rescue: every space overgrown, once a round (R26)."""
     return play.options.rescue and not play.turn.rescued[seat] and bool(play.reef(seat).alga.all())
@@ -157,6 +172,8 @@ def rescue(play: Play, seat: int, action: Rescue) -> None:
     kind = play.lookups.kind.get(action.builder)
     if kind is None:
         raise reject("no-such-builder", builder=action.builder)
+    if play.turn.quota_rescues and not play.turn.quota_rescues[seat][kind]:
+        raise reject("supply-out", organism=play.organism(kind))
     row, column = space(action.row, action.column)
     reef = play.reef(seat)
     reef.alga[row, column] = False
@@ -164,7 +181,10 @@ def rescue(play: Play, seat: int, action: Rescue) -> None:
     free, stack = phases.settling_pools(reef, np.array(kind, np.uint8), play.lookups, play.options)
     if not (free | stack)[index]:
         raise _why_not(play, seat, kind, index)
-    phases.settle(reef, np.array(index), np.array(kind), play.state.triangle[kind])
+    genes = play.state.triangle[kind]
+    if play.turn.quota_rescues:
+        genes = tokens_for(genes, np.array(play.turn.quota_rescue_tokens[seat]), np.array(1))
+    phases.settle(reef, np.array(index), np.array(kind), genes)
     play.turn.rescued[seat] = True
     play.say("rescued", seat, organism=play.organism(kind), row=action.row, column=action.column)
 
@@ -182,7 +202,10 @@ def legal_triangle(play: Play, seat: int) -> list[Action]:
     if may_rescue(play, seat):
         cleared = play.reef(seat)[...]
         cleared.alga = np.zeros_like(cleared.alga)
+        quota = play.turn.quota_rescues[seat] if play.turn.quota_rescues else None
         for kind in range(1, len(names)):
+            if quota is not None and not quota[kind]:
+                continue
             free, stack = phases.settling_pools(
                 cleared, np.array(kind, np.uint8), play.lookups, play.options
             )

@@ -210,6 +210,9 @@ class Turn(Struct):
     challenged: list[int] = []
     quota: list[list[int]] = []
     rows: list[list[int]] = []
+    quota_tokens: list[list[int]] = []
+    quota_rescues: list[list[int]] = []
+    quota_rescue_tokens: list[list[int]] = []
 
 
 class State(Struct):

@@ -69,6 +69,56 @@ def share(left: Array, need: Array) -> Array:
     return np.clip(np.asarray(left)[..., None] - before, 0, need)
 
 
+class TriangleQuota(NamedTuple):
+    """What each seat may have from the Coral Triangle: int (..., seats, types) each."""
+
+    builders: Array
+    tokens: Array
+    rescues: Array
+    rescue_tokens: Array
+
+
+def triangle_quota(left: Stock, takes: Array, count: int, rescues: Array) -> TriangleQuota:
+    """Share the box among the seats that take, and then those that rescue (R26).
+
+    Parameters
+    ----------
+    takes : int (..., seats)
+    count
+        Juveniles of one take.
+    rescues : bool (..., seats)
+    """
+    need = np.asarray(takes, np.int64) * count
+    taken = need.sum(axis=-1)
+    each = np.asarray(rescues, np.int64)
+
+    def shared(pieces: Array, wanted: Array) -> Array:
+        kinds = range(pieces.shape[-1])
+        return np.stack([share(np.maximum(pieces[..., k], 0), wanted) for k in kinds], axis=-1)
+
+    rest = np.asarray(taken)[..., None]
+    return TriangleQuota(
+        shared(left.builders, need),
+        shared(left.tokens, need),
+        shared(left.builders - rest, each),
+        shared(left.tokens - rest, each),
+    )
+
+
+def tokens_for(genes: Array, quota: Array, count: Array) -> Array:
+    """Keep the tokens of which the box holds one for each of `count` juveniles: uint16 (...).
+
+    Parameters
+    ----------
+    genes : uint16 (...)
+    quota : int (..., tokens)
+    count : int (...)
+    """
+    bits = 1 << np.arange(quota.shape[-1])
+    there = ((quota >= np.asarray(count)[..., None]) * bits).sum(axis=-1)
+    return (np.asarray(genes) & there).astype(np.uint16)
+
+
 def first_of(mask: Array, count: Array) -> Array:
     """Keep the first `count` of a mask over its last two axes."""
     flat = mask.reshape(*mask.shape[:-2], -1)

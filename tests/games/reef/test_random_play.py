@@ -193,17 +193,16 @@ class RandomPlay(RuleBasedStateMachine):
     def _check_supply(self) -> None:
         """R1: no more pieces are in play than were printed; one of each is in the Triangle."""
         left = stock(self.state, self.lookups)
-        content, state, options = self.match.rules.content, self.state, self.match.rules.options
+        content, state = self.match.rules.content, self.state
         for number, organism in enumerate(content.organisms.values(), 1):
             used = (state.reefs.kind == number).sum() + (state.nursery.kind == number).sum()
-            assert used + 1 + left.builders[number] == organism.printed or options.rescue
+            assert used + 1 + left.builders[number] == organism.printed
         for number, dweller in enumerate(content.dwellers.values()):
             assert state.reefs.dwellers[:, number].sum() + 1 <= dweller.printed
         for number, token in enumerate(content.mutations.token.values()):
             genes = (state.reefs.genes, state.nursery.genes, state.triangle)
             marked = sum(int(((g >> number) & 1).sum()) for g in genes)
-            triangle = options.mutated_triangle or options.mutate_on_collection
-            assert marked <= token.printed or triangle, (self.lookups.tokens[number], marked)
+            assert marked <= token.printed, (self.lookups.tokens[number], marked)
         assert state.reefs.alga.sum() <= content.rules.numbers.fleshy_algae_printed
 
     def _check_returns(self, before: State, told: list[Event]) -> None:
