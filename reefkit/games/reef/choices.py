@@ -43,14 +43,18 @@ def growth(bot: Bot, mind: Mind, due: Array) -> Array:
     return pick(free, due, (score + empty * np.int32(MOST_SCORE // 2 + 1)).astype(np.int32))
 
 
-def settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array:
-    """Give the slots in the order in which they settle, filled ones first: int (..., slots)."""
+def settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array | None:
+    """Give the slots in the order in which they settle, filled ones first: int (..., slots).
+
+    None stands for the slots as they are.
+    """
     order = bot.order(mind, nursery)
+    there = nursery.kind != 0
     if order is None:
-        slots = np.arange(nursery.kind.shape[-1])
-        order = np.broadcast_to(slots, nursery.kind.shape)
-    there = np.take_along_axis(nursery.kind, order, axis=-1) != 0
-    filled_first = np.argsort(~there, axis=-1, kind="stable")
+        if not (there[..., 1:] & ~there[..., :-1]).any():
+            return None
+        return np.argsort(~there, axis=-1, kind="stable")
+    filled_first = np.argsort(~np.take_along_axis(there, order, axis=-1), axis=-1, kind="stable")
     return np.take_along_axis(order, filled_first, axis=-1)
 
 
@@ -68,9 +72,14 @@ def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
         The space that each found, in the same order; −1 for none.
     """
     order = settling_order(bot, mind, nursery)
-    lead, slots = order.shape[:-1], order.shape[-1]
-    kinds = np.take_along_axis(nursery.kind, order, axis=-1).reshape(-1, slots)
-    genes = np.take_along_axis(nursery.genes, order, axis=-1).reshape(-1, slots)
+    lead, slots = nursery.kind.shape[:-1], nursery.kind.shape[-1]
+    kinds, genes = nursery.kind, nursery.genes
+    if order is None:
+        order = np.broadcast_to(np.arange(slots), kinds.shape)
+    else:
+        kinds = np.take_along_axis(kinds, order, axis=-1)
+        genes = np.take_along_axis(genes, order, axis=-1)
+    kinds, genes = kinds.reshape(-1, slots), genes.reshape(-1, slots)
     waiting = np.count_nonzero(kinds, axis=-1)
     sequence = np.argsort(-waiting, kind="stable")
     sorted_mind = mind.flat(sequence)

@@ -96,9 +96,10 @@ def grow(reefs: Reefs, spaces: Mask) -> None:
 
 def mutation_pool(reefs: Reefs, options: Options) -> Mask:
     """Give the builders that may mutate: not overgrown, and topmost unless stacks stand."""
-    pool = (reefs.kind != 0) & ~reefs.alga[..., None]
-    if not options.standing_stacks:
-        pool[..., 1:] = False
+    if options.standing_stacks:
+        return (reefs.kind != 0) & ~reefs.alga[..., None]
+    pool = np.zeros(reefs.kind.shape, bool)
+    pool[..., 0] = reefs.open_tops
     return pool
 
 
@@ -237,12 +238,19 @@ def join(nursery: Nursery, more: Nursery) -> Nursery:
 
 def compact(nursery: Nursery) -> Nursery:
     """Close the gaps, keeping the order, and drop slots that no nursery uses."""
-    order = np.argsort(nursery.kind == 0, axis=-1, kind="stable")
-    used = int((nursery.kind != 0).sum(axis=-1).max(initial=0))
+    there = nursery.kind != 0
+    used = int(there.sum(axis=-1).max(initial=0))
+    gaps = (there[..., 1:] & ~there[..., :-1]).any(axis=-1)
     names = ("kind", "genes", "origin", "parent")
-    return Nursery(
-        *(np.take_along_axis(getattr(nursery, n), order, axis=-1)[..., :used] for n in names)
-    )
+    if not gaps.any():
+        return Nursery(*(getattr(nursery, n)[..., :used] for n in names))
+    order = np.argsort(~there[gaps], axis=-1, kind="stable")
+    closed = []
+    for name in names:
+        array = getattr(nursery, name).copy()
+        array[gaps] = np.take_along_axis(array[gaps], order, axis=-1)
+        closed.append(array[..., :used])
+    return Nursery(*closed)
 
 
 # -- phase 2D (where a juvenile may settle: `settling`) and what removes builders ----------------

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from reefkit.match.chance import Words
+from reefkit.match.chance import Words, below
 
 Mask = NDArray[np.bool_]
 Scores = NDArray[np.int32]
@@ -24,12 +24,12 @@ _INDEX_BITS = 7
 
 
 def _words_of(mask: Mask) -> NDArray[np.uint32]:
-    """Pack the last axis into 32-bit words: uint32 (..., words)."""
-    packed = np.packbits(mask, axis=-1)
+    """Pack the last axis into 32-bit words, the first place lowest: uint32 (..., words)."""
+    packed = np.packbits(mask, axis=-1, bitorder="little")
     pad = -packed.shape[-1] % 4
     if pad:
         packed = np.concatenate([packed, np.zeros((*packed.shape[:-1], pad), np.uint8)], axis=-1)
-    return np.ascontiguousarray(packed).view(np.uint32)
+    return np.ascontiguousarray(packed).view("<u4").astype(np.uint32, copy=False)
 
 
 def count(mask: Mask, axes: int = 1) -> NDArray[np.int64]:
@@ -87,10 +87,41 @@ def best(mask: Mask, score: Scores) -> NDArray[np.int64]:
 
 def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
     """Give the place of the rank-th true (from 0) of the last axis; −1 where there is none."""
-    running = mask.cumsum(axis=-1, dtype=np.uint8)
-    hit = mask & (running == (np.asarray(rank) + 1).astype(np.uint8)[..., None])
-    place = hit.argmax(axis=-1)
-    return np.where(hit.any(axis=-1), place, -1)
+    return _nth_of(_words_of(mask), rank)
+
+
+def drawn(mask: Mask, luck: Words) -> NDArray[np.int64]:
+    """Draw one true of the last axis by a random word; −1 where there is none."""
+    words = _words_of(mask)
+    return _nth_of(words, below(luck, np.bitwise_count(words).sum(axis=-1, dtype=np.int64)))
+
+
+def _nth_of(words: NDArray[np.uint32], rank: Counts) -> NDArray[np.int64]:
+    left = np.asarray(rank).astype(np.int16)
+    place = np.full(left.shape, -1, np.int64)
+    for number in range(words.shape[-1]):
+        word = words[..., number]
+        here = np.bitwise_count(word).astype(np.int16)
+        found = (place < 0) & (left < here) & (left >= 0)
+        place = np.where(found, 32 * number + _nth_bit(word, left), place)
+        left = left - here
+    return place
+
+
+def _nth_bit(word: NDArray[np.uint32], rank: NDArray[np.int16]) -> NDArray[np.int64]:
+    """Give the place of the rank-th bit that is set, where there is one.
+
+    The word is halved five times: by how many bits its lower half holds.
+    """
+    place = np.zeros(word.shape, np.int64)
+    for width in (16, 8, 4, 2, 1):
+        low = word & np.uint32((1 << width) - 1)
+        fewer = np.bitwise_count(low).astype(np.int16)
+        upper = rank >= fewer
+        rank = rank - fewer * upper
+        place = place + width * upper
+        word = np.where(upper, word >> np.uint32(width), low)
+    return place
 
 
 def shuffled(words: Words) -> Scores:

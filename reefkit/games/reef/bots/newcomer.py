@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reefkit.games.reef.mind import Mind
-from reefkit.games.reef.picking import count, nth, shuffled
+from reefkit.games.reef.picking import drawn, shuffled
 from reefkit.games.reef.state import SPACES, Array, Nursery
 from reefkit.match.chance import below
 
@@ -72,4 +72,4 @@ class Newcomer:
         return len(gained) >= len(given)
 
     def _any(self, mind: Mind, purpose: str, index: int, mask: Array) -> Array:
-        return nth(mask, below(mind.luck.words(purpose, index), count(mask)))
+        return drawn(mask, mind.luck.words(purpose, index))
