@@ -16,6 +16,7 @@ from reefkit.games.reef import ensemble_cards, ensemble_growing, ensemble_spawni
 from reefkit.games.reef.chunk import ALL, Chunk
 from reefkit.games.reef.content import Content, Options
 from reefkit.games.reef.lookups import Lookups
+from reefkit.games.reef.picking import count
 from reefkit.games.reef.state import Array, State
 from reefkit.match.chance import key_from_seed
 
@@ -90,7 +91,7 @@ def _survey(chunk: Chunk) -> None:
     at = state.round - 1
     state.score[:, at] = survey.score(state.reefs, chunk.lookups)
     state.abundance[:, at] = survey.abundance(state.reefs, chunk.lookups)
-    state.algae[:, at] = state.reefs.alga.sum(axis=(-2, -1))
+    state.algae[:, at] = count(state.reefs.alga, 2)
     phases.clear_built_over(state.reefs, chunk.options)
     ensemble_growing.support(chunk, ALL)
     state.recruits_stopped[:] = state.stopping

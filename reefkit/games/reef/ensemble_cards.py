@@ -39,8 +39,12 @@ def _card(chunk: Chunk, tables: Array, deck: DeckName, *, extra: bool) -> None:
     state.deck[tables], state.discard[tables], state.cards_drawn[tables] = pile, discard, drawn
     there = card >= 0
     state.struck[tables[there], state.round - 1, card[there]] += 1
-    for number in np.unique(card[there]):
-        _resolve(chunk, tables[card == number], int(number))
+    alike = [(int(number), tables[card == number]) for number in np.unique(card[there])]
+    for number, struck in alike:
+        _resolve(chunk, struck, number)
+    support(chunk, tables[there])
+    for number, struck in alike:
+        _draw_more(chunk, struck, number)
     pile, discard = state.deck[tables], state.discard[tables]
     decks.put_away(pile, discard, card, back=chunk.options.reshuffle_each_draw)
     state.deck[tables], state.discard[tables] = pile, discard
@@ -48,20 +52,19 @@ def _card(chunk: Chunk, tables: Array, deck: DeckName, *, extra: bool) -> None:
 
 def _resolve(chunk: Chunk, tables: Array, number: int) -> None:
     card: Card = chunk.content.cards[chunk.lookups.cards[number]]
-    more: list[Effect] = []
     for effect in card.effects:
-        if effect.do == "draw":
-            more.append(effect)
-        else:
-            _effect(chunk, tables, effect, number)
-    if card.effects:
-        support(chunk, tables)
-    for effect in more:
-        for _ in range(effect.count):
+        if effect.do != "draw":
+            _effect(chunk, tables, effect)
+
+
+def _draw_more(chunk: Chunk, tables: Array, number: int) -> None:
+    """Draw the cards that a card draws, at once and one after the other (R24)."""
+    for effect in chunk.content.cards[chunk.lookups.cards[number]].effects:
+        for _ in range(effect.count if effect.do == "draw" else 0):
             _card(chunk, tables, effect.deck, extra=True)
 
 
-def _effect(chunk: Chunk, tables: Array, effect: Effect, number: int) -> None:
+def _effect(chunk: Chunk, tables: Array, effect: Effect) -> None:
     state = chunk.state
     if effect.do == "no-recruits":
         state.stopping[tables] = True
@@ -83,7 +86,7 @@ def _effect(chunk: Chunk, tables: Array, effect: Effect, number: int) -> None:
         fate = cards.fate(reefs, effect, chunk.lookups)
         cards.carry_out(reefs, effect, fate, chunk.lookups)
         state.reefs.put(tables, reefs)
-        _choose(chunk, tables, effect, fate, number)
+        _choose(chunk, tables, effect, fate)
         return
     state.reefs.put(tables, reefs)
 
@@ -115,9 +118,8 @@ def _row(chunk: Chunk, tables: Array, reefs: Reefs, effect: Effect) -> None:
     cards.invade(reefs, row, kind, most)
 
 
-def _choose(chunk: Chunk, tables: Array, effect: Effect, fate: cards.Fate, number: int) -> None:
+def _choose(chunk: Chunk, tables: Array, effect: Effect, fate: cards.Fate) -> None:
     """Let the owners choose what the card leaves open."""
-    del number
     if not (fate.due.any() or fate.kinds.any()):
         return
     for group, mind in chunk.minds(tables):

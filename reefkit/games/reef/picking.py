@@ -21,6 +21,7 @@ MOST_SCORE = 1 << 22
 """Scores lie strictly between −MOST_SCORE and MOST_SCORE."""
 
 _INDEX_BITS = 7
+_MANY = 16_384
 
 
 def _words_of(mask: Mask) -> NDArray[np.uint32]:
@@ -86,12 +87,22 @@ def best(mask: Mask, score: Scores) -> NDArray[np.int64]:
 
 
 def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
-    """Give the place of the rank-th true (from 0) of the last axis; −1 where there is none."""
-    return _nth_of(_words_of(mask), rank)
+    """Give the place of the rank-th true (from 0) of the last axis; −1 where there is none.
+
+    Few masks are counted along, which takes few calls; many are halved as words, which moves
+    little memory.
+    """
+    if mask.size > _MANY:
+        return _nth_of(_words_of(mask), rank)
+    running = mask.cumsum(axis=-1, dtype=np.uint8)
+    hit = mask & (running == (np.asarray(rank) + 1).astype(np.uint8)[..., None])
+    return np.where(hit.any(axis=-1), hit.argmax(axis=-1), -1)
 
 
 def drawn(mask: Mask, luck: Words) -> NDArray[np.int64]:
     """Draw one true of the last axis by a random word; −1 where there is none."""
+    if mask.size <= _MANY:
+        return nth(mask, below(luck, count(mask)))
     words = _words_of(mask)
     return _nth_of(words, below(luck, np.bitwise_count(words).sum(axis=-1, dtype=np.int64)))
 

@@ -9,6 +9,7 @@ import numpy as np
 from reefkit.games.reef.content import Options
 from reefkit.games.reef.lookups import Lookups
 from reefkit.games.reef.phases import PLACES, occupied_levels
+from reefkit.games.reef.picking import count
 from reefkit.games.reef.state import Array, Reefs
 
 
@@ -83,7 +84,7 @@ def _matches(genes: Array, lookups: Lookups, needed: int) -> Array:
 
 def tall_stacks(reefs: Reefs) -> Array:
     """Count the stacks of three without an alga (R21): int (...)."""
-    return ((reefs.kind[..., 2] != 0) & ~reefs.alga).sum(axis=(-2, -1))
+    return count((reefs.kind[..., 2] != 0) & ~reefs.alga, 2)
 
 
 def full_rows(reefs: Reefs) -> Array:
@@ -99,7 +100,7 @@ def score(reefs: Reefs, lookups: Lookups) -> Array:
     """
     worth = lookups.content.rules.score
     scoring = counts_by_type(reefs, lookups, scoring=True)
-    algae = reefs.alga.sum(axis=(-2, -1))
+    algae = count(reefs.alga, 2)
     kinds = (scoring > 0).sum(axis=-1) + (reefs.dwellers > 0).sum(axis=-1) + (algae > 0)
     population = worth.builder * scoring.sum(axis=-1) + worth.dweller * reefs.dwellers.sum(axis=-1)
     resilient = resilient_types(reefs, lookups).any(axis=-1)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
+from reefkit.games.reef import picking
 from reefkit.games.reef.picking import MOST_SCORE, best, count, drawn, nth, pick, some
 
 PLACES = st.sampled_from([1, 5, 12, 30, 32, 33, 90, 96])
@@ -19,6 +23,14 @@ def test_counting_and_some_are_what_a_loop_counts(mask: np.ndarray):
         assert count(mask)[at] == sum(map(bool, mask[at]))
         assert some(mask)[at] == any(mask[at])
     assert (count(mask, 2) == count(mask).sum(axis=-1)).all()
+
+
+@pytest.fixture(params=["few", "many"], autouse=True)
+def way(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Few masks are counted along, many are halved as words: both must say the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(picking, "_MANY", 0 if request.param == "many" else 10**9)
+        yield
 
 
 @given(MASKS, st.data())
