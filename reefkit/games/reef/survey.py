@@ -101,8 +101,10 @@ def score(reefs: Reefs, lookups: Lookups) -> Array:
     worth = lookups.content.rules.score
     scoring = counts_by_type(reefs, lookups, scoring=True)
     algae = count(reefs.alga, 2)
-    kinds = (scoring > 0).sum(axis=-1) + (reefs.dwellers > 0).sum(axis=-1) + (algae > 0)
-    population = worth.builder * scoring.sum(axis=-1) + worth.dweller * reefs.dwellers.sum(axis=-1)
+    dwellers = reefs.dwellers.sum(axis=-1)
+    kinds = count(scoring > 0) + count(reefs.dwellers > 0) + (algae > 0)
+    builders = count((reefs.kind != 0) & ~reefs.alga[..., None], 3)
+    population = worth.builder * builders + worth.dweller * dwellers
     resilient = resilient_types(reefs, lookups).any(axis=-1)
     tall = tall_stacks(reefs) >= worth.three_d_stacks
     coast = (full_rows(reefs) >= worth.coastal_rows) & reefs.land
@@ -114,7 +116,10 @@ def score(reefs: Reefs, lookups: Lookups) -> Array:
         worth.three_d * tall,
         worth.coastal * coast,
     )
-    return np.stack(np.broadcast_arrays(*parts), axis=-1).astype(np.int16)
+    points = np.empty((*reefs.leading, len(parts)), np.int16)
+    for number, part in enumerate(parts):
+        points[..., number] = part
+    return points
 
 
 def totals(score_: Array, rounds: int, options: Options) -> Array:
