@@ -8,7 +8,6 @@ match that was played.
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -338,6 +337,6 @@ def load(library: Library) -> Content:
 
 
 @cache
-def default(overlay: Path | None = None) -> Content:
-    """Load the content once a process; what it gives is never changed."""
-    return load(Library(overlay))
+def default() -> Content:
+    """Load our own content once a process; what it gives is never changed."""
+    return load(Library())

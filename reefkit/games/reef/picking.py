@@ -138,10 +138,3 @@ def _nth_bit(word: NDArray[np.uint32], rank: NDArray[np.int16]) -> NDArray[np.in
 def shuffled(words: Words) -> Scores:
     """Turn random words into scores within ±MOST_SCORE / 4, so that `pick` picks by chance."""
     return ((words >> np.uint64(43)).astype(np.int32) - np.int32(MOST_SCORE >> 2)).astype(np.int32)
-
-
-def scored(mask: Mask, count: Counts, score: Scores) -> Mask:
-    """Pick as `pick` does, over all axes after those of `count` together."""
-    lead = np.asarray(count).shape
-    flat = pick(mask.reshape(*lead, -1), count, score.reshape(*lead, -1))
-    return flat.reshape(mask.shape)
