@@ -20,7 +20,7 @@ help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 lab: $(VENV)/ready-to-play ## set up, then play and show a match of Reef Survivor
-	@$(BIN)/reefkit play reef --seed 1
+	@$(BIN)/reefkit play reef --seed 1 --bots builder,specialist,diversity-seeker,strategist
 
 test: $(VENV)/ready-to-test ## set up, then pass all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGUMENTS)
