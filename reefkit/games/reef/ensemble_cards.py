@@ -42,7 +42,8 @@ def _card(chunk: Chunk, tables: Array, deck: DeckName, *, extra: bool) -> None:
     alike = [(int(number), tables[card == number]) for number in np.unique(card[there])]
     for number, struck in alike:
         _resolve(chunk, struck, number)
-    support(chunk, tables[there])
+    if there.any():
+        support(chunk, tables[there])
     for number, struck in alike:
         _draw_more(chunk, struck, number)
     pile, discard = state.deck[tables], state.discard[tables]
