@@ -121,6 +121,14 @@ class Rules(Protocol):
         """List what waits for whom; empty when the match is over."""
         ...
 
+    def left(self, state: Any, seat: int) -> Message | None:
+        """Say what a seat has still to do before it may say *Ready*; none when it may."""
+        ...
+
+    def refuses_help(self, state: Any, seat: int) -> Message | None:
+        """Say why a seat has to work this out for itself; none where a helper may decide."""
+        ...
+
     def otherwise(self, state: Any, awaited: Awaited, seat: int, luck: Luck) -> Action:
         """Say what happens when nobody answers in time."""
         ...

@@ -12,7 +12,8 @@ MOST_ENTRIES = 50_000
 """More than any match has: beyond it a table takes no more, and a file is none of ours."""
 
 Roll = Annotated[int, Meta(ge=1, le=1_000_000_000)]
-Author = Literal["person", "bot", "clock", "teacher"]
+Author = Literal["person", "bot", "clock", "teacher", "helper"]
+"""Who decided: the seat itself, its bot, a clock, or a bot on the word of teacher or seat."""
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -8,23 +8,25 @@ position loses, reads again, checks whether its move is still legal, and tries a
 from __future__ import annotations
 
 import threading
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
-from msgspec import Struct
-
-from reefkit.match.errors import ConflictError, reject
-from reefkit.match.game import Action, Awaited, Plain
+from reefkit.match.asked import Asked, View
+from reefkit.match.errors import ConflictError, Rejection, reject
+from reefkit.match.game import Action, Awaited, Plain, Ready
 from reefkit.match.log import Author, Entry, Step
 from reefkit.match.match import Match
 from reefkit.text import message
 
+__all__ = ["Clock", "MemoryTable", "Table", "View", "utc_now"]
+
 Clock = Callable[[], datetime]
 
 _TRIES = 8
+_MOST_DECISIONS = 400
 
 
 def utc_now() -> datetime:
@@ -32,16 +34,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class View(Struct, frozen=True):
-    """What a seat may see of its match at one position."""
-
-    position: int
-    state: Any
-    awaited: tuple[Awaited, ...]
-    over: bool
-
-
-class Table(ABC):
+class Table(Asked):
     """A match that several pages may play at once.
 
     Subclasses say how entries are stored (`_store`) and how those of others are read (`_refresh`);
@@ -58,38 +51,6 @@ class Table(ABC):
         self._note_waiting()
 
     # -- what a page calls ---------------------------------------------------------------------
-
-    def view(self, seat: int | None) -> View:
-        """Give the match as the seat may see it (none: a spectator).
-
-        Raises
-        ------
-        Rejection
-            When there is no such seat.
-        """
-        with self._locked():
-            self._refresh()
-            self.match.check_viewer(seat)
-            state = self.match.state
-            rules = self.match.rules
-            return View(
-                self.match.position,
-                rules.view(state, seat),
-                rules.awaited(state),
-                rules.is_over(state),
-            )
-
-    def since(self, position: int, seat: int | None = None) -> list[Step]:
-        """List what happened from a position on, as the seat may see it.
-
-        Raises
-        ------
-        Rejection
-            When there is no such position or seat.
-        """
-        with self._locked():
-            self._refresh()
-            return self.match.steps(seat, position)
 
     def act(self, seat: int, action: Action | Plain, author: Author = "person") -> list[Step]:
         """Play an action, again if somebody else was quicker, and give the steps it made.
@@ -140,13 +101,6 @@ class Table(ABC):
             self._refresh()
             self._commit(self.match.propose_resume(self._clock().isoformat()))
 
-    @property
-    def position(self) -> int:
-        """The position of the next entry."""
-        with self._locked():
-            self._refresh()
-            return self.match.position
-
     # -- bots, clocks and absent seats ---------------------------------------------------------
 
     def set_away(self, seat: int, *, away: bool = True) -> None:
@@ -170,16 +124,73 @@ class Table(ABC):
         ConflictError
             When others were quicker many times over.
         """
+        step = self._decide_for(seat, author, lambda _: True)
+        if step is None:
+            raise reject("nothing-awaited", seat=self.setup.seats[seat].name)
+        return [step]
+
+    def do_for_me(self, seat: int, *, ready: bool = True) -> list[Step]:
+        """Let the helper, a bot, decide for a seat until its stage asks it nothing more.
+
+        The log's author of what it decides is "helper". What a seat has to work out for itself
+        (`Rules.refuses_help`) stays with it.
+
+        Parameters
+        ----------
+        seat
+            Who asked for help.
+        ready
+            False: the helper leaves *Ready* to the seat, so that the seat may still take back what
+            it sees.
+
+        Raises
+        ------
+        Rejection
+            When the seat has nothing to decide, or has to work it out for itself.
+        ConflictError
+            When others were quicker many times over.
+        """
+        stage = self._helped_stage(seat)
+        steps: list[Step] = []
+
+        def goes_on(action: Action) -> bool:
+            same = self.match.rules.stage(self.match.state) == stage
+            return same and (ready or not isinstance(action, Ready))
+
+        while (step := self._decide_for(seat, "helper", goes_on)) is not None:
+            steps.append(step)
+            if len(steps) >= _MOST_DECISIONS:
+                raise reject("no-end", entries=_MOST_DECISIONS)
+        return steps
+
+    def _helped_stage(self, seat: int) -> str:
+        with self._locked():
+            self._refresh()
+            self.match.check_viewer(seat)
+            state, rules = self.match.state, self.match.rules
+            if all(seat not in awaited.seats for awaited in rules.awaited(state)):
+                raise reject("nothing-awaited", seat=self.setup.seats[seat].name)
+            refused = rules.refuses_help(state, seat)
+            if refused is not None:
+                raise Rejection(refused)
+            return rules.stage(state)
+
+    def _decide_for(
+        self, seat: int, author: Author, wanted: Callable[[Action], bool]
+    ) -> Step | None:
+        """Append one decision of a bot, if the seat is awaited and the decision is wanted."""
         self.match.check_viewer(seat)
         for _ in range(_TRIES):
             with self._locked():
                 self._refresh()
                 position, state = self.match.position, self.match.state
-            if all(seat not in awaited.seats for awaited in self.match.rules.awaited(state)):
-                raise reject("nothing-awaited", seat=self.match.setup.seats[seat].name)
-            action = self._bot_action(state, seat, self.match.game.bots[0])
+                if all(seat not in awaited.seats for awaited in self.match.rules.awaited(state)):
+                    return None
+                action = self._bot_action(state, seat, self.match.game.bots[0])
+                if not wanted(action):
+                    return None
             try:
-                return [self.append(position, seat, action, author)]
+                return self.append(position, seat, action, author)
             except ConflictError:
                 continue
         raise ConflictError(message("table-busy"))
@@ -267,10 +278,6 @@ class Table(ABC):
     def _locked(self) -> Iterator[None]:
         with self._lock:
             yield
-
-    @abstractmethod
-    def _refresh(self) -> None:
-        """Take in the entries that others appended."""
 
     @abstractmethod
     def _store(self, entry: Entry) -> None:

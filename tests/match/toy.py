@@ -22,7 +22,7 @@ from reefkit.match.codec import copy_state, to_plain
 from reefkit.match.errors import DamagedError, SetupError, reject
 from reefkit.match.game import Action, Awaited, Event, Plain, Ready, SeatInfo, Setup
 from reefkit.match.match import Match
-from reefkit.text import message
+from reefkit.text import Message, message
 from tests.match.toy_step import Step
 from tests.match.toy_types import (
     PHASES,
@@ -129,6 +129,13 @@ class Rules:
         if state.phase == "hide":
             return state.hidden[seat] is None
         return not state.ready[seat]
+
+    def left(self, state: State, seat: int) -> Message | None:
+        hides = state.phase == "hide" and state.hidden[seat] is None
+        return message("toy-step-hide") if hides else None
+
+    def refuses_help(self, state: State, seat: int) -> Message | None:
+        return message("toy-step-hide") if self.left(state, seat) else None
 
     def name(self, seat: int) -> str:
         return self.setup.seats[seat].name

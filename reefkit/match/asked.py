@@ -1,0 +1,139 @@
+"""What a page asks a table: how a match stands, how it stood, and what is read from it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+from msgspec import Struct
+
+from reefkit.match import save
+from reefkit.match.errors import reject
+from reefkit.match.game import Awaited, Rules, Setup
+from reefkit.match.log import Step
+from reefkit.match.match import Match
+from reefkit.match.readings import Row
+from reefkit.text import Message
+
+
+class View(Struct, frozen=True):
+    """What a seat may see of its match at one position."""
+
+    position: int
+    state: Any
+    awaited: tuple[Awaited, ...]
+    over: bool
+
+
+class Asked(ABC):
+    """The part of a table that changes nothing. Whatever is asked, others' entries are read first.
+
+    Attributes
+    ----------
+    match
+        The match itself, with all that is hidden; a page asks the methods.
+    """
+
+    match: Match
+
+    @property
+    def setup(self) -> Setup:
+        """What the match was set up with."""
+        return self.match.setup
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the match, for what they say of a state that a view gave."""
+        return self.match.rules
+
+    @property
+    def position(self) -> int:
+        """The position of the next entry."""
+        with self._locked():
+            self._refresh()
+            return self.match.position
+
+    def view(self, seat: int | None) -> View:
+        """Give the match as the seat may see it (none: a spectator).
+
+        Raises
+        ------
+        Rejection
+            When there is no such seat.
+        """
+        with self._locked():
+            self._refresh()
+            return self._view(self.match.position, seat)
+
+    def moment(self, position: int, seat: int | None) -> View:
+        """Give the match as it stood after so many entries, as the seat may see it.
+
+        Raises
+        ------
+        Rejection
+            When there is no such position or seat.
+        """
+        with self._locked():
+            self._refresh()
+            return self._view(position, seat)
+
+    def since(self, position: int, seat: int | None = None) -> list[Step]:
+        """List what happened from a position on, as the seat may see it.
+
+        Raises
+        ------
+        Rejection
+            When there is no such position or seat.
+        """
+        with self._locked():
+            self._refresh()
+            return self.match.steps(seat, position)
+
+    def left(self, seat: int) -> Message | None:
+        """Say what a seat has still to do before it may say *Ready*; none when it may.
+
+        Raises
+        ------
+        Rejection
+            When there is no such seat.
+        """
+        with self._locked():
+            self._refresh()
+            self.match.check_viewer(seat)
+            return self.match.rules.left(self.match.state, seat)
+
+    def read(self, name: str, position: int | None = None) -> Sequence[Row]:
+        """Give the rows of one of the game's readings, as they could be read at a position.
+
+        Raises
+        ------
+        Rejection
+            When the game has no such reading, or the log no such position.
+        """
+        with self._locked():
+            self._refresh()
+            reading = self.match.game.readings.get(name)
+            if reading is None:
+                raise reject("no-such-reading", reading=name)
+            return reading.read(self.match, position)
+
+    def dump(self) -> bytes:
+        """Write the match as a save file, its key included."""
+        with self._locked():
+            self._refresh()
+            return save.dump(self.match)
+
+    def _view(self, position: int, seat: int | None) -> View:
+        self.match.check_viewer(seat)
+        state, rules = self.match.state_at(position), self.match.rules
+        return View(position, rules.view(state, seat), rules.awaited(state), rules.is_over(state))
+
+    @abstractmethod
+    def _locked(self) -> AbstractContextManager[None]:
+        """Keep everybody else from writing for a while."""
+
+    @abstractmethod
+    def _refresh(self) -> None:
+        """Take in the entries that others appended."""
