@@ -159,7 +159,7 @@ def _left_in_phase(play: Play, seat: int) -> Message | None:
     turn, phase = play.turn, play.state.phase
     count, id_ = turn.due[seat], f"left-{phase}"
     if phase == "settlement":
-        count = len(spawning.placeable(play, seat, must=True))
+        count = spawning.must_settle(play, seat)
     if phase == "migration":
         count = len(trading.asked(play, seat))
     return message(id_, count=count) if count else None

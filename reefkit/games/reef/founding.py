@@ -10,7 +10,7 @@ from reefkit.games.reef.play import WATER, Play, name_of, space
 from reefkit.games.reef.state import Reefs
 from reefkit.games.reef.supply import tokens_for
 from reefkit.match.chance import TABLE
-from reefkit.match.errors import reject
+from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action, Ready
 
 
@@ -43,22 +43,32 @@ def found(play: Play, seat: int, action: Found) -> None:
         raise reject("no-such-builder", builder=action.builder)
     if not play.turn.due[seat]:
         raise reject("founders-placed", count=play.content.rules.numbers.founders)
+    refused = why_not(play, seat, kind, (action.row, action.column))
+    if refused is not None:
+        raise refused
     row, column = space(action.row, action.column)
     reef = play.reef(seat)
-    if reef.kind[row, column, 0]:
-        raise reject("space-taken", row=action.row, column=action.column)
-    depth = int(reef.depth[row, column])
-    if not play.lookups.lives[depth, kind]:
-        raise reject(
-            "wrong-depth", organism=play.organism(kind), water=name_of("water", WATER[depth][6:])
-        )
-    if (left := play.stock()) is not None and left.builders[kind] < 1:
-        raise reject("supply-out", organism=play.organism(kind))
     reef.kind[row, column, 0] = kind
     play.turn.due[seat] -= 1
     play.say(
         "founder-placed", seat, organism=play.organism(kind), row=action.row, column=action.column
     )
+
+
+def why_not(play: Play, seat: int, kind: int, at: tuple[int, int]) -> Rejection | None:
+    """Say why a founder cannot stand on a space; none when it can."""
+    row, column = space(*at)
+    reef = play.reef(seat)
+    if reef.kind[row, column, 0]:
+        return reject("space-taken", row=at[0], column=at[1])
+    depth = int(reef.depth[row, column])
+    if not play.lookups.lives[depth, kind]:
+        return reject(
+            "wrong-depth", organism=play.organism(kind), water=name_of("water", WATER[depth][6:])
+        )
+    if (left := play.stock()) is not None and left.builders[kind] < 1:
+        return reject("supply-out", organism=play.organism(kind))
+    return None
 
 
 def legal(play: Play, seat: int) -> list[Action]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -136,17 +138,36 @@ def _apart(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
     return max((one - other).total(), (other - one).total())
 
 
-def fates(play: Play, before: Reefs, card: Card, rows: list[int]) -> tuple[Array, Array]:
-    """Give the builders that die whatever the owner does, and those it chooses among.
+class Strike(NamedTuple):
+    """What one effect of a card does to a reef, before any owner chooses.
 
-    Both are places of the board before the card: bool (6, 5, 3). A pool from which nothing is
-    lost is no choice (R29).
+    Attributes
+    ----------
+    dies, open : bool (6, 5, 3)
+        Builders that die whatever the owner does, and those it chooses among, at their places
+        before the card.
+    overgrown : bool (6, 5)
+        Spaces that an alga comes to.
+    reef
+        The reef as it stood when the effect struck; changed by the next one.
     """
+
+    effect: Effect
+    dies: Array
+    open: Array
+    overgrown: Array
+    reef: Reefs
+
+
+def strikes(play: Play, before: Reefs, card: Card, rows: Sequence[int]) -> Iterator[Strike]:
+    """Go through a card effect by effect, with the row (from 0) rolled for each, −1 for none."""
     traced = Traced(before)
-    died, open_ = np.zeros(before.kind.shape, bool), np.zeros(before.kind.shape, bool)
     for effect, row in zip(card.effects, rows, strict=True):
+        open_ = np.zeros(before.kind.shape, bool)
+        overgrown = np.zeros(before.alga.shape, bool)
         if effect.do == "invade":
-            died |= traced.origin((traced.reef.kind != 0) & cards.in_row(np.array(row))[..., None])
+            there = (traced.reef.kind != 0) & cards.in_row(np.array(row))[..., None]
+            yield Strike(effect, traced.origin(there), open_, overgrown, traced.reef)
             continue
         fate = cards.fate(traced.reef, effect, play.lookups)
         if effect.do == "kill" and int(fate.due):
@@ -154,8 +175,25 @@ def fates(play: Play, before: Reefs, card: Card, rows: list[int]) -> tuple[Array
         for kind in np.nonzero(fate.kinds)[0]:
             tied = cards.of_kind(traced.reef, effect, play.lookups, np.array(kind))
             open_ |= traced.origin(tied)
-        died |= traced.origin(fate.dies)
+        if effect.do == "bloom":
+            overgrown = cards.bloom_spaces(traced.reef, np.array(row))
+        elif effect.do == "overgrow":
+            overgrown = cards.overgrown_spaces(traced.reef, effect, play.lookups)
+        yield Strike(effect, traced.origin(fate.dies), open_, overgrown, traced.reef)
+        traced.reef.alga |= overgrown
         traced.remove(fate.dies)
+
+
+def fates(play: Play, before: Reefs, card: Card, rows: list[int]) -> tuple[Array, Array]:
+    """Give the builders that die whatever the owner does, and those it chooses among.
+
+    Both are places of the board before the card: bool (6, 5, 3). A pool from which nothing is
+    lost is no choice (R29).
+    """
+    died, open_ = np.zeros(before.kind.shape, bool), np.zeros(before.kind.shape, bool)
+    for strike in strikes(play, before, card, rows):
+        died |= strike.dies
+        open_ |= strike.open
     return died, open_ & ~died
 
 

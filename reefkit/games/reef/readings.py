@@ -217,8 +217,10 @@ def ranges(match: Match, position: int | None = None) -> list[RangeRow]:
 
 
 def surveyed(state: State) -> int:
-    """Give how many rounds have been surveyed."""
-    return state.round if state.phase in {"survey", "over"} else max(state.round - 1, 0)
+    """Give how many rounds have been surveyed: not one that the seats still tally by hand."""
+    by_hand = state.turn is not None and state.turn.step in {"submit", "revealed"}
+    told_of = state.phase == "over" or (state.phase == "survey" and not by_hand)
+    return state.round if told_of else max(state.round - 1, 0)
 
 
 def _state(match: Match, position: int | None) -> State:

@@ -46,11 +46,24 @@ class Told(NamedTuple):
     event: Event
 
 
-def told(match: Match, position: int | None = None) -> list[Told]:
-    """List what everybody may know to have happened in the first `position` entries of a match.
+def told(
+    match: Match, position: int | None = None, seat: int | None = None, since: int = 0
+) -> list[Told]:
+    """List what is known to have happened in the first `position` entries of a match.
 
     What was taken back by then is left out, and so is what was played after a survey that the match
     went on from (`Match.resume`).
+
+    Parameters
+    ----------
+    match
+        The match.
+    position
+        How many entries are read; none: all.
+    seat
+        Who reads; none: everybody, who may know less.
+    since
+        From which entry of the log on.
 
     Raises
     ------
@@ -60,7 +73,9 @@ def told(match: Match, position: int | None = None) -> list[Told]:
     end = match.position if position is None else position
     match.state_at(end)  # says in a sentence that there is no such position
     found: list[Told] = []
-    for step in standing(match.steps(None)[:end]):
+    for step in standing(match.steps(seat)[:end]):
+        if step.position < since:
+            continue
         before = match.state_at(step.position)
         round_, phase = before.round, before.phase
         for event in step.events:

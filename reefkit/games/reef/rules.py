@@ -154,6 +154,19 @@ class ReefRules:
         ]
         return tuple(found)
 
+    def left(self, state: State, seat: int) -> Message | None:
+        """Say what a seat has still to do before it may say *Ready*; none when it may."""
+        return None if state.phase == "over" else flow.left_to_do(self.playing(state), seat)
+
+    def refuses_help(self, state: State, seat: int) -> Message | None:
+        """Leave predictions and hands-on books to the seat: whoever works them out, learns."""
+        play = self.playing(state)
+        if play.turn.step == "predict":
+            return message("reject-predict-yourself")
+        if play.turn.step == "submit" and handson.by_hand(play, seat):
+            return message("reject-submit-yourself")
+        return None
+
     def step(self, state: State, seat: int) -> Message:
         """Say in one sentence what a seat is to do now."""
         play = self.playing(state)

@@ -180,7 +180,7 @@ def rescue(play: Play, seat: int, action: Rescue) -> None:
     index = row * COLUMNS + column
     free, stack = phases.settling_pools(reef, np.array(kind, np.uint8), play.lookups, play.options)
     if not (free | stack)[index]:
-        raise _why_not(play, seat, kind, index)
+        raise why_not(play, seat, kind, index)
     genes = play.state.triangle[kind]
     if play.turn.quota_rescues:
         genes = tokens_for(genes, np.array(play.turn.quota_rescue_tokens[seat]), np.array(1))
@@ -233,7 +233,7 @@ def settle(play: Play, seat: int, action: Settle) -> None:
         index = (row - 1) * COLUMNS + column - 1
         pool = phases.settling_pool(reef, np.array(kind, np.uint8), play.lookups, play.options)
         if not pool[index]:
-            raise _why_not(play, seat, kind, index)
+            raise why_not(play, seat, kind, index)
         below = int(reef.kind[row - 1, column - 1, 0])
         phases.settle(reef, np.array(index), np.array(kind), np.array(genes))
         chosen = np.zeros(nursery.kind.shape, bool)
@@ -258,7 +258,7 @@ def _say_settled(play: Play, seat: int, kinds: tuple[int, int], row: int, column
         play.say("settled", seat, organism=play.organism(kind), row=row, column=column)
 
 
-def _why_not(play: Play, seat: int, kind: int, index: int) -> Rejection:
+def why_not(play: Play, seat: int, kind: int, index: int) -> Rejection:
     """Say why a juvenile cannot settle on a space."""
     reef = play.reef(seat)
     row, column = divmod(index, COLUMNS)
@@ -301,6 +301,15 @@ def placeable(play: Play, seat: int, *, must: bool) -> list[tuple[int, list[int]
     return found
 
 
+def must_settle(play: Play, seat: int) -> int:
+    """Count the juveniles that have still to settle: no more than there are spaces that suit."""
+    nursery, found = play.state.nursery[seat], placeable(play, seat, must=True)
+    alike = (nursery.kind[:, None] == nursery.kind[[slot for slot, _ in found]]) & (
+        nursery.genes[:, None] == nursery.genes[[slot for slot, _ in found]]
+    )
+    return min(int(alike.sum()), len({space for _, spaces in found for space in spaces}))
+
+
 def close_settlement(play: Play, seat: int) -> None:
     """Let what is not placed die, when a seat is ready."""
     nursery = play.state.nursery[seat]
@@ -336,4 +345,5 @@ __all__ = [
     "rescue",
     "settle",
     "take",
+    "why_not",
 ]

@@ -1,0 +1,97 @@
+"""Why a bar of the range chart ends, or a curve dips: what was lost, and to what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from reefkit.games.reef.play import name_of
+from reefkit.games.reef.readings_losses import DisasterRow, LossRow
+from reefkit.match.table import Table
+from reefkit.text import Message
+
+
+class Cause(Struct, frozen=True):
+    """What a type was lost to between two surveys.
+
+    Attributes
+    ----------
+    cause
+        As in the reading of losses: ``card``, ``support``, ``built-over``, ``books``.
+    card
+        The card's id; none where no card is the cause, or the books do not tell which.
+    reasons
+        Every different reason, in the order in which they were told.
+    """
+
+    text: Message
+    count: int
+    cause: str
+    card: str | None
+    reasons: tuple[Message, ...]
+
+
+def causes(
+    handle: Table, seat: int | None, type_: str, round_: int, position: int | None = None
+) -> tuple[Cause, ...]:
+    """Tell what a type was lost to between the survey of the round before and that of a round.
+
+    A bar whose last presence is at time t ended by the causes of round t + 1. What was built over
+    and cleared once the round before was tallied counts here, as do all losses of a last round
+    that has no survey yet.
+
+    Parameters
+    ----------
+    seat
+        Whose reef; none: all of the table.
+    type_
+        Id of the builder or dweller.
+    round_
+        From 1.
+    position
+        As it could be told at a position; none: now.
+
+    Returns
+    -------
+    tuple of Cause
+        The largest loss first.
+
+    Raises
+    ------
+    Rejection
+        When the log has no such position.
+    """
+    groups: dict[tuple[str, str | None], list[LossRow]] = {}
+    read = handle.read("disasters", position)
+    struck = [row for row in read if isinstance(row, DisasterRow)]
+    for row in handle.read("losses", position):
+        if not isinstance(row, LossRow) or row.organism != type_ or row.stage == "juvenile":
+            continue
+        after = row.round + 1 if row.phase == "survey" else row.round
+        if after == round_ and seat in {None, row.seat - 1}:
+            groups.setdefault((row.cause, _card_of(row, struck)), []).append(row)
+    found = [_cause(type_, cause, card, rows) for (cause, card), rows in groups.items()]
+    return tuple(sorted(found, key=lambda one: -one.count))
+
+
+def _card_of(row: LossRow, struck: list[DisasterRow]) -> str | None:
+    """Give the card of a loss; in books kept by hand the only one of its round, if there is one."""
+    if row.cause != "books" or row.phase != "catastrophe":
+        return row.card
+    cards = [one.card for one in struck if one.round == row.round]
+    return cards[0] if len(cards) == 1 else None
+
+
+def _cause(type_: str, cause: str, card: str | None, rows: list[LossRow]) -> Cause:
+    count = sum(row.lost for row in rows)
+    many = Message(f"organism-{type_}.plural")
+    one = name_of("organism", type_)
+    values: dict[str, Any] = {"count": count, "organism": one, "organisms": many}
+    text = Message(f"cause-{cause}", values)
+    if card is not None:
+        text = Message("cause-card", {**values, "card": name_of("card", card)})
+    reasons: list[Message] = []
+    for row in rows:
+        reasons += [reason for reason in row.reasons if reason not in reasons]
+    return Cause(text, count, cause, card, tuple(reasons))
