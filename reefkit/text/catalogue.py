@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from reefkit.text.languages import BASE_LOCALE, language
 from reefkit.text.message import Message, Value, message, plain
 from reefkit.text.pseudo import PSEUDO_LOCALE, pseudo_join, pseudo_resource
 from reefkit.text.resources import Source, read_folder
+from reefkit.text.said import Said
 from reefkit.text.values import capitalised, mark, number_message, shortened
 from reefkit.text.variables import VariableNames
 
@@ -95,6 +96,7 @@ class Catalogue:
         self._names = dict(names or {})
         self._language = language(locale)
         self._entries: dict[str, ast.Message] = {}
+        self._said = Said(partial(self._render, strict=False, depth=0))
         self._bundle = FluentBundle(
             [str(self._language)], functions={"CAP": capitalised}, use_isolating=False
         )
@@ -164,7 +166,7 @@ class Catalogue:
         TextError
             With `strict` only, when the id or a value is missing or cannot be shown.
         """
-        return self._render(message, strict=strict, depth=0)
+        return self._render(message, strict=True, depth=0) if strict else self._said(message)
 
     def _render(self, said: Message, *, strict: bool, depth: int) -> str:
         """Render a message that stands `depth` messages deep in another."""

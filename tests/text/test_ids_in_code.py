@@ -22,6 +22,7 @@ from reefkit.text.catalogue import _CATALOGUES
 from reefkit.text.resources import read_folder
 from tests.text.code_scan import texts
 from tests.text.message_scan import message_calls
+from tests.text.template_scan import template_texts
 
 PACKAGE = Path(reefkit.__file__).parent
 MAKER = 'def reject(id, **values): return Message(f"list-{id}", values)\n'
@@ -98,7 +99,8 @@ def test_every_english_message_is_used() -> None:
     references = _References()
     for source in ENGLISH:
         references.visit(source.resource)
-    named = texts(PACKAGE) | {call.id for call in message_calls(PACKAGE) if call.whole}
+    named = texts(PACKAGE) | template_texts(PACKAGE)
+    named |= {call.id for call in message_calls(PACKAGE) if call.whole}
     named = {each.partition(".")[0] for each in named} | references.found
     names = [
         entry.id.name

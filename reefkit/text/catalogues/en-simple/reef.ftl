@@ -3,7 +3,7 @@
 ## What to do now
 
 step-founding = { $left ->
-    [0] Choose a board. When your builders stand, say Ready.
+    [0] Choose a board. Builders need water of the right depth.
     [one] Place one more builder. Choose water it can live in.
    *[other] Place { $left } more builders. Choose water they can live in.
 }
@@ -67,8 +67,8 @@ step-answer = { $player } offers you something. Say yes or no.
 
 left-choice = decide about the card first
 left-settlement = { $count ->
-    [one] settle one more kind of young first
-   *[other] settle { $count } more kinds of young first
+    [one] settle one more young one first
+   *[other] settle { $count } more young ones first
 }
 
 ## Nothing to do in a phase

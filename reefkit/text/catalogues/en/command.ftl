@@ -5,14 +5,14 @@
 command-usage = How it is used: { $usage }
 command-arguments = What is given
 command-options = Options
-command-about = Reefkit plays reef games in the terminal, shows saved matches again, and checks files. Add --help after a command for its options.
+command-about = Reefkit opens its labs in a browser, plays reef games in the terminal, shows saved matches again, and checks files. Add --help after a command for its options.
 command-about-play = Plays a match with bots to its end, and shows every round: what happened and why, the reefs as text pictures, score and diversity.
 command-about-replay = Shows a saved match again, round by round.
 command-about-check = Says whether saved matches, content files or a folder of one's own content are fine, or what is wrong and where.
 
 command-help-help = show this help
 command-help-version = show the version of Reefkit
-command-help-command = play, replay or check
+command-help-command = lab, play, replay or check
 command-help-language = en, en-simple (shorter sentences), or a language of your own folder
 command-help-overlay = a folder of your own content and texts, laid over ours
 command-help-seats = how many reefs play; 4, where nothing else tells
@@ -56,7 +56,7 @@ command-fine-folder = Fine: { $count ->
 
 ## What it refuses
 
-command-none = Say what to do: play, replay or check.
+command-none = Say what to do: lab, play, replay or check.
 command-which-game = Say which game to play: { $games }.
 # $what is one of command-a-….
 command-unknown = There is no { $what } “{ $given }”. You can choose from { $known }.

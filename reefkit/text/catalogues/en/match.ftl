@@ -42,6 +42,7 @@ setup-option-wrong = An option cannot have this value: { $detail }.
 
 ## Save files
 
+save-not-here = There is no match of that name here.
 save-exists = There is already a file { $file }; choose another name.
 save-unreadable = { $file } cannot be read: { $detail }.
 save-not-json = { $file } is not a saved match.

@@ -159,11 +159,11 @@ board-patch-reef-lagoon = patch reef lagoon
 board-ramp = ramp
     .story = The sea floor slopes gently away from the coast. Each depth lies in a band along the shore.
 board-atoll = atoll
-    .story = A shallow ring of reef stands round a lagoon and falls steeply to the sea floor. No land shelters it, and none washes mud over it.
+    .story = A shallow ring round a lagoon falls steeply to the sea floor. No land shelters or muddies it.
 board-fringing-reef = fringing reef
-    .story = The reef flat begins at the shore. Beyond it, spurs and grooves lead down to the deep fore reef.
+    .story = The reef flat begins at the shore. Beyond it, spurs and grooves lead to the deep fore reef.
 board-barrier-reef = barrier reef
-    .story = A lagoon with a deep middle lies between the shore and the reef crest. A pass leads through the crest to the fore reef.
+    .story = Behind the reef crest lies a lagoon, deep in its middle. A pass leads out to the fore reef.
 
 ## Water, phases, decks
 

@@ -5,7 +5,7 @@
 ## What to do now
 
 step-founding = { $left ->
-    [0] Choose a board; when your builders stand on it, say Ready, and their reef begins.
+    [0] Choose a board: the depths of its water decide which builders can live there.
     [one] Place one more builder in water where it can live: light and waves decide who lives where.
    *[other] Place { $left } more builders in water where they can live: light and waves decide who lives where.
 }
@@ -100,10 +100,9 @@ left-migration = { $count ->
     [one] answer one offer first
    *[other] answer { $count } offers first
 }
-# Identical juveniles are counted as one kind.
 left-settlement = { $count ->
-    [one] settle one more kind of juvenile first
-   *[other] settle { $count } more kinds of juvenile first
+    [one] settle one more juvenile first
+   *[other] settle { $count } more juveniles first
 }
 left-choice = decide about the card first
 

@@ -9,3 +9,5 @@ save-shrunk = { $file } has become shorter while it was played; { $entries ->
     [one] this page still knows its one entry
    *[other] this page still knows its { $entries } entries
 }.
+
+reject-no-such-reading = There is no table “{ $reading }” to read from this match.

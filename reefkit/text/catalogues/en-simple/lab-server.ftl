@@ -1,0 +1,13 @@
+### The easier reading level of the lab server.
+
+lab-about = Opens the labs in a browser. Stop them with Ctrl-C.
+lab-loading = The lab is getting ready. Please wait.
+lab-slow = This takes too long.
+lab-no-script = This page needs JavaScript.
+lab-lost = The page lost the lab. Your game is saved.
+lab-games = { $count ->
+    [one] A game about life and change. Your game makes your data.
+   *[other] Games about life and change. Your game makes your data.
+}
+lab-kept = Your games are saved here, only for you.
+lab-port-taken = Port { $port } is in use. The labs are at port { $free }.

@@ -1,0 +1,3 @@
+### Panels and small widgets, whatever they show.
+
+panel-failed = That did not work here. You can go on. Tell your teacher if it happens again.

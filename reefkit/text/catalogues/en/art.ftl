@@ -1,0 +1,3 @@
+### What can be wrong with drawings: a teacher's or ours.
+
+art-needed = the pages need it, so it must not be taken away

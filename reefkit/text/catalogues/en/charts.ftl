@@ -1,0 +1,67 @@
+### Charts: their names, choices, tables and files.
+###
+### Families: charts-measure-
+
+charts-range-title = Who has lived here
+charts-diversity-title = Diversity
+charts-population-title = How many live
+charts-composition-title = What lives here
+
+# Names of several things, read out as a list.
+charts-together = { $names }
+charts-to-come = still to come
+charts-choice = Show
+charts-measure = Measure
+charts-living = living
+charts-count = how many
+charts-alive = still alive
+charts-gamma = gamma, the table
+charts-beta = beta, between reefs
+
+charts-measure-richness = richness
+charts-measure-shannon = Shannon
+charts-measure-hill-1 = Hill, order 1
+charts-measure-hill-2 = Hill, order 2
+charts-measure-whittaker = beta, Whittaker
+charts-measure-jaccard = beta, Jaccard
+charts-measure-bray-curtis = beta, Bray–Curtis
+charts-undefined = A gap means that the value is undefined there: nothing lived, or there is only one reef.
+
+charts-range-summary = { $title }: a range chart of { $taxa ->
+    [one] one taxon
+   *[other] { $taxa } taxa
+}, of which { $ended } ended. Show as table gives the same by name.
+charts-lines-summary = { $title }: { $measure } through time. At the end: { $values }.
+charts-value = { $name } { $value }
+charts-caption = { $title }: { $measure }
+
+charts-show-table = Show as table
+charts-show-charts = Show charts
+charts-save = Save
+charts-png = Picture (PNG)
+charts-svg = Drawing (SVG)
+charts-csv = Numbers (CSV)
+
+charts-head-taxon = taxon
+charts-head-first = first seen
+charts-head-last = last seen
+charts-head-end = then
+charts-head-time = time
+charts-head-line = line
+charts-head-layer = group
+charts-head-disaster = disaster
+charts-disasters = Disasters
+# $what is the row's cells.
+charts-why = Why: { $what }
+charts-nothing = –
+charts-whole = { $value }
+charts-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Drawing before the chart does
+
+charts-you-first = You draw this one first.
+charts-draw-first = The chart opens after that.
+charts-less = { $what }: one less
+charts-more = { $what }: one more
+charts-check = Check
+charts-out-of-range = Give a number from { $lowest } to { $highest }.

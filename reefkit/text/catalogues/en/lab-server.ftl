@@ -1,0 +1,65 @@
+### The lab server: its command, its door, and what stands round every lesson.
+### Families: lesson-
+
+## The command
+
+lab-about = Opens the labs in a browser. They are served from this machine, need no internet, and stop with Ctrl-C.
+lab-help-lesson = open this lesson and not the door
+lab-help-port = the port to answer at; 8866, or the next that is free
+lab-help-address = the address to answer at; 127.0.0.1, which only this machine can reach
+lab-help-base-url = the path under which all pages lie, where another server stands in front
+lab-help-no-browser = open no browser
+lab-port-taken = Port { $port } is in use; the labs answer at port { $free }.
+lab-running = The labs are open at { $address } – press Ctrl-C here to stop.
+lab-stopped = The labs are closed.
+
+## What it refuses
+
+lab-a-lesson = lesson
+lab-no-lessons = There is no lesson to show; the folder “lessons” is missing or empty.
+lab-address = “{ $given }” is no address of a machine, such as 127.0.0.1.
+lab-base-url = “{ $given }” is no path, such as /labs/.
+lab-no-address = This machine does not have the address { $address }.
+lab-no-port = No port from { $port } on is free.
+
+## Round every lesson
+
+lab-skip = Go to the lab
+lab-loading = The lab is being set up. This takes a few seconds.
+lab-slow = This takes longer than it should.
+lab-no-script = This page needs JavaScript. Please allow it in the browser.
+lab-try-again = Try again
+lab-lost = The connection to the lab was lost. What you played is kept.
+lab-continue = Continue
+
+## The door
+
+lab-name = Reefkit
+lab-skip-to-labs = Go to the labs
+lab-labs = Labs
+lab-grow = Grow a reef.
+lab-meet = Meet the catastrophe.
+lab-find = Find out who lived, and why.
+lab-games = { $count ->
+    [one] A game about life and change. What happens in your game becomes your data.
+   *[other] Games about life and change. What happens in your game becomes your data.
+}
+# $least and $most are times, such as “1 hour”.
+lab-facts = from { $age } years · { $least } to { $most }
+lab-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+lab-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+lab-no-internet = Works without internet.
+lab-any-hand = Mouse, touch or keyboard.
+lab-kept = What you play is kept on this server, for you alone.
+
+## The lessons, as the door names them
+
+lesson-reef-survivor = Reef Survivor
+    .what = Build a reef and bring it through four million years.
+    .teaches = Traits, disasters, diversity through time

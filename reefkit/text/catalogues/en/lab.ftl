@@ -1,0 +1,12 @@
+### What every lab page says for itself.
+
+reject-lab-no-such-act = This page has no such control. Nothing was changed.
+reject-lab-not-understood = The page could not read that. Nothing was changed.
+reject-lab-no-table = No match is open. Begin one, or open one from a file.
+reject-lab-not-here = That seat does not play at this screen.
+reject-lab-no-such-seat = This table has no such seat.
+lab-close = Close
+lab-simple-words = Simple words
+lab-saved = Saved
+lab-not-kept = Kept in this page only
+lab-fault = This part of the page could not be drawn. Your match is safe; the rest goes on.

@@ -1,0 +1,226 @@
+### The lab page of Reef Survivor: its head, its bar, the controls of the growing and settling phases.
+###
+### Families: play-step- play-group- play-time- play-tab- play-where- play-origin- lab-page- board-state-
+
+reef-title = Reef Survivor
+
+## The head of the page
+
+lab-pages = Pages of this lab
+lab-page-how = How to play
+lab-page-play = Play
+lab-page-sheets = Cheat sheets
+lab-page-rulings = Rulings
+lab-page-door = Leave
+play-round = Round { $round } of { $of }
+play-time-million-years = { $round ->
+    [1] The first million years
+    [2] The second million years
+    [3] The third million years
+    [4] The fourth million years
+    [5] The fifth million years
+    [6] The sixth million years
+   *[other] The seventh million years
+}
+play-time-decade = Decade { $round }
+play-time-thousand-years = Thousand years number { $round }
+play-time-generation = Generation { $round }
+play-phases = Phases of this round
+play-group-grow = Grow
+play-group-spread = Spread
+play-group-catastrophe = Catastrophe
+play-group-survey = Survey
+play-step-dwellers = Dwellers
+play-step-algae = Algae
+play-step-mutations = Mutations
+play-step-spawning = Spawning
+play-step-triangle = Triangle
+play-step-migration = Trade
+play-step-settlement = Settle
+play-step-survey = Count
+play-card = Card { $number }
+play-step-done = { $step }, done: show what happened
+
+## What to do now
+
+play-now = Now
+play-now-of = Now { $player }
+play-wait = We wait for { $who }. You may look round the other reefs.
+play-wait-for = We wait for { $who }.
+play-reveal = See who died and why: one builder at a time, or all at once.
+play-over = The game is over: see how each reef fared, and why.
+play-replaying = You look at the past. Nothing can be changed here.
+play-looking = This is the reef of { $player }. You can look at it, and play on your own.
+
+## Neighbours
+
+play-neighbours = Neighbour reefs
+play-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+play-look = Look at the reef of { $player }, { $points } points
+play-take-turn = Let { $player } play
+play-still-playing = Playing
+play-is-ready = Ready
+
+## Evidence
+
+play-evidence = Evidence
+play-tab-final = How it ended
+play-tab-ranges = Ranges
+play-tab-population = Population
+play-tab-score = Who’s winning?
+play-tab-log = What happened
+
+## Buttons of every phase
+
+play-undo = Undo
+play-undone = Your latest choice is taken back.
+play-do-for-me = Do this phase for me
+play-done-for-you = Done for you. What happened says what was chosen and why.
+play-ready = Ready
+play-ready-not = Ready: { $left }
+play-fewer = Fewer { $what }
+play-more = More { $what }
+play-waiting-title = Others are still playing
+play-waiting-words = Your part of this phase is done. Open a neighbour’s reef, or read the charts: what differs from yours?
+play-away-past = The past
+play-away-past-why = Board and charts show how it stood then.
+play-away-reef = The reef of { $player }
+play-away-reef-why = Touch a space to read its story. What does this reef do better than yours?
+play-back-to-now = Back to now
+play-back-to-own = Back to my reef
+
+## 1A, dwellers
+
+play-dwellers = Dwellers
+play-dweller-there = { $count ->
+    [0] none on your reef
+    [one] one on your reef
+   *[other] { $count } on your reef
+}
+play-dweller-room = { $room ->
+    [one] room for one, { $chosen } chosen
+   *[other] room for { $room }, { $chosen } chosen
+}
+play-collect = { $count ->
+    [0] Choose dwellers with +
+    [one] Collect one dweller
+   *[other] Collect { $count } dwellers
+}
+reject-play-no-dweller-chosen = Choose dwellers with + first.
+play-graze-now = { $count ->
+    [one] One more fleshy alga is eaten: touch it on the board.
+   *[other] { $count } fleshy algae are eaten: touch them on the board.
+}
+play-graze-alike = { $count ->
+    [one] Eat the nearest one
+   *[other] Eat the nearest { $count }
+}
+reject-play-graze-one-first = Touch one fleshy alga first; the rest are eaten near it.
+
+## 1B, algae
+
+play-algae = Fleshy algae
+play-algae-left = { $count ->
+    [0] All of them have grown.
+    [one] One more grows: touch a bright space.
+   *[other] { $count } more grow: touch bright spaces.
+}
+play-grow-alike = { $count ->
+    [one] Place the last one near it
+   *[other] Place all { $count } near it
+}
+reject-play-grow-one-first = Place one fleshy alga first; the rest grow near it.
+reject-play-nothing-alike = No space is left that suits.
+
+## 1C, mutations
+
+play-mutations = { $count ->
+    [0] All mutations are rolled
+    [one] One mutation to roll
+   *[other] { $count } mutations to roll
+}
+play-declare = Touch the builder that shall change. Nobody can choose how it changes.
+reject-play-choose-builder-first = Touch a builder on the board first.
+reject-play-no-builder-to-roll = No builder can be rolled for here.
+play-roll = Roll the twelve-sided die
+play-at = row { $row }, column { $column }
+play-die-faces = What the twelve faces mean
+play-face = { $names }
+play-face-nothing = nothing that can be seen
+
+## 2D, settlement
+
+play-nursery = Nursery
+play-nursery-empty = No juvenile is waiting.
+play-where-stack = no empty space suits: may stack
+play-where-nowhere = no space suits: it will die
+play-lives-in = lives in { $waters }
+play-origin-own = from your reef
+play-origin-triangle = from the Coral Triangle
+play-origin-traded = traded: must settle here
+reject-play-no-juvenile = No juvenile of yours can settle now.
+play-settle-alike = { $count ->
+    [one] Place the last one like this
+   *[other] Place all { $count } like this
+}
+reject-play-settle-one-first = Settle one juvenile first; the rest follow it.
+
+## The board in words
+
+board-of = Reef of { $player }
+board-ocean = open ocean
+board-land = land
+board-builder = { $builder }{ $tokens ->
+    [none] {""}
+   *[other] { " " }with { $tokens }
+}
+board-space = Row { $row }, column { $column }, { $water }: { $count ->
+    [0] { $alga ->
+        [0] empty
+       *[other] fleshy alga
+    }
+    [one] { $builders }{ $alga ->
+        [0] {""}
+       *[other] , under fleshy alga
+    }
+   *[other] a stack from the top, { $builders }{ $alga ->
+        [0] {""}
+       *[other] , under fleshy alga
+    }
+}
+board-state-selectable = can be chosen
+board-state-chosen = chosen
+board-state-predicted = you expect it to die
+board-state-died = died
+board-state-right = as you predicted
+board-state-wrong = look again
+board-state-settled = just settled
+
+## The story of a space
+
+story-touch = Touch a space to read its story.
+story-more = More of this space
+story-title = Row { $row }, column { $column }
+story-water = { $water ->
+   *[other] It lies in { $water }, where { $limit ->
+        [one] one builder has room.
+       *[other] { $limit } builders can stand on each other.
+    }
+}
+story-alga = A fleshy alga covers it: nothing under it spawns, shelters or counts.
+story-lives = lives in { $waters }
+story-skeleton = { $words }
+story-offspring = { $count ->
+    [0] no young in a round
+    [one] one young in a round
+   *[other] { $count } young in a round
+}
+story-by-mutation = by mutation
+story-mutations = Mutations
+story-kills = What would harm it here
+story-untold = What { $card } would do is yours to work out now.
+story-safe = No card of this game would harm it here.
+story-empty = Nothing lives here yet.

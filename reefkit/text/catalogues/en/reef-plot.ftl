@@ -1,0 +1,19 @@
+### The student plots first: the point of a survey, placed before the chart fills in.
+
+plot-title = You draw this one first: types alive
+plot-measure = types alive (richness)
+plot-point = Types alive at the survey of round { $round }
+plot-counts = Survey of round { $round }: how many of each type. Count the types, not the tokens.
+plot-right = { $count ->
+    [0] Right: nothing lived on your reef.
+    [one] Right: one type lived on your reef, { $types }.
+   *[other] Right: { $count } types lived on your reef, { $types }.
+}
+plot-once-more = Your point says { $value }. Count the types again: tokens of one type count once.
+plot-wrong = Your point says { $value }. { $count ->
+    [0] Nothing lived on your reef.
+    [one] One type lived there, { $types }.
+   *[other] { $count } types lived there: { $types }.
+}
+reject-record-plot-first = Place your point in the chart first; the numbers can be saved after that.
+reject-plot-not-due = No point of round { $round } is waiting to be placed.

@@ -1,0 +1,335 @@
+### Reef Survivor: the lab's door, a new match, set-up, how to play, cheat sheets, and the practice round.
+###
+### Families: new-kind- new-bot- option- topic- found- traits- how- sheet- practice-
+
+## The door
+
+door-title =
+    Grow a reef.
+    Meet the catastrophe.
+    Find out who lived, and why.
+door-what = You lead a reef of living builders through millions of years of weeds, mutations and disasters. No builder can change because it needs to: what helps must be there before the disaster comes.
+door-play = Play
+door-quick = Quick start
+    .about = Board, builders and three bots are chosen for you, and you play at once.
+door-new = New match
+    .about = Choose who plays, by which rules, and build your own reef.
+door-practice = Practice round
+    .about = One round against one bot, with a coach who says what to look at.
+door-how = How to play
+    .about = The game in six pictures.
+door-continue = Continue
+door-continue-match = Continue the match of { $who }, { $when }
+door-kept-who = { $bots ->
+    [0] { $people }
+    [one] { $people } and one bot
+   *[other] { $people } and { $bots } bots
+}
+door-kept-round = { $surveyed ->
+    [0] no survey yet, { $rounds } rounds
+   *[other] surveyed { $surveyed } of { $rounds } rounds
+}
+door-open = Open a match file
+door-more = Older matches
+door-none = A match that you begin is kept here, so that you can go on with it another day.
+door-picture = Fish swim above a reef of corals, sponges, algae, a bivalve, a bryozoan and a microbialite.
+door-continued = You go on where this match was left.
+door-opened = The match from your file is open, and a copy of it is kept here.
+
+## A new match
+
+new-title = New match
+new-seats = Who plays?
+new-seat = Seat { $seat }
+new-kind = Played by
+new-kind-person = person or team
+new-kind-builder = bot: builder
+new-kind-newcomer = bot: newcomer
+new-kind-specialist = bot: specialist
+new-kind-diversity-seeker = bot: diversity seeker
+new-kind-strategist = bot: strategist
+new-name = Name
+new-name-of = Name of seat { $seat }
+new-members = Team members (up to three)
+new-member = Member { $number } of seat { $seat }
+new-add = Add a seat
+new-add-full = A table has at most { $most } seats.
+new-drop = Remove seat { $seat }
+new-drop-last = A match needs at least one seat.
+new-options = How do you play?
+new-teachers = For teachers: more options
+new-seed = Seed
+    .about = A whole number. The same seed and the same choices give the same dice and cards. Leave it empty for chance.
+new-begin = Begin the match
+new-back = Back
+new-person = Player { $number }
+new-quick-name = My reef
+new-bot-builder = Pearl
+new-bot-newcomer = Finn
+new-bot-specialist = Sandy
+new-bot-diversity-seeker = Marina
+new-bot-strategist = Delta
+new-begun = { $founders ->
+    [one] The match has begun: choose a board and one builder.
+   *[other] The match has begun: choose a board and { $founders } builders.
+}
+new-quick-begun = Your reef stands on the { $board } with { $builders }.
+
+new-name-empty = a seat needs a name
+new-name-long = a name has at most { $most } letters
+new-name-unprintable = a name is made of letters, digits and signs that can be seen
+new-name-twice = another seat is called { $name } already
+new-seat-wrong = Seat { $seat } cannot play yet: { $why }.
+new-nobody = A match needs a person at one seat at least, so change one of the bots.
+reject-new-seed = A seed is a whole number with at most fifteen digits. Change it, or leave it empty.
+reject-new-option = This option cannot have that value. Nothing was changed.
+reject-new-no-seat = There is no such seat. Nothing was changed.
+reject-new-full = A table has at most { $most } seats, so no more can be added.
+reject-new-last-seat = A match needs at least one seat, so this one stays.
+
+## Options of a match; `.about` says what each does
+
+option-rounds = Rounds
+    .about = Each round is a survey of the reef. Three fit a long lesson, four make a full game.
+option-round-label = A round stands for
+    .about = What the time axis says. The rules stay the same.
+option-round-label-million-years = a million years
+option-round-label-thousand-years = a thousand years
+option-round-label-decade = ten years
+option-round-label-generation = one generation
+option-scoring = Points of the rounds are
+    .about = Multiplied, one bad round costs far more, so an even reef pays.
+option-scoring-sum = added up
+option-scoring-product = multiplied
+option-team-bonus = Team bonus
+    .about = Every seat gets points more when each of them wins a round.
+option-predict = Predictions
+    .about = Mark who will die before a card strikes. This is where most is learned.
+option-predict-none = none
+option-predict-first = first card of a round
+option-predict-all = every card
+option-hands-on = Hands-on mode
+    .about = Students keep their own books, and catch each other's errors.
+option-plot-first = Students plot first
+    .about = The chart shows a round only after the student has placed its point.
+option-plot-first-never = never
+option-plot-first-hands-on = in hands-on mode
+option-plot-first-always = always
+option-topics = Cards about
+    .about = Only cards of the topics that you tick are in the decks; with none ticked, all are.
+option-cards = Single cards
+    .about = Only the cards that you tick are in the decks; with none ticked, all are.
+option-printed-supply = Printed supply
+    .about = Tokens run out as they do in the box.
+option-mutated-triangle = Mutated Coral Triangle
+    .about = Each builder of the Coral Triangle rolls one mutation before the match.
+option-mutate-on-collection = Mutation on collection
+    .about = Each pair of juveniles from the Coral Triangle rolls one mutation.
+option-free-stacking = Free stacking
+    .about = A juvenile may settle on a builder even while an empty space suits it.
+option-standing-stacks = Standing stacks
+    .about = Built-over builders stay from round to round, and each raises its space towards the light.
+option-reshuffle-each-draw = Reshuffle each draw
+    .about = A card goes back into its deck at once, so that it may strike again.
+option-rescue = Rescue
+    .about = A wholly overgrown reef may clear one space and settle one juvenile there, once a round.
+option-clock = Seconds for each decision
+    .about = When they are over, a bot decides for the seat. 0 stands for no clock.
+
+topic-human-impact = people's part
+topic-food-web = food web
+topic-nutrients = nutrients
+topic-land = from the land
+topic-climate = climate
+topic-temperature = temperature
+topic-storms = storms
+topic-disease = disease
+topic-oxygen = oxygen
+topic-acidification = acid water
+topic-chance = chance
+topic-evolution = offspring
+topic-invasion = invaders
+topic-sea-level = sea level
+
+## Set-up: board and builders
+
+found-boards = Boards
+found-board-of = { CAP($board) }: { $shallow } shallow, { $medium } medium and { $deep } deep spaces.
+found-cut = Cut along column { $column }, metres of water
+found-shallow = { $count } shallow
+found-medium = { $count } medium
+found-deep = { $count } deep
+found-choose-board = Which water do you want?
+    .about = Look at the water: how much is shallow, and is there land? Storms hit shallow water hardest, and floods come from the land.
+found-hold = { $left ->
+    [0] All your builders stand. You can still take them back with Undo, or choose another board.
+    [one] Choose one more builder from the chart.
+   *[other] Choose a builder from the chart. { $left } are still to come.
+}
+found-in-hand = Touch a bright space for your { $builder }.
+found-not-ready = { $left ->
+    [one] Place 1 more builder
+   *[other] Place { $left } more builders
+}
+found-no-board = Choose a board first
+found-surprise = Surprise me
+    .about = A bot chooses what is still missing.
+found-surprised = { $count ->
+    [0] The { $board } was chosen for you.
+    [one] One builder was placed for you on the { $board }.
+   *[other] { $count } builders were placed for you on the { $board }.
+}
+found-nothing-to-surprise = Your board and builders are chosen already, so nothing is left to surprise you with.
+found-cleared = You changed the board, so your builders went back. Undo brings them back.
+reject-found-no-builder = Choose a builder from the chart first, then touch a bright space.
+
+## The chart of traits
+
+traits-title = Builders and their traits
+traits-about = Choose the head of a column to compare, or a builder to place it.
+traits-builder = Builder
+traits-depths = lives in
+traits-skeleton = skeleton
+traits-carbonate = carbon­ate
+traits-zooxanthellae = zooxan­thellae
+traits-encruster = en­cruster
+traits-recruiter = recruits dwellers
+traits-tolerates = tolerates
+traits-coral = coral
+traits-yours = yours
+traits-depth-S = shallow
+traits-depth-M = medium
+traits-depth-D = deep
+traits-skeleton-delicate = delicate
+traits-skeleton-normal = normal
+traits-skeleton-strong = strong
+traits-tolerates-acid = acid
+traits-tolerates-cold = cold
+traits-tolerates-heat = heat
+traits-tolerates-low-oxygen = low oxygen
+traits-tolerates-nutrients = high nutrients
+traits-tolerates-sediment = high sediment
+traits-yes = yes
+traits-no = no
+traits-sort = Compare by { $column }
+
+## How to play
+
+how-title = How to play
+how-lead = Nothing on a reef changes because it needs to. Mutation and migration make builders differ, disasters kill some and spare others, and those that live pass on what they have.
+how-practice = Try a practice round
+how-quick = Quick start
+how-set-up = Set up your reef
+    .text = { $founders ->
+        [one] Choose a board, and place one builder in water where it can live.
+       *[other] Choose a board, and place { $founders } builders in water where they can live.
+    } S, M and D are shallow, medium and deep water.
+how-grow = 1 Grow
+    .text = Every { $recruiters } builders that shelter dwellers make room for one fish, snail or urchin, and each of these eats one fleshy alga. Then { $algae } more algae grow. Choose { $mutations ->
+        [one] one builder to roll a die: chance alone decides what changes.
+       *[other] { $mutations } builders to roll a die: chance alone decides what changes.
+    }
+how-spread = 2 Spread
+    .text = Builders spawn young that are just like themselves, mutations included. Trade them with neighbours, and settle each in water where it can live. Whoever is last gets help from the Coral Triangle, a rich reef far away.
+how-catastrophe = 3 Catastrophe
+    .text = A card strikes every reef. Look at the water, the skeletons and the mutations, and mark whom you expect to lose. Then see who died, who lived, and why.
+how-survey = 4 Survey
+    .text = Count your reef: each builder and dweller, more for every different type, less for fleshy algae. Three bonuses reward reefs that are resilient, tall, or a shield for the coast.
+how-win = After { $rounds } rounds
+    .text = The most points win. Then read the charts: which types came, which went, and which disaster took them.
+how-selection = Natural selection in five steps
+how-selection-1 = Builders of one type differ, because some have mutated and some came from another reef.
+how-selection-2 = Young ones inherit what their parent has.
+how-selection-3 = More are born than find a place to live.
+how-selection-4 = A disaster kills those that lack what it takes, and spares those that have it.
+how-selection-5 = The next generation comes from those that lived, so what saved them is now more common.
+how-ends = Extirpated or extinct?
+how-ends-extirpated = A type that is gone from your reef, but lives on another, is extirpated: it can come back by migration.
+how-ends-extinct = A type that is gone from all reefs of the table is extinct at the table: only the Coral Triangle can bring it back.
+
+## Cheat sheets
+
+sheet-title = Cheat sheets
+sheet-print = Print this sheet
+sheet-traits = Who is who on the reef
+    .about = Traits by nature. A mutation can move a skeleton one step, or add a tolerance.
+sheet-order = The order of a round
+    .about = Everybody plays a phase at once; say Ready when you have done it.
+sheet-dweller = Dweller
+sheet-dwellers = Dwellers
+sheet-carbonate-dweller = carbonate shell
+sheet-eats-juveniles = eats young corals when there are more than { $most }
+sheet-eats-algae = eats one fleshy alga a round
+sheet-die = A mutation: what the twelve-sided die gives
+sheet-invisible = invisible: nothing that we can see changes
+sheet-stack = A space holds { $shallow } in shallow, { $medium } in medium and { $deep } in deep water.
+sheet-phase-dwellers = 1A Dwellers
+    .text = Every { $recruiters } builders that shelter dwellers and are free of algae support one dweller. Collect up to that number. Then each dweller eats one fleshy alga.
+sheet-phase-algae = 1B Algae
+    .text = { $algae ->
+        [one] One fleshy alga grows,
+       *[other] { $algae } fleshy algae grow,
+    } on empty spaces first. Only when none is empty do they grow over builders.
+sheet-phase-mutations = 1C Mutations
+    .text = Choose a builder that is free of algae and roll the die, { $mutations ->
+        [one] once
+       *[other] { $mutations } times
+    } in all. The same builder may be chosen again.
+sheet-phase-spawning = 2A Spawning
+    .text = Each builder free of algae spawns one juvenile like itself; two with more offspring, none with fewer. Each urchin above { $eaters } eats the young of one coral.
+sheet-phase-triangle = 2B Coral Triangle
+    .text = From round 2 on, the seat with the lowest total takes { $juveniles } juveniles of one builder, and so does the seat with the lowest last round.
+sheet-phase-migration = 2C Migration
+    .text = Trade juveniles with the seats beside you. What was traded cannot be traded again.
+sheet-phase-settlement = 2D Settlement
+    .text = Settle juveniles in empty spaces where they can live. Only where no empty space suits may they stack on a builder. What finds no place dies.
+sheet-phase-catastrophe = 3 Catastrophe
+    .text = Predict who dies. Cards then strike all reefs, one after the other. Only the topmost builder is hit, unless a card says otherwise. Half is rounded down.
+sheet-phase-survey = 4 Survey
+    .text = Count, compare and note. Then what was built over becomes reef rock.
+sheet-cards = Cards by round
+sheet-round = Round
+sheet-round-later = { $round } and later
+sheet-deck-short = short-term
+sheet-deck-long = long-term
+sheet-score = Score of a round
+sheet-score-builder = each builder free of algae, stacked ones too
+sheet-score-dweller = each dweller
+sheet-score-type = each different type; fleshy alga is one too
+sheet-score-alga = each space with a fleshy alga
+sheet-score-resilience = resilience: { $count } builders of one type, each with a different good mutation
+sheet-score-three-d = 3-D reef: { $count } stacks of three
+sheet-score-coastal = coastal protection: { $count } whole rows of builders, on a board with land
+
+## Rulings
+
+turn-title = How we play: rulings
+turn-lead = The printed rules are silent in places, or say two things. This is how the lab plays there, and where a teacher can turn it.
+turn-rule = part of the rules
+turn-option = option: { $option }
+turn-file = { $key } of { $entry } in data/reef/{ $file }
+turn-number = { $key } in data/reef/{ $file }
+
+## The practice round
+
+practice-title = Coach
+practice-player = My reef
+practice-bot = Pearl
+practice-stop = Stop practising
+practice-real = Now play for real
+practice-founding-board = The barrier reef has all three depths, so every builder finds a place there. Try it, or look at another one.
+practice-founding-place = Mix types, and mix depths. Compare skeletons: waves break delicate ones first, in shallow water.
+practice-founding-ready = Look where your builders stand. Which would you lose to a storm? Say Ready.
+practice-dwellers = Collect a grazer if your reef shelters one. Weeds come next, and only grazers eat them.
+practice-algae = Weeds take empty spaces first. Keep free the spaces that your young ones will need.
+practice-mutations = Declare a builder, then roll. Notice that you choose who mutates, but never what changes.
+practice-spawning = Look into the nursery: every young one carries the mutations of its parent.
+practice-triangle = The Coral Triangle is a refuge: what your reef lost can come back from there.
+practice-migration = Traits travel with juveniles. You may offer one to your neighbour, or just say Ready.
+practice-settlement = Choose a juvenile, then a bright space. Shallow water is risky in a storm, deep water is dim.
+practice-catastrophe-predict = Who has a strong skeleton, who encrusts, who stands deep? Mark the others, then compare.
+practice-catastrophe-effect = Read what the card takes. You choose only where it leaves something open.
+practice-catastrophe-aftermath = Read the reasons: the same trait that killed one builder spared another.
+practice-dismiss = Dwellers leave when too few builders shelter them. One loss brings the next.
+practice-survey = Open a part of the score to see its sum. Then note what you would do otherwise.
+practice-over = That was one round. Which trait saved the builders that live? Now play for real.
