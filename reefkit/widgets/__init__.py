@@ -1,0 +1,90 @@
+"""What a page is made of: boards, charts, cards, dice and panels, usable alone in any notebook.
+
+Widgets know no game: they are told what to show, in texts already said, and tell what was picked.
+Each is imported only when asked for, so that a page that draws no chart does not wait for one.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reefkit.widgets.board import Board as Board
+    from reefkit.widgets.cards import Card as Card
+    from reefkit.widgets.cards import Face as Face
+    from reefkit.widgets.charts import Bar as Bar
+    from reefkit.widgets.charts import ChartSheet as ChartSheet
+    from reefkit.widgets.charts import CompositionChart as CompositionChart
+    from reefkit.widgets.charts import Disaster as Disaster
+    from reefkit.widgets.charts import DiversityChart as DiversityChart
+    from reefkit.widgets.charts import Layer as Layer
+    from reefkit.widgets.charts import Measure as Measure
+    from reefkit.widgets.charts import PlotFirst as PlotFirst
+    from reefkit.widgets.charts import PopulationChart as PopulationChart
+    from reefkit.widgets.charts import RangeChart as RangeChart
+    from reefkit.widgets.charts import Series as Series
+    from reefkit.widgets.charts import TimeAxis as TimeAxis
+    from reefkit.widgets.die import Die as Die
+    from reefkit.widgets.event_log import Event as Event
+    from reefkit.widgets.event_log import Log as Log
+    from reefkit.widgets.panel import Panel as Panel
+    from reefkit.widgets.panel import Theme as Theme
+    from reefkit.widgets.replay import ReplaySlider as ReplaySlider
+    from reefkit.widgets.scoreboard import Line as Line
+    from reefkit.widgets.scoreboard import Part as Part
+    from reefkit.widgets.scoreboard import Score as Score
+    from reefkit.widgets.scoreboard import Scoreboard as Scoreboard
+    from reefkit.widgets.scoreboard import Scores as Scores
+    from reefkit.widgets.steps import Group as Group
+    from reefkit.widgets.steps import Step as Step
+    from reefkit.widgets.steps import StepList as StepList
+    from reefkit.widgets.templates import Templates as Templates
+
+# Where each name lives. A room of widgets adds its line here and under TYPE_CHECKING.
+_HOME = {
+    "Bar": "reefkit.widgets.charts",
+    "Board": "reefkit.widgets.board",
+    "Card": "reefkit.widgets.cards",
+    "ChartSheet": "reefkit.widgets.charts",
+    "CompositionChart": "reefkit.widgets.charts",
+    "Die": "reefkit.widgets.die",
+    "Disaster": "reefkit.widgets.charts",
+    "DiversityChart": "reefkit.widgets.charts",
+    "Event": "reefkit.widgets.event_log",
+    "Face": "reefkit.widgets.cards",
+    "Group": "reefkit.widgets.steps",
+    "Layer": "reefkit.widgets.charts",
+    "Line": "reefkit.widgets.scoreboard",
+    "Log": "reefkit.widgets.event_log",
+    "Measure": "reefkit.widgets.charts",
+    "Panel": "reefkit.widgets.panel",
+    "Part": "reefkit.widgets.scoreboard",
+    "PlotFirst": "reefkit.widgets.charts",
+    "PopulationChart": "reefkit.widgets.charts",
+    "RangeChart": "reefkit.widgets.charts",
+    "ReplaySlider": "reefkit.widgets.replay",
+    "Score": "reefkit.widgets.scoreboard",
+    "Scoreboard": "reefkit.widgets.scoreboard",
+    "Scores": "reefkit.widgets.scoreboard",
+    "Series": "reefkit.widgets.charts",
+    "Step": "reefkit.widgets.steps",
+    "StepList": "reefkit.widgets.steps",
+    "Templates": "reefkit.widgets.templates",
+    "Theme": "reefkit.widgets.panel",
+    "TimeAxis": "reefkit.widgets.charts",
+}
+
+__all__ = list(_HOME)  # the table is the list
+
+
+def __getattr__(name: str) -> object:
+    """Import a widget when it is first asked for."""
+    home = _HOME.get(name)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(home), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOME})

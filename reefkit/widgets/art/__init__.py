@@ -1,0 +1,17 @@
+"""Our drawings: every organism and mutation mark as outlines, and the colours of the pages.
+
+The drawings are content (``data/art/``), so a teacher's folder may replace or add to them. One
+renderer, SVG, serves lists, cards, small boards and (as one picture of stamps) the board's canvas.
+
+Examples
+--------
+>>> from reefkit.widgets.art import art
+>>> drawing = art().svg("boulder-coral", 32)
+>>> drawing.startswith("<svg") and "viewBox" in drawing
+True
+"""
+
+from reefkit.widgets.art.content import FILES, Mark, Organism, Palette
+from reefkit.widgets.art.sheet import Art, art, load
+
+__all__ = ["FILES", "Art", "Mark", "Organism", "Palette", "art", "load"]

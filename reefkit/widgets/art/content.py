@@ -1,0 +1,92 @@
+"""The content of the drawings: what `data/art/` holds, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+UNKNOWN = "unknown"
+"""The organism that is drawn for one that has no drawing."""
+
+# Nothing but a path's letters and numbers: it stands between quotation marks in a page.
+Path = Annotated[
+    str, Meta(pattern="^M[MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$", min_length=4, max_length=4_000)
+]
+Colour = Annotated[str, Meta(pattern="^#[0-9A-F]{6}$")]
+Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=60)]
+Width = Annotated[float, Meta(gt=0, le=64)]
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of an outline: a closed path that is filled, or a line of a width."""
+
+    fill: Path | None = None
+    stroke: Path | None = None
+    width: Width | None = None
+
+    def __post_init__(self) -> None:
+        if (self.fill is None) == (self.stroke is None):
+            raise ValueError("fill, or stroke")
+        if (self.stroke is None) != (self.width is None):
+            raise ValueError("a width for a stroke, and for nothing else")
+
+    @property
+    def path(self) -> str:
+        """The path of either kind."""
+        return self.fill or self.stroke or ""
+
+
+class Detail(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line or patch inside an outline; its colours are names of tokens of the palette."""
+
+    path: Path
+    fill: Name | None = None
+    stroke: Name | None = None
+    width: Width | None = None
+
+    def __post_init__(self) -> None:
+        if self.fill is None and self.stroke is None:
+            raise ValueError("fill, stroke or both")
+        if (self.stroke is None) != (self.width is None):
+            raise ValueError("a width for a stroke, and for nothing else")
+
+
+class Organism(Struct, frozen=True, forbid_unknown_fields=True):
+    """An organism's drawing on a square of 64, standing on y = 56, or swimming in open water."""
+
+    family: Name
+    tint: Colour
+    parts: Annotated[tuple[Part, ...], Meta(min_length=1, max_length=40)]
+    details: Annotated[tuple[Detail, ...], Meta(max_length=40)] = ()
+    swims: bool = False
+
+
+class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mutation's mark on a square of 20: its glyph, and whether it helps or costs."""
+
+    helps: bool
+    glyph: Annotated[tuple[Detail, ...], Meta(min_length=1, max_length=20)]
+
+
+class Seat(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat is marked, beside its name."""
+
+    shape: Literal["circle", "triangle", "square", "diamond"]
+    colour: Colour
+
+
+class Palette(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every colour of the pages, by name."""
+
+    tokens: dict[Name, Colour]
+    families: dict[Name, Colour]
+    seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=32)]
+
+
+FILES: dict[str, object] = {
+    "art/colours.toml": Palette,
+    "art/marks.toml": dict[str, Mark],
+    "art/organisms.toml": dict[str, Organism],
+}
+"""Every file of the drawings and its type; a test loads each of them."""

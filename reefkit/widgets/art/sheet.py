@@ -1,0 +1,196 @@
+"""Loading the drawings, and giving them out: alone, or as a sheet of symbols for a page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+from markupsafe import Markup, escape
+
+from reefkit.content import Library
+from reefkit.text import message
+from reefkit.widgets.art.content import UNKNOWN, Mark, Organism, Palette
+from reefkit.widgets.art.passes import Look, boldness, has_details, mark, outline, token
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+State = Literal["", "died", "grey", "outline"]
+
+SQUARE = "-3 -3 70 70"
+"""The part of the 64 grid that a token's picture shows: rims reach over the grid's edge."""
+MARK_SQUARE = "-1.6 -1.6 23.2 23.2"
+# What a page's style sheet may set on a token that uses a symbol; else its own colours hold.
+_STYLED = Look(
+    tint="var(--rk-tint,{tint})",
+    ink="var(--rk-ink,{ink})",
+    light="var(--rk-light,{rim})",
+    rim="var(--rk-rim,{rim})",
+    bold="var(--rk-bold,5.2px)",
+    details="var(--rk-details,inline)",
+)
+
+
+@dataclass(frozen=True)
+class Art:
+    """All drawings and colours.
+
+    Parameters
+    ----------
+    organisms, marks
+        The drawings by id: the ids of organisms and dwellers, and those of mutation tokens.
+    palette
+        The colours by name.
+    """
+
+    organisms: Mapping[str, Organism]
+    marks: Mapping[str, Mark]
+    palette: Palette
+
+    def organism(self, art_id: str) -> Organism:
+        """Return an organism's drawing, or that of an unknown one."""
+        return self.organisms.get(art_id, self.organisms[UNKNOWN])
+
+    def family(self, art_id: str) -> str:
+        """Return the colour of an organism's family, as charts and small boards use it."""
+        return self.palette.families[self.organism(art_id).family]
+
+    def look(self, art_id: str, size: float, state: State = "") -> Look:
+        """Return how a token of a size in pixels looks in a state."""
+        tokens = self.palette.tokens
+        died = state == "died"
+        return Look(
+            tint=tokens["bone"] if died else self.organism(art_id).tint,
+            ink=tokens["bone-line"] if died else tokens["ink"],
+            light=tokens["bone-line" if died else "halo"],
+            rim=tokens["halo"],
+            bold=boldness(size),
+            details=has_details(size),
+        )
+
+    def token(self, art_id: str, size: float, state: State = "") -> str:
+        """Return a token's SVG elements on the 64 grid, without the ``svg`` round them."""
+        organism = self.organism(art_id)
+        if state == "outline":
+            return outline(organism, self.palette.tokens["ink"])
+        return token(organism, self.look(art_id, size, state), self.palette.tokens)
+
+    def svg(self, art_id: str, size: float, state: State = "", label: str = "") -> Markup:
+        """Return an organism's or mark's picture.
+
+        Parameters
+        ----------
+        art_id
+            The id of an organism, or of a mutation token.
+        size
+            Width and height in pixels; small ones are bolder and have no lines inside.
+        state
+            ``"died"`` for the bleached skeleton, ``"grey"``, or ``"outline"`` for the solid
+            outline alone.
+        label
+            What a screen reader says; without it the picture is passed over.
+
+        Returns
+        -------
+        Markup
+            An ``svg`` element, escaped.
+        """
+        is_mark = art_id in self.marks
+        drawn = self.mark(art_id) if is_mark else self.token(art_id, size, state)
+        said = Markup('role="img" aria-label="{}"').format(label) if label else None
+        return Markup(
+            '<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{0}" viewBox="{1}" '
+            "{2}{3}>{4}</svg>"
+        ).format(
+            f"{size:g}",
+            MARK_SQUARE if is_mark else SQUARE,
+            said or Markup('aria-hidden="true" focusable="false"'),
+            Markup(' style="filter:grayscale(1)"') if state == "grey" else "",
+            Markup(drawn),  # noqa: S704  # made of numbers, colours and paths that types checked
+        )
+
+    def mark(self, mark_id: str) -> str:
+        """Return a mark's SVG elements on the 20 grid, without the ``svg`` round them."""
+        return mark(self.marks[mark_id], self.palette.tokens)
+
+    def symbols(self) -> Markup:
+        """Return one hidden ``svg`` with a symbol for every drawing, for ``use`` in a page.
+
+        A symbol is called ``rk-org-boulder-coral`` or ``rk-mark-heat``. The element that uses one
+        may set `--rk-bold` (8.4px below 28 pixels, 6.4px below 44), `--rk-details` (``none`` below
+        20 pixels), and for what died `--rk-tint` (the palette's ``bone``), `--rk-ink` and
+        `--rk-light` (``bone-line``).
+        """
+        drawn = []
+        tokens = self.palette.tokens
+        for art_id, organism in self.organisms.items():
+            look = Look(
+                tint=_STYLED.tint.format(tint=organism.tint),
+                ink=_STYLED.ink.format(ink=tokens["ink"]),
+                light=_STYLED.light.format(rim=tokens["halo"]),
+                rim=_STYLED.rim.format(rim=tokens["halo"]),
+                bold=_STYLED.bold,
+                details=_STYLED.details,
+            )
+            drawn.append(_symbol(f"rk-org-{art_id}", SQUARE, token(organism, look, tokens)))
+        drawn += [_symbol(f"rk-mark-{each}", MARK_SQUARE, self.mark(each)) for each in self.marks]
+        return Markup(  # noqa: S704  # as in svg
+            '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '
+            'focusable="false" style="position:absolute">' + "".join(drawn) + "</svg>"
+        )
+
+
+def load(library: Library) -> Art:
+    """Load the drawings, a teacher's overlay included.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    organisms = library.load("art/organisms.toml", dict[str, Organism])
+    marks = library.load("art/marks.toml", dict[str, Mark])
+    palette = library.load("art/colours.toml", Palette)
+    _check_names(library, organisms, marks, palette)
+    return Art(organisms, marks, palette)
+
+
+@cache
+def art() -> Art:
+    """Load our own drawings once a process; what it gives is never changed."""
+    return load(Library())
+
+
+def _check_names(
+    library: Library, organisms: Mapping[str, Organism], marks: Mapping[str, Mark], palette: Palette
+) -> None:
+    """Check that drawings name colours that exist, and that the pages find those they need."""
+    if UNKNOWN not in organisms:
+        raise library.place("art/organisms.toml", UNKNOWN).wrong(message("art-needed"))
+    for name in _NEEDED:
+        if name not in palette.tokens:
+            raise library.place("art/colours.toml", "tokens", name).wrong(message("art-needed"))
+    for art_id, organism in organisms.items():
+        steps = ("art/organisms.toml", art_id)
+        library.require(palette.families, organism.family, *steps, "family")
+    for path, key, entries in (
+        ("art/organisms.toml", "details", {name: one.details for name, one in organisms.items()}),
+        ("art/marks.toml", "glyph", {name: one.glyph for name, one in marks.items()}),
+    ):
+        for entry, details in entries.items():
+            for position, each in enumerate(details):
+                for side, colour in (("fill", each.fill), ("stroke", each.stroke)):
+                    if colour is not None:
+                        library.require(palette.tokens, colour, path, entry, key, position, side)
+
+
+# What the drawings and boards themselves are coloured with.
+_NEEDED = (
+    "ink", "halo", "tide", "plum", "bone", "bone-line", "gold", "shallow", "medium", "deep",
+    "ocean", "sand", "paper", "danger", "warn", "ok", "weed-veil", "rock", "line", "edge", "ink2",
+)  # fmt: skip
+
+
+def _symbol(name: str, box: str, drawn: str) -> str:
+    return f'<symbol id="{escape(name)}" viewBox="{box}" overflow="visible">{drawn}</symbol>'

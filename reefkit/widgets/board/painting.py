@@ -1,0 +1,183 @@
+"""Painting a board: from a picture to a list of strokes, in screen pixels.
+
+Pure: what is painted depends on the picture and the screen alone, so a board can be painted again
+at any time, and a test can read the list. States add up; the order in which they are painted is
+space, veil, token, marks, letter, frame, flag.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from reefkit.widgets.art import art
+from reefkit.widgets.board.geometry import LETTER_FROM
+from reefkit.widgets.board.stamps import LEVELS, MARK, SLAB
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from reefkit.widgets.board.geometry import Geometry
+    from reefkit.widgets.board.picture import Picture, Piece, Space
+
+MOST_MARKS = 3
+_FLAG = 17.5
+"""How far a stack's number moves aside for a flag, on a space of 58."""
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A stamp copied to the board; x and y are the corner of the space it belongs to."""
+
+    stamp: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Writing:
+    """A short text on its base line; x is its middle, or its left edge."""
+
+    text: str
+    x: int
+    y: int
+    colour: str
+    align: Literal["center", "left"] = "center"
+
+
+Stroke = Copy | Writing
+
+
+def painted(picture: Picture, geometry: Geometry) -> list[Stroke]:
+    """Return what is painted on the empty board, in order.
+
+    Parameters
+    ----------
+    picture
+        What to show.
+    geometry
+        The board's measures on the screen.
+    """
+    strokes: list[Stroke] = []
+    over: list[Stroke] = []
+    for space in picture.spaces:
+        corner = geometry.corner(space.row, space.column)
+        strokes += _space(space, corner, geometry)
+        if "settled" in space.states:
+            over.append(Copy("rays", *corner))  # they reach over the neighbours
+    return strokes + over
+
+
+def lettering(picture: Picture, geometry: Geometry) -> list[Writing]:
+    """Return the words and numbers round the board: these never change while it is played."""
+    tokens = art().palette.tokens
+    middle = geometry.left + geometry.across // 2
+    drop = geometry.px(5)  # from the middle of a line to its base line
+    top, bottom = geometry.numbers, geometry.total[1]
+    ocean = top + (geometry.ocean - geometry.px(6)) // 2 + drop
+    written = [Writing(picture.ocean, middle, ocean, tokens["paper"])]
+    if picture.shore:
+        shore = bottom - geometry.px(11) + drop - geometry.px(1)
+        colour = tokens["ink" if picture.land else "paper"]
+        written.append(Writing(picture.shore, middle, shore, colour))
+    for column in range(1, picture.columns + 1):
+        x = geometry.corner(1, column)[0] + geometry.space // 2
+        written.append(Writing(str(column), x, geometry.numbers - geometry.px(5), tokens["ink2"]))
+    for row in range(1, picture.rows + 1):
+        y = geometry.corner(row, 1)[1] + geometry.space // 2 + drop
+        written.append(Writing(str(row), geometry.px(9), y, tokens["ink2"]))
+    return [one for one in written if one.text]
+
+
+def _space(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
+    """Yield one space's strokes."""
+    states = space.states
+    if space.empty and "selectable" not in states:
+        yield Copy(f"waves:{space.depth}", *corner)
+    if "selectable" in states:
+        yield Copy("veil", *corner)
+    if "settled" in states:
+        yield Copy("glow", *corner)
+    yield from _stack(space, corner, geometry)
+    if space.alga and space.stack:
+        yield Copy("overgrown", *corner)
+    if space.stack:
+        yield from _marks(space, corner, geometry)
+    if space.empty or geometry.space >= geometry.px(LETTER_FROM):
+        x, y = corner[0] + geometry.px(7), corner[1] + geometry.px(17)
+        ink = art().palette.tokens["ink"]
+        yield Writing(space.letter or space.depth, x, y, ink, "left")
+    yield from _signs(space, corner)
+
+
+def _stack(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
+    """Yield the topmost on its strata, or a fleshy alga alone."""
+    if not space.stack:
+        if space.alga:
+            yield Copy("token:fleshy-alga:0", *corner)
+        return
+    x, y = corner
+    under = space.stack[1 : len(LEVELS)]
+    for level, piece in enumerate(reversed(under)):
+        # The stamp lies where the lowest does; each newer one lies a slab higher.
+        yield Copy(f"slab:{_drawn(piece)}", x, y - round(level * SLAB * geometry.unit))
+    died = ":died" if "died" in space.states else ""
+    if died:
+        yield Copy("hatch", *corner)
+    yield Copy(f"token:{_drawn(space.stack[0])}:{len(under)}{died}", *corner)
+    if len(space.stack) > 1:
+        aside = (x + round(_FLAG * geometry.unit), y) if _flag(space) else corner
+        yield Copy("count", *aside)
+        yield _written_in_label(f"×{len(space.stack)}", 13, aside, geometry)
+
+
+def _marks(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
+    """Yield the topmost's marks down the right edge, and how many more there are."""
+    x, y = corner
+    known = [one for one in space.stack[0].marks if one in art().marks]
+    lowered = "died" in space.states  # its disc stands where the first mark does
+    most = MOST_MARKS - 1 if lowered else MOST_MARKS
+    for place, mark in enumerate(known[:most], start=int(lowered)):
+        yield Copy(f"mark:{mark}", x, y + round(place * (MARK + 1) * geometry.unit))
+    if len(known) > most and "selectable" not in space.states:
+        yield Copy("more", *corner)
+        yield _written_in_label(f"+{len(known) - most}", 33, corner, geometry)
+
+
+def _signs(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
+    """Yield frames and flags."""
+    states = space.states
+    if space.alga and not space.stack:
+        yield Copy("alga", *corner)
+    if "selectable" in states:
+        yield Copy("ring", *corner)
+        yield Copy("plus" if space.empty else "plus-below", *corner)
+    if "chosen" in states:
+        yield Copy("chosen", *corner)
+    if "died" in states:
+        yield Copy("died", *corner)
+    if "predicted" in states:
+        yield Copy("predicted", *corner)
+    flag = _flag(space)
+    if flag:
+        yield Copy(flag, *corner)
+
+
+def _flag(space: Space) -> str:
+    """Return the flag at the lower left, or nothing; what came of a prediction goes before it."""
+    flags = {"right": "right", "wrong": "wrong", "predicted": "flag"}
+    return next((flag for state, flag in flags.items() if state in space.states), "")
+
+
+def _drawn(piece: Piece) -> str:
+    """Return the id of the drawing to use."""
+    return piece.art if piece.art in art().organisms else "unknown"
+
+
+def _written_in_label(
+    text: str, middle: float, corner: tuple[int, int], geometry: Geometry
+) -> Writing:
+    x, y = corner
+    unit, drop = geometry.unit, geometry.px(4.6)
+    paper = art().palette.tokens["paper"]
+    return Writing(text, x + round(middle * unit), y + round(48.5 * unit) + drop, paper)

@@ -1,0 +1,85 @@
+"""Cards: a picture, a title, and what the card does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from reefkit.text import Catalogue, catalogue
+from reefkit.widgets.cards.content import FILES, Layer, Scene, Scenes
+from reefkit.widgets.cards.scene import scene_html, scenes
+from reefkit.widgets.panel import Panel
+from reefkit.widgets.templates import Templates
+
+__all__ = [
+    "FILES", "Card", "Face", "Layer", "Scene", "Scenes", "card_html", "scene_html", "scenes",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Face:
+    """What stands on a card. Texts are already said; what is no `Markup` is escaped.
+
+    Parameters
+    ----------
+    id
+        The card's id, which chooses the picture.
+    title
+        Its name.
+    lines
+        What it does, each a lead (which may be empty) and a sentence.
+    kind
+        What kind of card it is.
+    number
+        Which card it is of how many.
+    """
+
+    id: str
+    title: str
+    lines: tuple[tuple[str, str], ...] = ()
+    kind: str = ""
+    number: str = ""
+
+
+def card_html(templates: Templates, face: Face, *, level: int = 2) -> Markup:
+    """Return a card.
+
+    Parameters
+    ----------
+    templates
+        What says and draws.
+    face
+        What stands on it.
+    level
+        The level of its heading in the page's outline.
+    """
+    return templates.render("widgets/card.html", face=face, level=level, scene=scene_html(face.id))
+
+
+class Card(Panel):
+    """A card.
+
+    Parameters
+    ----------
+    face
+        What stands on it.
+    say
+        The catalogue of the reader's language.
+
+    Examples
+    --------
+    >>> card = Card(Face("hurricane-hit", "Hurricane, hit", (("Deep:", "safe."),)))
+    >>> card.show(Face("calm-seas", "Calm seas", (("", "Nothing happens."),)))
+    >>> "Nothing happens." in card.html
+    True
+    """
+
+    def __init__(self, face: Face, *, say: Catalogue | None = None) -> None:
+        self._templates = Templates(say or catalogue())
+        super().__init__(say=say)
+        self.show(face)
+
+    def show(self, face: Face) -> None:
+        """Show another card."""
+        self.html = card_html(self._templates, face)

@@ -1,0 +1,216 @@
+"""How many live through time, and what the community is made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reefkit.text import Message, message
+from reefkit.widgets.charts.chart import Chart, Row, Table
+from reefkit.widgets.charts.data import Layer, Measure, Picked, Series
+from reefkit.widgets.charts.library import bqplot
+from reefkit.widgets.charts.line_chart import LineChart, nice_ticks
+from reefkit.widgets.charts.models import curves, put
+from reefkit.widgets.charts.style import INK, MIST
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from reefkit.text import Catalogue
+    from reefkit.widgets.charts.time_axis import TimeAxis
+
+# Half the width of a stack, as a share of the axis.
+_HALF = 0.026
+
+
+class PopulationChart(LineChart):
+    """Numbers of living things through time, a line a group.
+
+    Parameters
+    ----------
+    axis
+        The time.
+    title
+        The chart's name.
+    height
+        Of the figure, in pixels.
+    say
+        The catalogue of the reader's language.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.charts import PopulationChart, Series, TimeAxis
+    >>> axis = TimeAxis(4, "decades")
+    >>> chart = PopulationChart(axis)
+    >>> chart.count(Series("builders", "builders", (5, 12)), Series("algae", "algae", (0, 3)))
+    >>> chart.choices
+    [('counts', 'living')]
+    >>> chart  # doctest: +SKIP
+    """
+
+    def __init__(
+        self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
+    ) -> None:
+        super().__init__(axis, title=title, height=height, say=say)
+        self.title = title or self.t("charts-population-title")
+
+    def count(self, *groups: Series) -> None:
+        """Show how many of each group live.
+
+        Parameters
+        ----------
+        *groups
+            Whole numbers, one a survey.
+        """
+        self.show(Measure("counts", self.t("charts-living"), groups, whole=True))
+
+
+class CompositionChart(Chart):
+    """What the community is made of: a stack a survey, a layer a type or family.
+
+    Parameters
+    ----------
+    axis
+        The time.
+    title
+        The chart's name.
+    height
+        Of the figure, in pixels.
+    say
+        The catalogue of the reader's language.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.charts import CompositionChart, Layer, TimeAxis
+    >>> axis = TimeAxis(4, "decades")
+    >>> chart = CompositionChart(axis)
+    >>> corals = Layer("coral", "corals", (5, 7), "#EC7650")
+    >>> sponges = Layer("sponge", "sponges", (0, 2), "#F7D65A")
+    >>> chart.show(corals, sponges)
+    >>> chart.picks()["point:sponge:1"][0]
+    Picked(kind='point', key='sponge', time=1.0)
+    >>> chart  # doctest: +SKIP
+    """
+
+    top, bottom = 10, 6
+
+    def __init__(
+        self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
+    ) -> None:
+        super().__init__(axis, title=title, height=height, say=say)
+        self.title = title or self.t("charts-composition-title")
+        self._layers: tuple[Layer, ...] = ()
+        self._y = bqplot.LinearScale(min=0.0, max=1.0, allow_padding=False)
+        self._y_axis = bqplot.Axis(
+            scale=self._y, side="left", grid_lines="solid", grid_color=MIST,
+            tick_values=np.array([0.0, 1.0]), tick_format="d",
+        )  # fmt: skip
+        self._boxes = bqplot.Lines(
+            scales={"x": axis.scale, "y": self._y}, close_path=True, fill="inside", colors=[INK],
+            stroke_width=1.0, x=curves([]), y=curves([]), apply_clip=False,
+        )  # fmt: skip
+        self.figure.add_class("rk-chart-stacks")
+        self.figure.axes = [axis.axis, self._y_axis]
+        self.figure.marks = [axis.band, self._boxes, axis.lines]
+
+    def show(self, *layers: Layer) -> None:
+        """Show the layers.
+
+        Parameters
+        ----------
+        *layers
+            From the bottom.
+
+        Raises
+        ------
+        ValueError
+            When a value is negative or undefined: a stack cannot show it.
+        """
+        if any(not value >= 0 for layer in layers for value in layer.values):
+            raise ValueError("a layer has no negative or undefined values")
+        self._layers = layers
+        self.refresh()
+
+    @property
+    def choices(self) -> Sequence[tuple[str, str]]:
+        """Nothing to choose."""
+        return [("", "")]
+
+    def draw(self) -> None:
+        """Bring bqplot's models to the layers."""
+        boxes = [box for box in self._stack() if box[3] > box[2]]
+        highest = max((top for _, _, _, top in self._stack()), default=0.0)
+        ticks = nice_ticks(highest, max(2, min(7, self.plot_height // 24)), whole=True)
+        put(self._y, max=ticks[-1])
+        put(self._y_axis, tick_values=np.array(ticks))
+        half = _HALF * self.axis.rounds
+        put(
+            self._boxes,
+            x=curves([[time - half, time + half, time + half, time - half]
+                      for _, time, _, _ in boxes], 4),
+            y=curves([[low, low, top, top] for _, _, low, top in boxes], 4),
+            fill_colors=[layer.colour for layer, _, _, _ in boxes] or [INK],
+            opacities=[1.0] * len(boxes),
+            fill_opacities=[1.0] * len(boxes),
+        )  # fmt: skip
+
+    def dress(self) -> Mapping[str, Any]:
+        """Return the layers' names at the last stack."""
+        last = max((time for _, time, _, _ in self._stack()), default=0.0)
+        half = _HALF * self.axis.rounds
+        ends = [
+            {
+                "x": time + half, "y": (low + top) / 2, "text": layer.name, "colour": INK,
+                "strong": False, "rank": 0, "icon": layer.art,
+            }
+            for layer, time, low, top in self._stack()
+            if time == last and top > low
+        ]  # fmt: skip
+        return {"ys": [0.0, float(self._y.max)], "ends": ends}
+
+    def picks(self) -> dict[str, tuple[Picked, float, float]]:
+        """Return every box."""
+        return {
+            f"point:{layer.key}:{int(time)}": (
+                Picked("point", layer.key, time), time, (low + top) / 2,
+            )
+            for layer, time, low, top in self._stack()
+            if top > low
+        }  # fmt: skip
+
+    def summary(self) -> Message:
+        """Return what the last stack is made of."""
+        values = [
+            message("charts-value", name=layer.name, value=int(layer.values[-1]))
+            for layer in ([] if self.covered else self._layers)
+            if layer.values and layer.values[-1] > 0
+        ]
+        return message(
+            "charts-lines-summary", title=self.title, measure=self.t("charts-count"), values=values
+        )
+
+    def table(self) -> Table:
+        """Return a row a survey and layer."""
+        heads = ("charts-head-time", "charts-head-layer", "charts-count")
+        rows = [
+            Row(
+                (time, layer.name, top - low),
+                f"point:{layer.key}:{int(time)}" if top > low else "",
+            )
+            for layer, time, low, top in self._stack()
+        ]
+        return Table(self.title, tuple(self.t(head) for head in heads), tuple(rows))
+
+    def _stack(self) -> list[tuple[Layer, float, float, float]]:
+        """Return the boxes: layer, time, lower and upper edge."""
+        boxes: list[tuple[Layer, float, float, float]] = []
+        if self.covered:
+            return boxes
+        for time in range(max((len(each.values) for each in self._layers), default=0)):
+            low = 0.0
+            for layer in self._layers:
+                value = float(layer.values[time]) if time < len(layer.values) else 0.0
+                boxes.append((layer, float(time), low, low + value))
+                low += value
+        return boxes

@@ -1,0 +1,157 @@
+"""The time that all panels of a sheet share: rounds, what is still to come, disasters."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from reefkit.text import Catalogue, catalogue, message
+from reefkit.widgets.charts.data import Disaster, Picked
+from reefkit.widgets.charts.library import bqplot
+from reefkit.widgets.charts.models import curves, put
+from reefkit.widgets.charts.style import DANGER, END_LABEL, FOAM, LEFT, MIST, NOMINAL_WIDTH, RIGHT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+# How far before its survey the last disaster of a round stands, and how far apart two stand, as
+# shares of the whole axis: 6 and 9 pixels where a plot is 300 wide.
+_BEFORE, _APART = 0.02, 0.028
+
+
+class TimeAxis:
+    """The horizontal axis that panels share, so that a time stands at one place in all of them.
+
+    Parameters
+    ----------
+    rounds
+        Where time ends.
+    label
+        What the axis counts.
+    left
+        Pixels at the left of all panels, for names and figures.
+    say
+        The catalogue of the reader's language.
+
+    Examples
+    --------
+    >>> axis = TimeAxis(4, "millions of years since the game began")
+    >>> axis.show(2, [Disaster(1, "coral disease", "1-coral-disease")])
+    >>> [round(x, 2) for x in axis.places.values()]
+    [0.92]
+    """
+
+    def __init__(
+        self, rounds: int, label: str, *, left: int = LEFT, say: Catalogue | None = None
+    ) -> None:
+        if rounds < 1:
+            raise ValueError("time has at least one round")
+        self.rounds = rounds
+        self.label = label
+        self.left = left
+        self.say = say or catalogue()
+        self.now = 0.0
+        self.disasters: tuple[Disaster, ...] = ()
+        self.places: Mapping[str, float] = {}
+        self._changed: list[Callable[[], None]] = []
+        self.scale = bqplot.LinearScale(min=0.0, max=float(rounds), allow_padding=False)
+        self.unit = bqplot.LinearScale(min=0.0, max=1.0, allow_padding=False)
+        step = max(1, rounds // 8)
+        self.axis = bqplot.Axis(
+            scale=self.scale,
+            label=label,
+            grid_lines="solid",
+            grid_color=MIST,
+            tick_values=np.arange(0, rounds + 1, step),
+            tick_format="d",
+            label_offset="30px",
+        )
+        scales = {"x": self.scale, "y": self.unit}
+        self.band = bqplot.Lines(
+            scales=scales, close_path=True, fill="inside", fill_colors=[FOAM], stroke_width=0.0,
+            colors=[FOAM], fill_opacities=[0.75],
+            x=curves([[0.0] * 4]), y=curves([[0.0, 1.0, 1.0, 0.0]]),
+        )  # fmt: skip
+        # bqplot's own dashes are too long; charts.css knows disasters by this style
+        self.lines = bqplot.Lines(
+            scales=scales, line_style="dotted", colors=[DANGER], stroke_width=1.8,
+            x=curves([]), y=curves([]),
+        )  # fmt: skip
+        self._place_band()
+
+    def show(self, now: float, disasters: Sequence[Disaster] = ()) -> None:
+        """Show how far time has come, and what befell until then.
+
+        Parameters
+        ----------
+        now
+            The time of the last survey, from 0 to the number of rounds.
+        disasters
+            In the order in which they came.
+        """
+        if not 0 <= now <= self.rounds:
+            raise ValueError("now lies between the beginning and the last round")
+        if (now, tuple(disasters)) == (self.now, self.disasters):
+            return
+        self.now, self.disasters = float(now), tuple(disasters)
+        self.places = _stand_apart(self.disasters, self.rounds)
+        xs = [[x, x] for x in self.places.values()]
+        put(self.lines, x=curves(xs), y=curves([[0.0, 1.0]] * len(xs)))
+        self._place_band()
+        for call in self._changed:
+            call()
+
+    def on_change(self, call: Callable[[], None]) -> None:
+        """Have charts drawn again when time moved on."""
+        self._changed.append(call)
+
+    @property
+    def right(self) -> int:
+        """Pixels to leave free at the right, so that labels at the lines' ends have room."""
+        to_come = (self.rounds - self.now) / self.rounds
+        wide = NOMINAL_WIDTH - self.left
+        if to_come * wide + RIGHT * (1 - to_come) >= END_LABEL:
+            return RIGHT
+        return round((END_LABEL - to_come * wide) / (1 - to_come))
+
+    def top_labels(self) -> list[dict[str, object]]:
+        """Return what stands above the panels: disasters of one time together, over their lines."""
+        together = defaultdict(list)
+        for each in self.disasters:
+            together[each.time].append(each)
+        return [
+            {
+                "x": sum(self.places[each.key] for each in group) / len(group),
+                "text": self.say.render(
+                    message("charts-together", names=[each.name for each in group])
+                ),
+            }
+            for group in together.values()
+        ]
+
+    def picks(self) -> dict[str, Picked]:
+        """Return what can be picked in any panel, by key."""
+        return {
+            f"disaster:{each.key}": Picked("disaster", each.key, each.time)
+            for each in self.disasters
+        }
+
+    def _place_band(self) -> None:
+        # Wide as nothing when time is over: a mark of no points cannot be drawn.
+        start, end = self.now, float(self.rounds)
+        put(self.band, x=curves([[start, start, end, end]]))
+
+
+def _stand_apart(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
+    """Return where each disaster stands: just before its survey, those of one round apart."""
+    of_time: dict[float, int] = defaultdict(int)
+    for each in disasters:
+        of_time[each.time] += 1
+    places = {}
+    for each in disasters:
+        of_time[each.time] -= 1
+        before = _BEFORE + _APART * of_time[each.time]
+        places[each.key] = max(0.0, each.time - before * rounds)
+    return places

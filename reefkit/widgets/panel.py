@@ -1,0 +1,178 @@
+"""A region of a page, written by the kernel as HTML and kept alive in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import anywidget
+import ipywidgets  # type: ignore[import-untyped]
+import traitlets
+from traitlets.log import get_logger
+
+from reefkit.text import Catalogue, catalogue, message
+from reefkit.widgets import theme
+from reefkit.widgets.messages import PlainValue, TooLargeError, act_of
+
+Call: TypeAlias = Callable[[str, Mapping[str, PlainValue], "bytes | None"], None]
+
+_STATIC = Path(__file__).parent / "static"
+
+
+def _script(name: str) -> str:
+    """Return a script without indentation and comments: it is sent with every panel."""
+    lines = (_STATIC / name).read_text(encoding="utf-8").splitlines()
+    stripped = (line.strip() for line in lines)
+    return "\n".join(line for line in stripped if line and not line.startswith("//"))
+
+
+class Panel(anywidget.AnyWidget):
+    """A region of a page.
+
+    New HTML is laid over the old, so that focus, caret, scrolling, open folds and what a reader
+    is typing stay. In the HTML
+
+    - a button with ``data-act="settle" data-row="4"`` tells ``settle`` with ``{"row": "4"}``;
+    - a field with ``data-act`` tells ``name``, ``value`` and, where it can be ticked, ``checked``,
+      once it changed; a text area also when typing pauses, a slider with ``data-live`` while it
+      moves; a field of type ``file`` tells the file's ``name`` and its bytes;
+    - a form with ``data-act`` tells all its fields when it is sent;
+    - what has ``aria-disabled="true"`` tells nothing;
+    - ``data-key`` names an element that stays the same in the next HTML. A field with another key
+      is another field, empty or as the HTML fills it;
+    - a ``dialog`` with ``data-modal`` is opened, and tells its ``data-close-act`` when it is left.
+
+    Parameters
+    ----------
+    html
+        The region's HTML. Texts of others in it have to be escaped, as `Templates` does.
+    label
+        What a screen reader calls the region; without it, it is none.
+    classes
+        CSS classes of the widget's element.
+    say
+        The catalogue of the reader's language, for the sentence that stands in for an error.
+
+    Examples
+    --------
+    >>> panel = Panel('<button data-act="count">0</button>')
+    >>> def count(name, values, data):
+    ...     panel.html = '<button data-act="count">1</button>'
+    >>> panel.on_act(count)
+    """
+
+    _esm = _script("panel.js")
+    html = traitlets.Unicode().tag(sync=True)
+    label = traitlets.Unicode().tag(sync=True)
+    trouble = traitlets.Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        html: str = "",
+        *,
+        label: str = "",
+        classes: Sequence[str] = (),
+        say: Catalogue | None = None,
+    ) -> None:
+        self._calls: list[Call] = []
+        self._say = say or catalogue()
+        super().__init__(
+            html=str(html), label=label, _dom_classes=tuple(classes), layout=_shared_layout()
+        )
+        self.on_msg(self._heard)
+
+    def on_act(self, call: Call) -> None:
+        """Call a function at everything a reader does in this region.
+
+        Parameters
+        ----------
+        call
+            Is given the act's name, its values, and the bytes of an opened file or None. All of
+            it comes from a browser: sizes and types are checked, sense and right are not.
+        """
+        self._calls.append(call)
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader say a text when it pauses."""
+        self.send({"do": "announce", "text": text})
+
+    def focus(self, key: str) -> None:
+        """Give the focus to the element with this ``data-key``, if it is there."""
+        self.send({"do": "focus", "key": key})
+
+    def print(self, key: str) -> None:
+        """Open the browser's print dialog for the element with this ``data-key`` alone."""
+        self.send({"do": "print", "key": key})
+
+    def download(self, name: str, mime: str, data: bytes) -> None:
+        """Have the browser save a file.
+
+        Parameters
+        ----------
+        name
+            The file's name, without a folder.
+        mime
+            Its type, such as ``text/csv``.
+        data
+            Its bytes.
+        """
+        self.send({"do": "save", "name": name, "mime": mime}, [data])
+
+    def set_state(self, sync_data: object) -> None:
+        """Take nothing: what a region shows is the kernel's word alone, whoever asks."""
+
+    def _heard(self, _widget: object, content: object, buffers: Sequence[Any] | None) -> None:
+        """Answer a message from the browser; none may break the page."""
+        if isinstance(content, Mapping) and "lacks" in content:
+            self._dress(content["lacks"])
+            return
+        before = self.html
+        try:
+            act = act_of(content, buffers)
+        except TooLargeError:
+            self._complain("panel-file-too-large")
+            return
+        except ValueError as error:
+            # no reader: the log of whoever runs the server
+            get_logger().warning("panel: a message that no page of ours sends: %s", error)
+            self._complain("panel-not-understood")
+            return
+        self.trouble = ""
+        for call in tuple(self._calls):
+            try:
+                call(act.name, act.values, act.data)
+            except Exception:  # noqa: BLE001  # a page goes on, whatever failed in it
+                get_logger().exception("panel: %s failed", act.name)
+                self._complain("panel-failed")
+        if self.html == before and "value" in act.values:
+            self.send({"do": "keep"})  # a field shows again what holds
+
+    def _complain(self, identifier: str) -> None:
+        """Say in one sentence, seen and heard, that something was not done."""
+        self.trouble = self._say.render(message(identifier))
+
+    def _dress(self, lacks: object) -> None:
+        """Send colours, pictures and type to a page that has none."""
+        wanted = lacks if isinstance(lacks, Mapping) else {}
+        css = theme.stylesheet() if wanted.get("css") is True else ""
+        symbols = theme.symbols() if wanted.get("symbols") is True else ""
+        fonts = [theme.font()] if wanted.get("font") is True else []
+        self.send({"do": "wear", "css": css, "symbols": symbols}, fonts)
+
+
+_layouts: list[ipywidgets.Layout] = []
+
+
+def _shared_layout() -> ipywidgets.Layout:
+    """Return one layout for all panels: theirs is the style sheet's business."""
+    if not _layouts or _layouts[0].comm is None:
+        _layouts[:] = [ipywidgets.Layout()]
+    return _layouts[0]
+
+
+class Theme(Panel):
+    """Nothing to be seen, but what all panels look like: put it first on a page.
+
+    A page whose head has the style sheet already (``id="rk-theme"``) is sent the pictures only.
+    """

@@ -1,0 +1,217 @@
+// The texts and drawings over figures of bqplot, what can be picked in them, and their pictures.
+const LINE = 15; // pixels from one line of text to the next
+const REACH = 22; // half a target: how far from a thing a touch may land
+
+function place(figure, panel) {
+  figure.group.querySelector(":scope > .rk-dress")?.remove();
+  const layer = draw(figure.group, "g", { class: "rk-dress" });
+  const at = scales(figure, panel);
+  figure.main.setAttribute("role", "img");
+  figure.main.setAttribute("aria-label", panel.label);
+  for (const other of figure.element.children)
+    if (other !== figure.main) other.setAttribute("aria-hidden", "true");
+  title(layer, figure, panel);
+  names(layer, figure, panel, at);
+  coming(layer, figure, panel, at);
+  for (const note of panel.notes || []) noted(layer, figure, at, note);
+  ends(layer, figure, panel, at);
+  events(layer, figure, panel, at);
+  if (panel.own) own(layer, at, panel.own);
+}
+
+// The first panel's title stands above it; the others' beside them, on two lines if they must.
+function title(layer, figure, panel) {
+  const x = 12 - figure.left, y = (panel.first ? 19 : 18) - figure.top;
+  const text = draw(layer, "text", { class: "rk-chart-title", x, y }, panel.title);
+  const cut = panel.title.lastIndexOf(" ");
+  if (panel.first || cut < 0 || text.getComputedTextLength() <= figure.left - 50) return;
+  text.textContent = panel.title.slice(0, cut);
+  draw(text, "tspan", { x, dy: 18 }, panel.title.slice(cut + 1));
+}
+
+function names(layer, figure, panel, at) {
+  const step = panel.rows?.length > 1 ? at.y(panel.rows[1].y) - at.y(panel.rows[0].y) : LINE;
+  const size = Math.min(16, Math.max(10, Math.abs(step) - 1));
+  for (const row of panel.rows || []) {
+    const y = at.y(row.y);
+    const name = draw(layer, "text", { class: "rk-chart-name", x: -27, y: y + 4.5 }, row.text);
+    shorten(name, figure.left - 33);
+    picture(layer, row, -22, y - size / 2, size);
+  }
+}
+
+function picture(layer, row, x, y, size) {
+  const symbol = `rk-org-${row.icon}`;
+  if (row.icon && document.getElementById(symbol))
+    draw(layer, "use", { href: `#${symbol}`, x, y, width: size, height: size,
+      class: "rk-token rk-token-tiny rk-token-bare" });
+  else
+    draw(layer, "circle", { class: "rk-chart-dot", cx: x + size / 2, cy: y + size / 2,
+      r: size / 3, fill: row.colour || "none" });
+}
+
+function shorten(text, room) {
+  const whole = text.textContent;
+  for (let keep = whole.length; keep > 3 && text.getComputedTextLength() > room; keep--)
+    text.textContent = `${whole.slice(0, keep - 1).trimEnd()}…`;
+  if (text.textContent !== whole) draw(text, "title", {}, whole);
+}
+
+function coming(layer, figure, panel, at) {
+  if (!panel.coming) return;
+  const text = draw(layer, "text", { class: "rk-chart-coming", x: at.x(panel.coming.x),
+    y: figure.height - 10 }, panel.coming.text);
+  const room = 2 * (figure.width - at.x(panel.coming.x)) + 20;
+  if (text.getComputedTextLength() > room) text.remove();
+}
+
+function noted(layer, figure, at, note) {
+  const text = draw(layer, "text", { class: "rk-chart-note", x: at.x(note.x) + 7,
+    y: at.y(note.y) + 4.5, style: `fill:${note.colour}` }, note.text);
+  const edge = figure.whole - figure.left - 4;
+  if (at.x(note.x) + 7 + text.getComputedTextLength() > edge) {
+    text.setAttribute("x", edge);
+    text.classList.add("rk-chart-at-end");
+  }
+}
+
+// Names at the ends of lines: none over another, the reader's own and the table's first.
+function ends(layer, figure, panel, at) {
+  const most = Math.max(1, Math.floor((figure.height + 10) / LINE));
+  const kept = [...(panel.ends || [])].sort((a, b) => a.rank - b.rank).slice(0, most)
+    .map((end) => ({ ...end, at: at.y(end.y) })).sort((a, b) => a.at - b.at);
+  let lowest = -6;
+  for (const end of kept) lowest = (end.at = Math.max(end.at, lowest)) + LINE;
+  let highest = figure.height + 2;
+  for (const end of [...kept].reverse()) highest = (end.at = Math.min(end.at, highest)) - LINE;
+  const edge = figure.whole - figure.left - 4;
+  for (const end of kept) {
+    let x = at.x(end.x) + 9;
+    if (end.icon) {
+      picture(layer, end, x, end.at - 8, 16);
+      x += 20;
+    }
+    const text = draw(layer, "text", { class: `rk-chart-end${end.strong ? " rk-chart-strong" : ""}`,
+      x, y: end.at + 4.5, style: `fill:${end.colour}` }, end.text);
+    shorten(text, Math.max(40, edge - x));
+  }
+}
+
+// Disasters are named once above, near their lines; names that have no room beside one
+// another take turns on two lines.
+function events(layer, figure, panel, at) {
+  const edge = [6 - figure.left, figure.whole - figure.left - 4];
+  const labels = panel.top.map((event) => {
+    const text = draw(layer, "text", { class: "rk-chart-event" }, event.text);
+    shorten(text, figure.whole * 0.6);
+    return { text, wish: at.x(event.x), half: text.getComputedTextLength() / 2 };
+  }).sort((a, b) => a.wish - b.wish);
+  const near = (label) => Math.abs(label.x - label.wish) <= label.half + 8;
+  spread(labels, edge);
+  const lines = labels.every(near) ? [labels]
+    : [0, 1].map((line) => labels.filter((_, number) => number % 2 === line));
+  lines.forEach((line, number) => {
+    if (lines.length > 1) spread(line, edge);
+    for (const label of line) {
+      label.text.setAttribute("x", label.x);
+      label.text.setAttribute("y", -5 - number * LINE);
+    }
+  });
+}
+
+// Neighbours that touch become a group, which stands where its members wish on average.
+function spread(labels, [from, to]) {
+  const groups = [];
+  for (const label of labels) {
+    groups.push({ members: [label], wide: 2 * label.half, wish: label.wish });
+    for (let last; (last = groups.at(-1)) && groups.length > 1;) {
+      const before = groups.at(-2);
+      if (before.wish + before.wide / 2 + 10 <= last.wish - last.wide / 2) break;
+      groups.splice(-2, 2, { members: [...before.members, ...last.members],
+        wide: before.wide + 10 + last.wide,
+        wish: (before.wish * before.members.length + last.wish * last.members.length) /
+          (before.members.length + last.members.length) });
+    }
+  }
+  for (const group of groups) {
+    let x = Math.max(from, Math.min(group.wish - group.wide / 2, to - group.wide));
+    for (const label of group.members) {
+      label.x = x + label.half;
+      x += 2 * label.half + 10;
+    }
+  }
+}
+
+function own(layer, at, point) {
+  const x = at.x(point.x), y = at.y(point.y);
+  for (const kind of ["ring", "gold"])
+    draw(layer, "circle", { class: `rk-chart-own-${kind}`, cx: x, cy: y, r: 9 });
+}
+
+function nearest(figure, panel, event) {
+  const box = figure.plot.getBoundingClientRect();
+  const at = scales(figure, panel);
+  const x = event.clientX - box.left, y = event.clientY - box.top;
+  let best = null, least = Infinity;
+  for (const pick of panel.picks) {
+    const from = at.x(pick.x), to = at.x(pick.x2 ?? pick.x);
+    const across = x < from ? from - x : x > to ? x - to : 0;
+    const far = pick.y === null ? across : Math.hypot(across, y - at.y(pick.y));
+    const inside = pick.y !== null || (y > -4 && y < figure.height + 4);
+    // a point comes before the bar that it ends, and both before a line over the whole height
+    const cost = far + (pick.y === null ? 6 : pick.x2 === undefined ? 0 : 5);
+    if (inside && far < REACH && cost < least) [best, least] = [pick, cost];
+  }
+  return best;
+}
+
+function render({ model, el }) {
+  el.classList.add("rk-chart-dress");
+  el.hidden = true;
+  const panels = () => model.get("panels");
+  const each = (then) => {
+    for (const panel of panels())
+      for (const element of document.getElementsByClassName(panel.chart)) {
+        const figure = figureOf(element);
+        if (figure) then(figure, panel);
+      }
+  };
+  const listening = new AbortController();
+  const heard = new WeakSet();
+  const dress = () => each((figure, panel) => {
+    place(figure, panel);
+    if (heard.has(figure.element)) return;
+    heard.add(figure.element);
+    const found = (event) => {
+      const now = panels().find((one) => one.chart === panel.chart);
+      const current = figureOf(figure.element);
+      return now && current ? nearest(current, now, event) : null;
+    };
+    const { signal } = listening;
+    figure.element.addEventListener("click", (event) => {
+      const pick = found(event);
+      if (pick) model.send({ pick: [panel.chart, pick.key] });
+    }, { signal });
+    figure.element.addEventListener("pointermove", (event) => {
+      figure.element.style.cursor = found(event) ? "pointer" : "";
+    }, { signal });
+  });
+  const stop = watchFigures(() => panels().map((panel) => panel.chart), dress);
+  model.on("change:panels", dress);
+  const save = (order) => {
+    if (order?.do !== "picture") return;
+    const figures = [];
+    each((figure) => figures.some((one) => one.element === figure.element) || figures.push(figure));
+    savePicture(figures, order.kind, order.name, order.label);
+  };
+  model.on("msg:custom", save);
+  dress();
+  return () => {
+    stop();
+    listening.abort();
+    model.off("change:panels", dress);
+    model.off("msg:custom", save);
+  };
+}
+
+export default { render };

@@ -1,0 +1,330 @@
+// A region of a page: the kernel writes its HTML, this keeps it alive in the browser.
+const LARGEST_FILE = 8 * 1024 * 1024;
+const TYPING_PAUSE = 400;
+const SLIDING_PAUSE = 80;
+
+// ------------------------------------------------------------------ the page becomes the new HTML
+// What a reader does to a page outlives its HTML: text typed, a box ticked, a fold opened. So for
+// these the HTML's last word is kept, and only a new word of the kernel changes them.
+const STATEFUL = { INPUT: ["value", "checked"], OPTION: ["selected"], DETAILS: ["open"] };
+const said = new WeakMap();
+const TYPED = /^(text|search|email|number|password|tel|url)$/;
+
+const keyOf = (node) => (node.nodeType === 1 ? node.dataset.key || node.id : "");
+const alike = (a, b) =>
+  a.nodeName === b.nodeName && a.getAttribute?.("type") === b.getAttribute?.("type");
+const isTyping = (element) =>
+  element === document.activeElement &&
+  (element.nodeName === "TEXTAREA" || (element.nodeName === "INPUT" && TYPED.test(element.type)));
+
+function word(element) {
+  if (element.nodeName === "TEXTAREA") return { value: element.textContent };
+  const word = {};
+  for (const name of STATEFUL[element.nodeName] || []) word[name] = element.getAttribute(name);
+  return word;
+}
+
+function remember(tree) {
+  for (const element of tree.querySelectorAll("input,option,textarea,details"))
+    said.set(element, word(element));
+}
+
+function hearWord(live, now, force) {
+  const before = said.get(live) || {};
+  for (const name of Object.keys(now)) {
+    if (isTyping(live) || (before[name] === now[name] && !(force && live.nodeName !== "DETAILS")))
+      continue;
+    const text = live.nodeName === "TEXTAREA" || TYPED.test(live.type);
+    if (before[name] === now[name] && text) continue;
+    live[name] = name === "value" ? (now[name] ?? "") : now[name] !== null;
+  }
+  said.set(live, now);
+}
+
+function morphElement(live, next, force) {
+  const stateful = STATEFUL[live.nodeName] || [];
+  const ours = live.nodeName === "DIALOG" ? ["open"] : live.nodeName === "DETAILS" ? stateful : [];
+  for (const { name } of [...live.attributes])
+    if (!next.hasAttribute(name) && !ours.includes(name)) live.removeAttribute(name);
+  for (const { name, value } of next.attributes)
+    if (live.getAttribute(name) !== value && !ours.includes(name)) live.setAttribute(name, value);
+  const now = live.nodeName in STATEFUL || live.nodeName === "TEXTAREA" ? word(next) : null;
+  if (live.nodeName !== "TEXTAREA") morphChildren(live, next, force);
+  else if (live.textContent !== next.textContent && !isTyping(live))
+    live.textContent = next.textContent;
+  if (now) hearWord(live, now, force);
+}
+
+function morphChildren(live, next, force) {
+  const keyed = new Map();
+  for (const child of live.childNodes) if (keyOf(child)) keyed.set(keyOf(child), child);
+  let at = live.firstChild;
+  for (const want of [...next.childNodes]) {
+    const key = keyOf(want);
+    let found = null;
+    if (key) {
+      const candidate = keyed.get(key);
+      if (candidate && alike(candidate, want)) found = candidate;
+      keyed.delete(key);
+    } else {
+      for (found = at; found && (keyOf(found) || !alike(found, want)); ) found = found.nextSibling;
+    }
+    if (!found) {
+      live.insertBefore(want, at);
+      if (want.nodeType === 1) adopt(want);
+      continue;
+    }
+    if (found === at) at = at.nextSibling;
+    // Moving an element takes its focus away, so what has it stays, and the others move.
+    else if (found.contains(document.activeElement))
+      while (at !== found.nextSibling) {
+        const after = at.nextSibling;
+        if (at !== found) at.remove();
+        at = after;
+      }
+    else live.insertBefore(found, at);
+    if (found.nodeType === 1) morphElement(found, want, force);
+    else if (found.nodeValue !== want.nodeValue) found.nodeValue = want.nodeValue;
+  }
+  while (at) {
+    const after = at.nextSibling;
+    if (at.nodeType === 1) dismiss(at);
+    at.remove();
+    at = after;
+  }
+}
+
+function adopt(element) {
+  remember(element);
+  said.set(element, word(element));
+}
+
+// A dialog that is closed before it goes gives the focus back to where it was.
+function dismiss(element) {
+  for (const dialog of [element, ...element.querySelectorAll("dialog[open]")])
+    if (dialog.nodeName === "DIALOG" && dialog.open) {
+      dialog.dataset.leaving = "";
+      dialog.close();
+    }
+}
+
+// ------------------------------------------------------------------------------ what a reader does
+function valuesOf(element) {
+  const { act, key, live, ...values } = element.dataset;
+  return values;
+}
+
+function formValues(form, submitter) {
+  const values = valuesOf(form);
+  const data = new FormData(form, submitter);
+  for (const name of new Set(data.keys())) {
+    const all = data.getAll(name).filter((value) => typeof value === "string");
+    if (all.length) values[name] = all.length > 1 ? all : all[0];
+  }
+  return values;
+}
+
+function controlValues(control) {
+  const values = { ...valuesOf(control), name: control.name };
+  if (control.multiple) values.value = [...control.selectedOptions].map((option) => option.value);
+  else values.value = control.value;
+  if (control.type === "checkbox" || control.type === "radio") values.checked = control.checked;
+  return values;
+}
+
+function listen(root, model) {
+  const send = (act, values, buffers = []) => model.send({ act, values }, undefined, buffers);
+  const pending = new Map();
+
+  const later = (control, pause) => {
+    clearTimeout(pending.get(control));
+    pending.set(control, setTimeout(() => flush(control), pause));
+  };
+  const flush = (control) => {
+    clearTimeout(pending.get(control));
+    pending.delete(control);
+    send(control.dataset.act, controlValues(control));
+  };
+
+  root.addEventListener("click", (event) => {
+    const element = event.target.closest("[data-act]");
+    if (!element || /^(INPUT|SELECT|TEXTAREA|FORM)$/.test(element.nodeName)) return;
+    if (element.nodeName === "A") event.preventDefault();
+    if (element.getAttribute("aria-disabled") === "true" || element.disabled) return;
+    for (const control of [...pending.keys()]) flush(control);
+    send(element.dataset.act, valuesOf(element));
+  });
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { submitter, target } = event;
+    if (!target.dataset.act || submitter?.getAttribute("aria-disabled") === "true") return;
+    send(target.dataset.act, formValues(target, submitter));
+  });
+  root.addEventListener("change", async (event) => {
+    const control = event.target;
+    if (!control.dataset.act || control.getAttribute("aria-disabled") === "true") return;
+    if (control.type !== "file") return flush(control);
+    const [file] = control.files;
+    if (!file) return;
+    const values = { ...valuesOf(control), name: file.name.slice(0, 200) };
+    const fits = file.size <= LARGEST_FILE;
+    const bytes = fits ? [await file.arrayBuffer()] : [];
+    model.send({ act: control.dataset.act, values, size: file.size }, undefined, bytes);
+    control.value = ""; // so that the same file can be chosen again
+  });
+  root.addEventListener("input", (event) => {
+    const control = event.target;
+    if (!control.dataset.act || control.getAttribute("aria-disabled") === "true") return;
+    if (control.nodeName === "TEXTAREA") later(control, TYPING_PAUSE);
+    else if ("live" in control.dataset && !pending.has(control)) later(control, SLIDING_PAUSE);
+  });
+  root.addEventListener("close", (event) => {
+    const { closeAct, leaving } = event.target.dataset;
+    if (leaving === undefined && closeAct) send(closeAct, {});
+  }, true);
+  // JupyterLab's own keys (d d deletes a cell) are not meant here; those with Ctrl or Cmd are.
+  root.addEventListener("keydown", (event) => {
+    if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+  });
+}
+
+// ------------------------------------------------------------------------------- what a page shows
+const within = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+
+function show(root, html, force = false) {
+  const active = root.contains(document.activeElement) ? document.activeElement : null;
+  const trail = [];
+  for (let node = active; node && node !== root; node = node.parentNode) trail.push(node);
+  const next = document.createElement("template");
+  next.innerHTML = html;
+  morphChildren(root, next.content, force);
+  for (const dialog of root.querySelectorAll("dialog[data-modal]"))
+    if (!dialog.open) dialog.showModal();
+  if (active && !root.contains(active)) refocus(root, active, trail);
+}
+
+// The element that had the focus is gone: go on as near as can be, or keys would go nowhere.
+function refocus(root, gone, trail) {
+  if (root.contains(document.activeElement)) return;
+  const near = trail.find((node) => root.contains(node)) || root;
+  const same = gone.dataset.act && near.querySelector(`[data-act="${CSS.escape(gone.dataset.act)}"]`);
+  const first = "button:not(:disabled),a[href],input,select,textarea,summary,[tabindex='0']";
+  (same || near.querySelector(first) || root).focus({ preventScroll: true });
+}
+
+// A replay goes on by itself: what has data-after="1200" tells its act once, so many milliseconds
+// after it appeared, unless new HTML takes it away before. The kernel's answer brings the next.
+const waiting = new WeakMap();
+function wait(root, model) {
+  for (const element of root.querySelectorAll("[data-after][data-act]")) {
+    if (waiting.has(element)) continue;
+    const { act, after, key, ...values } = element.dataset;
+    const tell = () => root.contains(element) && model.send({ act, values });
+    waiting.set(element, setTimeout(tell, Math.max(100, Number(after))));
+  }
+}
+
+function save({ name, mime }, data) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([data], { type: mime }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+function printAlone(element) {
+  const sheet = document.createElement("div");
+  sheet.className = "rk-page rk-print-sheet";
+  sheet.append(element.cloneNode(true));
+  document.body.append(sheet);
+  document.documentElement.classList.add("rk-print-one");
+  addEventListener("afterprint", () => {
+    sheet.remove();
+    document.documentElement.classList.remove("rk-print-one");
+  }, { once: true });
+  print();
+}
+
+// ---------------------------------------------------------------------- colours, type and pictures
+const FONT = "Atkinson Hyperlegible Next";
+
+// The first panel of a page asks for what the page lacks, and leaves a place for it at once.
+function dress(model) {
+  const lacks = {
+    css: !document.getElementById("rk-theme"),
+    symbols: !document.getElementById("rk-symbols"),
+    font: ![...document.fonts].some((face) => face.family.includes(FONT)),
+  };
+  const place = (name, id) => Object.assign(document.createElement(name), { id });
+  if (lacks.css) document.head.append(place("style", "rk-theme"));
+  if (lacks.symbols) {
+    document.body.append(place("div", "rk-symbols"));
+    document.getElementById("rk-symbols").hidden = true;
+  }
+  if (lacks.css || lacks.symbols) model.send({ lacks });
+}
+
+function wear({ css, symbols }, [font]) {
+  if (css) document.getElementById("rk-theme").textContent = css;
+  if (symbols) document.getElementById("rk-symbols").innerHTML = symbols;
+  if (font) document.fonts.add(new FontFace(FONT, font, { weight: "200 800" }));
+}
+
+// --------------------------------------------------------------------------------------- the panel
+export default {
+  initialize({ model }) {
+    const heard = (message, buffers) => {
+      if (message.do === "save") save(message, buffers[0]);
+      if (message.do === "wear") wear(message, buffers || []);
+    };
+    model.on("msg:custom", heard);
+    return () => model.off("msg:custom", heard);
+  },
+  render({ model, el }) {
+    const [trouble, root, live] = ["p", "div", "p"].map((name) => document.createElement(name));
+    trouble.className = "rk-trouble";
+    trouble.setAttribute("role", "status");
+    root.className = "rk-root";
+    root.tabIndex = -1;
+    // A notebook's one-letter shortcuts are not for us; Ctrl+S and the like are its own. The window
+    // hears a key before the notebook does.
+    const spare = (event) => {
+      root.toggleAttribute("data-lm-suppress-shortcuts", !event.ctrlKey && !event.metaKey);
+    };
+    window.addEventListener("keydown", spare, true);
+    root.toggleAttribute("data-lm-suppress-shortcuts", true);
+    live.className = "rk-unseen";
+    live.setAttribute("aria-live", "polite");
+    el.classList.add("rk-panel");
+    el.append(trouble, root, live);
+    const label = model.get("label");
+    if (label) {
+      root.setAttribute("role", "region");
+      root.setAttribute("aria-label", label);
+    }
+    const drawHtml = () => {
+      show(root, model.get("html"));
+      wait(root, model);
+    };
+    const drawTrouble = () => (trouble.textContent = model.get("trouble"));
+    const heard = (message) => {
+      if (message.do === "announce") live.textContent = live.textContent === message.text ? `${message.text}\u00a0` : message.text;
+      if (message.do === "focus") within(root, message.key)?.focus();
+      if (message.do === "print" && within(root, message.key)) printAlone(within(root, message.key));
+      if (message.do === "keep") show(root, model.get("html"), true);
+    };
+    dress(model);
+    listen(root, model);
+    drawHtml();
+    drawTrouble();
+    model.on("change:html", drawHtml);
+    model.on("change:trouble", drawTrouble);
+    model.on("msg:custom", heard);
+    return () => {
+      window.removeEventListener("keydown", spare, true);
+      model.off("change:html", drawHtml);
+      model.off("change:trouble", drawTrouble);
+      model.off("msg:custom", heard);
+    };
+  },
+};

@@ -1,0 +1,146 @@
+"""Pages' templates: HTML around texts that are said elsewhere, all of them escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from reefkit.text import Catalogue, Message, message
+
+_OWN = Path(__file__).parent / "templates"
+
+
+class Templates:
+    """The templates of a room, said in a reader's language.
+
+    In a template ``{{ t("now-settle", count=4) }}`` says a message, ``token(art)``, ``mark(trait)``
+    and ``icon(name)`` draw, and the macros of ``parts.html`` make buttons, cards, tables and bars.
+    A name that was not given is an error, never an empty place.
+
+    Parameters
+    ----------
+    say
+        The catalogue of the reader's language.
+    *folders
+        Where templates lie; those of this room (``parts.html``) are always found.
+
+    Examples
+    --------
+    >>> from reefkit.text import catalogue
+    >>> templates = Templates(catalogue())
+    >>> print(templates.text("{{ name }}", name="<Ana>"))
+    &lt;Ana&gt;
+    """
+
+    def __init__(self, say: Catalogue, *folders: Path) -> None:
+        self.say = say
+        self._environment = Environment(
+            loader=FileSystemLoader([*folders, _OWN]),
+            autoescape=True,
+            undefined=StrictUndefined,
+            auto_reload=False,  # else every template's file is looked at with each rendering
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._environment.globals.update(t=self.t, token=token, mark=mark, icon=icon, data=data)
+
+    def render(self, name: str, /, **context: object) -> Markup:
+        """Return the HTML of a template.
+
+        Parameters
+        ----------
+        name
+            The template's file.
+        **context
+            What it speaks of.
+        """
+        return Markup(self._environment.get_template(name).render(context))  # noqa: S704
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all templates."""
+        return tuple(self._environment.list_templates(extensions=["html"]))
+
+    def prepare(self, name: str, /) -> None:
+        """Compile a template, so that its first rendering need not."""
+        self._environment.get_template(name)
+
+    def text(self, source: str, /, **context: object) -> Markup:
+        """Return the HTML of a template that is given as a text."""
+        return Markup(self._environment.from_string(source).render(context))  # noqa: S704
+
+    def t(self, said: str | Message, /, **values: object) -> Markup:
+        """Return a message's sentence, escaped.
+
+        Parameters
+        ----------
+        said
+            An id, or a message with its values.
+        **values
+            The values, when it is an id.
+        """
+        whole = said if isinstance(said, Message) else message(said, **values)
+        return escape(self.say.render(whole))
+
+
+def data(values: Mapping[str, object]) -> Markup:
+    """Return values as attributes that an act tells: ``{"row": 4}`` as ``data-row="4"``."""
+    one = Markup(' data-{}="{}"')
+    return Markup().join(one.format(key.replace("_", "-"), each) for key, each in values.items())
+
+
+def token(art: str, size: int = 32, state: str = "", label: str | None = None) -> Markup:
+    """Return the drawing of an organism.
+
+    Parameters
+    ----------
+    art
+        The organism's id in the sheet of symbols.
+    size
+        Its side in CSS pixels.
+    state
+        ``died`` draws it bleached.
+    label
+        What a screen reader says; without one, the words beside it must.
+    """
+    kinds = ["", *([state] if state else []), *_boldness(size)]
+    classes = " ".join("-".join(filter(None, ("rk-token", kind))) for kind in kinds)
+    return _drawn(f"rk-org-{art}", size, classes, label)
+
+
+def _boldness(size: int) -> list[str]:
+    """Return what a small drawing needs to be told apart: bolder lines, and none inside."""
+    if size >= 44:
+        return []
+    if size >= 28:
+        return ["small"]
+    return ["tiny"] if size >= 20 else ["tiny", "bare"]
+
+
+def mark(trait: str, size: int = 18, label: str | None = None) -> Markup:
+    """Return the mark of a mutation, by its trait."""
+    return _drawn(f"rk-mark-{trait}", size, "rk-mark", label)
+
+
+def icon(name: str, size: int = 16, label: str | None = None) -> Markup:
+    """Return an icon of ``static/icons.svg``."""
+    return _drawn(f"rk-icon-{name}", size, "rk-icon", label)
+
+
+@lru_cache(maxsize=1_000)
+def _drawn(symbol: str, size: int, classes: str, label: str | None) -> Markup:
+    attributes: Mapping[str, Any] = {"symbol": symbol, "size": size, "classes": classes}
+    if label is None:
+        return _SILENT.format(**attributes)
+    return _SPEAKING.format(**attributes, label=label)
+
+
+_START = '<svg class="{classes}" width="{size}" height="{size}" focusable="false" '
+_USE = '><use href="#{symbol}"></use></svg>'
+_SILENT = Markup(_START + 'aria-hidden="true"' + _USE)  # noqa: S704
+_SPEAKING = Markup(_START + 'role="img" aria-label="{label}"' + _USE)  # noqa: S704

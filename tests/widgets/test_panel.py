@@ -1,0 +1,186 @@
+"""A panel sends what changed and nothing else, and goes on whatever a callback or a browser does."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+from ipywidgets import Widget
+
+from reefkit.text import catalogue, message
+from reefkit.widgets import Panel, Templates, Theme, theme
+from reefkit.widgets.messages import LARGEST_FILE
+
+SAID = {name: catalogue().render(message(name)) for name in ("panel-failed", "panel-not-understood", "panel-file-too-large")}  # fmt: skip
+
+
+class Sent:
+    """What a widget sent to its pages."""
+
+    def __init__(self) -> None:
+        self.states: list[dict[str, Any]] = []
+        self.messages: list[tuple[dict[str, Any], list[bytes]]] = []
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
+    """Write down what every panel sends from now on."""
+    found = Sent()
+
+    def state(panel: Panel, key: object = None) -> None:
+        names = [key] if isinstance(key, str) else list(key or panel.keys)  # type: ignore[call-overload]
+        found.states.append({name: getattr(panel, name) for name in names})
+
+    def custom(_panel: Panel, content: dict[str, Any], buffers: list[bytes] | None = None) -> None:
+        found.messages.append((content, list(buffers or [])))
+
+    monkeypatch.setattr(Widget, "send_state", state)
+    monkeypatch.setattr(Widget, "send", custom)
+    return found
+
+
+def arrive(panel: Panel, content: object, *buffers: bytes) -> None:
+    """Let a message arrive as a browser's does."""
+    panel._handle_msg(
+        {"content": {"data": {"method": "custom", "content": content}}, "buffers": list(buffers)}
+    )
+
+
+def test_html_is_sent_once_and_only_when_it_changed(sent: Sent):
+    panel = Panel("<p>1</p>")
+    sent.states.clear()
+    panel.html = "<p>2</p>"
+    panel.html = "<p>2</p>"
+    assert sent.states == [{"html": "<p>2</p>"}]
+
+
+def test_acts_reach_all_who_asked(sent: Sent):
+    panel, heard = Panel(), []
+    panel.on_act(lambda *act: heard.append(act))
+    panel.on_act(lambda name, *_: heard.append(name))
+    arrive(panel, {"act": "settle", "values": {"row": "4"}})
+    assert heard == [("settle", {"row": "4"}, None), "settle"]
+
+
+def test_what_fails_is_said_logged_and_survived(sent: Sent, caplog: pytest.LogCaptureFixture):
+    panel, heard = Panel("<p>1</p>"), []
+
+    def fail(*_: object) -> None:
+        raise KeyError("row")
+
+    panel.on_act(fail)
+    panel.on_act(lambda name, *_: heard.append(name))
+    with caplog.at_level(logging.ERROR):
+        arrive(panel, {"act": "settle", "values": {}})
+    assert panel.trouble == SAID["panel-failed"]
+    assert heard == ["settle"]
+    assert "KeyError" in caplog.text
+    panel._calls.remove(fail)
+    arrive(panel, {"act": "settle", "values": {}})
+    assert panel.trouble == ""
+
+
+@pytest.mark.parametrize(
+    "content", [None, 3, [], {}, {"act": {}}, {"act": "x", "values": {"y": None}}, {"lacks": 3}]
+)
+def test_hostile_messages_change_nothing(sent: Sent, content: object):
+    panel, heard = Panel("<p>1</p>"), []
+    panel.on_act(lambda *act: heard.append(act))
+    arrive(panel, content)
+    assert (heard, panel.html) == ([], "<p>1</p>")
+    assert all(
+        part == "" for message, _ in sent.messages for part in (message["css"], message["symbols"])
+    )
+
+
+def test_a_browser_cannot_set_what_a_panel_shows(sent: Sent):
+    panel = Panel("<p>1</p>", label="Nursery")
+    script = panel._esm
+    states = {"html": "<p>2</p>", "label": "x", "trouble": "y", "_esm": "z", "_dom_classes": ["a"]}
+    panel._handle_msg(
+        {
+            "content": {"data": {"method": "update", "state": states, "buffer_paths": []}},
+            "buffers": [],
+        }
+    )
+    assert (panel.html, panel.label, panel.trouble, panel._dom_classes) == (
+        "<p>1</p>",
+        "Nursery",
+        "",
+        (),
+    )
+    assert panel._esm == script
+
+
+def test_a_file_too_large_is_refused_in_one_sentence(sent: Sent):
+    panel, heard = Panel(), []
+    panel.on_act(lambda *act: heard.append(act))
+    arrive(panel, {"act": "open", "values": {}, "size": LARGEST_FILE + 1})
+    assert (heard, panel.trouble) == ([], SAID["panel-file-too-large"])
+
+
+def test_a_message_of_another_shape_is_answered_in_one_sentence(sent: Sent):
+    panel = Panel()
+    arrive(panel, {"act": 3})
+    assert panel.trouble == SAID["panel-not-understood"]
+
+
+def test_a_field_that_changed_nothing_shows_again_what_holds(sent: Sent):
+    panel = Panel("<p>1</p>")
+    arrive(panel, {"act": "tick", "values": {"value": "on", "checked": True}})
+    assert sent.messages == [({"do": "keep"}, [])]
+    panel.on_act(lambda *_: setattr(panel, "html", "<p>2</p>"))
+    arrive(panel, {"act": "tick", "values": {"value": "on", "checked": True}})
+    assert len(sent.messages) == 1
+
+
+def test_a_page_is_dressed_with_what_it_lacks(sent: Sent):
+    arrive(Theme(), {"lacks": {"css": True, "symbols": False, "font": True}})
+    assert sent.messages == [
+        ({"do": "wear", "css": theme.stylesheet(), "symbols": ""}, [theme.font()])
+    ]
+
+
+def test_what_a_panel_tells_its_page(sent: Sent):
+    panel = Panel()
+    panel.announce("Saved.")
+    panel.focus("ready")
+    panel.print("sheet")
+    panel.download("match.json", "application/json", b"{}")
+    assert sent.messages == [
+        ({"do": "announce", "text": "Saved."}, []),
+        ({"do": "focus", "key": "ready"}, []),
+        ({"do": "print", "key": "sheet"}, []),
+        ({"do": "save", "name": "match.json", "mime": "application/json"}, [b"{}"]),
+    ]
+
+
+def test_panels_share_one_layout():
+    assert Panel().layout is Panel().layout
+
+
+def test_a_panel_is_small():
+    """It is sent with every panel of a page."""
+    assert len(str(Panel._esm)) < 12_000
+
+
+def test_templates_escape_and_refuse_what_is_missing():
+    templates = Templates(catalogue())
+    assert templates.text("<p>{{ name }}</p>", name="<Ana>") == "<p>&lt;Ana&gt;</p>"
+    assert (
+        templates.text("{{ t(said) }}", said=message("text-unreadable", file="<b>")).count("<b>")
+        == 0
+    )
+    with pytest.raises(Exception, match="'name' is undefined"):
+        templates.text("<p>{{ name }}</p>")
+
+
+def test_values_of_a_button_are_escaped():
+    drawn = Templates(catalogue()).text(
+        '{% from "parts.html" import button %}{{ button(text, "go", values={"row_of": value}, disabled=true) }}',
+        text="<i>", value='4" onclick="x',
+    )  # fmt: skip
+    assert 'data-row-of="4&#34; onclick=&#34;x"' in drawn
+    assert "<span>&lt;i&gt;</span>" in drawn
+    assert 'aria-disabled="true"' in drawn

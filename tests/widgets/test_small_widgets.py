@@ -1,0 +1,296 @@
+"""Die, cards, scoreboard, log, replay slider and bar of phases: what they show and what they hear."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import reefkit.widgets
+from reefkit.content import ContentError, Library
+from reefkit.text import catalogue
+from reefkit.widgets import (
+    Card,
+    Die,
+    Event,
+    Face,
+    Group,
+    Line,
+    Log,
+    Panel,
+    Part,
+    ReplaySlider,
+    Score,
+    Scoreboard,
+    Scores,
+    Step,
+    StepList,
+    theme,
+)
+from reefkit.widgets.cards import scene_html, scenes
+from reefkit.widgets.cards.content import GENERIC
+
+MODULES = [
+    importlib.import_module(f"reefkit.widgets.{name}")
+    for name in (
+        "panel",
+        "templates",
+        "theme",
+        "die",
+        "cards",
+        "scoreboard",
+        "event_log",
+        "replay",
+        "steps",
+    )
+]
+HOSTILE = [None, "", "-1", "3", "99", "1.5", "²", "9" * 30, True, 3, ["1"], "__class__"]
+
+
+def act(panel: Panel, name: str, /, **values: object) -> None:
+    panel._heard(panel, {"act": name, "values": values}, [])
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
+def test_the_examples_say_what_happens(module: ModuleType):
+    result = doctest.testmod(module)
+    assert result.failed == 0
+    assert result.attempted > 0 or module is theme
+
+
+def test_every_name_of_the_room_is_there():
+    assert {type(getattr(reefkit.widgets, name)) for name in ("Panel", "Card", "Die")} == {
+        type(Panel)
+    }
+    with pytest.raises(AttributeError, match="Kraken"):
+        _ = reefkit.widgets.Kraken  # type: ignore[attr-defined]
+
+
+# ------------------------------------------------------------------------------------------------ die
+
+
+def test_a_die_shows_what_was_rolled_and_turns_once_for_each_roll():
+    die = Die()
+    assert "rk-die-turns" not in die.html
+    die.show(7, "Heat tolerance.")
+    first = die.html
+    assert 'aria-label="Die with 12 faces: 7"' in first
+    assert "Heat tolerance." in first
+    die.show(7, "Heat tolerance.")
+    assert die.html != first  # another drawing, so that the same face turns again
+
+
+@pytest.mark.parametrize("face", [0, 13, -1])
+def test_a_die_has_no_other_faces(face: int):
+    die = Die()
+    with pytest.raises(ValueError, match=str(face)):
+        die.show(face)
+    assert die.face is None
+
+
+def test_a_die_is_rolled_by_whoever_holds_it():
+    die, rolled = Die(), []
+    assert "<button" not in die.html
+    act(die, "roll")
+    die.on_roll(lambda: rolled.append(1))
+    act(die, "roll")
+    assert rolled == [1]
+    assert "<button" in die.html
+
+
+# ---------------------------------------------------------------------------------------------- cards
+
+
+def test_every_disaster_has_a_picture_of_its_own():
+    cards = Library().load("reef/cards.toml", dict[str, dict[str, object]])
+    assert set(scenes(Library()).scenes) == {*cards, GENERIC}
+    drawn = {name: scene_html(name) for name in cards}
+    assert len(set(drawn.values())) == len(cards)
+
+
+def test_a_card_without_a_picture_gets_the_general_one():
+    assert scene_html("kraken") == scene_html(GENERIC)
+
+
+def test_a_card_says_what_it_is_told_and_escapes_it():
+    card = Card(Face("calm-seas", "<Calm>", (("Deep:", "safe & sound"),), "Short", "Card 1 of 2"))
+    assert "&lt;Calm&gt;" in card.html
+    assert "<b>Deep:</b> safe &amp; sound" in card.html
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ('[scenes.mine]\nground = "kelp"', "kelp"),
+        ('[scenes.mine]\nground = "reef"\nlayers = [{ organism = "kraken" }]', "kraken"),
+        (
+            '[scenes.mine]\nground = "reef"\nlayers = [{ path = "M0 0L1 1Z", fill = "scarlet" }]',
+            "scarlet",
+        ),
+        (
+            '[scenes.mine]\nground = "reef"\nlayers = [{ path = "M0 0\\" onload=\\"x", fill = "ink" }]',
+            "path",
+        ),
+        ('[scenes.mine]\nground = "reef"\nlayers = [{ path = "M0 0L1 1Z" }]', "layers"),
+        (
+            '[scenes.mine]\nground = "reef"\nlayers = [{ path = "M0 0L1 1Z", stroke = "ink" }]',
+            "layers",
+        ),
+        ('[scenes.mine]\nground = "reef"\nlayers = [{ }]', "layers"),
+        ("[scenes.generic]\nremove = true", "generic"),
+    ],
+)
+def test_a_bad_picture_is_refused_by_name(tmp_path: Path, text: str, named: str):
+    (tmp_path / "art").mkdir()
+    (tmp_path / "art" / "cards.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        scenes(Library(tmp_path))
+    assert named in catalogue().render(caught.value.message)
+
+
+# ----------------------------------------------------------------------------------------- scoreboard
+
+
+def board() -> Scoreboard:
+    types = Part("types of builders", 14, "7 types × 2")
+    ana = Line(
+        "Ana", (Score(14, (types,)), Score(21, (types, Part("fish", 7, "7 fish")))), is_own=True
+    )
+    return Scoreboard(
+        Scores((ana, Line("Ben", (Score(9),))), rounds=4, diversity=("12",), diversity_name="types")
+    )
+
+
+def test_a_scoreboard_adds_up():
+    html = board().html
+    assert "<b>21</b><small>35</small>" in html
+    assert html.count("still to come") == 2 + 3
+    assert "7 types × 2" not in html
+
+
+def test_a_score_opens_into_its_sum_and_closes():
+    scores = board()
+    closed = scores.html
+    act(scores, "score", line="0", round="1")
+    assert "7 types × 2" in scores.html
+    assert "<b>21</b></td></tr></tfoot>" in scores.html
+    act(scores, "score")
+    assert scores.html == closed
+
+
+@pytest.mark.parametrize("value", HOSTILE)
+def test_no_other_score_opens(value: object):
+    scores = board()
+    closed = scores.html
+    act(scores, "score", line=value, round="1")
+    act(scores, "score", line="0", round=value)
+    assert scores.html == closed
+
+
+# ------------------------------------------------------------------------------------------------ log
+
+
+EVENTS = [
+    Event(f"event {n}", who=("Ana", "Ben")[n % 2], when=f"round {n // 2}", is_new=n == 5)
+    for n in range(6)
+]
+
+
+def test_a_log_shows_the_newest_first_and_the_new_bold():
+    html = Log(EVENTS).html
+    assert [html.find(f"event {n}<") > 0 for n in range(6)] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+        True,
+    ]
+    assert html.index("event 5<") < html.index("event 4<") < html.index("event 3<")
+    assert html.count("rk-event-new") == 1
+    assert "All 6 events" in html
+    assert "<dialog" not in html
+
+
+def test_a_log_opens_filters_and_closes():
+    log = Log(EVENTS)
+    act(log, "log-open")
+    dialog = log.html[log.html.index("<dialog") :]
+    assert all(f"event {n}<" in dialog for n in range(6))
+    act(log, "log-filter", name="who", value="Ben")
+    act(log, "log-filter", name="when", value="round 1")
+    dialog = log.html[log.html.index("<dialog") :]
+    assert [n for n in range(6) if f"event {n}<" in dialog] == [3]
+    act(log, "log-close")
+    assert "<dialog" not in log.html
+
+
+def test_a_log_escapes_and_is_not_misled():
+    log = Log([Event("<b>fish</b>")])
+    assert "&lt;b&gt;fish" in log.html
+    for value in HOSTILE:
+        act(log, "log-filter", name="kind", value=value)
+    assert "&lt;b&gt;fish" in log.html
+    assert Log().html.count("<li") == 0
+
+
+# --------------------------------------------------------------------------------------------- replay
+
+
+def test_a_replay_moves_and_tells():
+    slider, moved = ReplaySlider(["a", "b", "c"]), []
+    slider.on_move(moved.append)
+    act(slider, "replay", value="1")
+    act(slider, "replay", value="1")
+    assert (slider.at, moved) == (1, [1])
+    assert 'aria-valuetext="b"' in slider.html
+
+
+def test_a_replay_plays_to_its_end_and_rests():
+    slider, moved = ReplaySlider(["a", "b", "c"]), []
+    slider.on_move(moved.append)
+    act(slider, "replay-play")  # from the end it begins again
+    while "data-after" in slider.html:
+        act(slider, "replay", value=str(slider.at + 1))
+    assert moved == [0, 1, 2]
+    act(slider, "replay-play")
+    act(slider, "replay-pause")
+    assert "data-after" not in slider.html
+
+
+def test_moments_may_be_added_while_looking():
+    slider = ReplaySlider(["a", "b"])
+    slider.show(["a", "b", "c"])
+    assert slider.at == 2
+    slider.move(0)
+    slider.show(["a", "b", "c", "d"])
+    assert slider.at == 0
+    with pytest.raises(ValueError, match="moment"):
+        ReplaySlider([])
+
+
+@pytest.mark.parametrize("value", HOSTILE)
+def test_no_other_moment_is_shown(value: object):
+    slider = ReplaySlider(["a", "b", "c"], at=1)
+    shown = slider.html
+    act(slider, "replay", value=value)
+    assert (slider.at, slider.html) == (1, shown)
+
+
+# --------------------------------------------------------------------------------------------- phases
+
+
+def test_a_bar_of_phases_says_what_is_now_and_opens_what_is_done():
+    steps = StepList(
+        [Group("Grow", (Step("Dwellers", "done", "1A"), Step("Algae", "now", "1B"), Step("Roll")))]
+    )
+    asked: list[str] = []
+    steps.on_step(asked.append)
+    for name in ("1A", "1B", "1C", ""):
+        act(steps, "step", id=name)
+    assert asked == ["1A"]
+    assert steps.html.count("<button") == 1
+    assert 'aria-current="step">Algae<' in steps.html
