@@ -1,0 +1,9 @@
+"""Labs: one folder a game, which joins a game, widgets and a table handle into a page.
+
+A lab holds no rule and draws no pixel (DESIGN.md, decision 6). What every lab shares stands here:
+what a page's controls may do (`acts`), the page's memory (`session`), where its matches are kept
+(`storage`), and the pace at which bots play (`pace`).
+"""
+
+LANGUAGE_VARIABLE = "REEFKIT_LANGUAGE"
+"""What a lab server calls its language in the environment of a kernel."""

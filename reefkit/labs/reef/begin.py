@@ -1,0 +1,133 @@
+"""How a match comes to a page: begun anew, continued from its file, or opened from a student's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from reefkit.games.reef.game import GAME
+from reefkit.labs.reef.session import ReefSession
+from reefkit.labs.storage import Remembered
+from reefkit.match import save
+from reefkit.match.errors import SaveError
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable, Table
+from reefkit.text import message
+
+GAMES = {GAME.id: GAME}
+MOST_FOUNDING = 2_000
+"""More decisions than any table takes to set up."""
+
+
+def people(match: Match) -> tuple[int, ...]:
+    """List the seats that are no bots': those that play at one screen."""
+    return tuple(seat for seat, who in enumerate(match.setup.seats) if who.bot is None)
+
+
+def begin(session: ReefSession, match: Match, *, quick: bool = False) -> Table:
+    """Put a new match into the visitor's folder, and take it.
+
+    Raises
+    ------
+    SaveError
+        When the folder cannot be written; the page stays as it was.
+    """
+    storage = session.storage
+    table: Table = MemoryTable(match) if storage is None else storage.create(match)
+    take(session, table, people(match))
+    session.ui.quick = quick
+    return table
+
+
+def practise(session: ReefSession, match: Match) -> Table:
+    """Take a match that is kept nowhere: a reload begins at the door."""
+    if session.storage is not None:
+        session.storage.leave()
+    table = MemoryTable(match)
+    take(session, table, people(match))
+    session.ui.practice = 0
+    return table
+
+
+def take(
+    session: ReefSession,
+    table: Table,
+    here: Sequence[int],
+    seat: int | None = None,
+    page: Mapping[str, object] | None = None,
+) -> None:
+    """Take a table, with nothing on the page of what came before it.
+
+    Parameters
+    ----------
+    session, table, here, seat
+        As `ReefSession.sit` has them.
+    page
+        What the page remembered of this match when it was last open.
+
+    Raises
+    ------
+    ReefkitError
+        When the match was broken off under older rules and cannot go on; the page stays as it was.
+    """
+    if table.match.broken_off:
+        table.resume()
+    session.sit(table, here, seat)
+    session.remember(page or {})
+
+
+def leave(session: ReefSession, page: str) -> None:
+    """Have no match open, and one of the lab's whole pages instead."""
+    if session.storage is not None:
+        session.storage.leave()
+    session.table, session.here, session.seat = None, (), 0
+    session.on_pass()
+    session.ui.practice, session.ui.page = None, page
+
+
+def found_all(table: Table, seats: Sequence[int]) -> None:
+    """Let bots choose boards and place founders, for these seats and for the bots' own."""
+    for seat in seats:
+        table.do_for_me(seat)
+    for _ in range(MOST_FOUNDING):
+        if table.view(None).state.phase != "founding" or not table.tick():
+            return
+
+
+def resume(session: ReefSession, kept: Remembered) -> None:
+    """Go on with a match of this visitor's folder.
+
+    Raises
+    ------
+    SaveError
+        When it cannot be opened.
+    """
+    if session.storage is None:
+        raise SaveError(message("save-not-here"))
+    table = session.storage.open(kept.file)
+    here = tuple(seat for seat in kept.here if seat < len(table.setup.seats))
+    take(session, table, here or people(table.match), kept.seat, kept.page)
+
+
+def take_in(session: ReefSession, data: bytes, name: str = "save") -> None:
+    """Go on with a match from the student's own files.
+
+    Parameters
+    ----------
+    session
+        Whose table it becomes.
+    data
+        What the file holds.
+    name
+        What it is called, for the sentence that refuses it.
+
+    Raises
+    ------
+    SaveError
+        When it is not a match of this game.
+    """
+    storage = session.storage
+    if storage is None:
+        table: Table = MemoryTable(save.parse(data, GAMES, name))
+    else:
+        table = storage.take_in(data, name)
+    take(session, table, people(table.match))

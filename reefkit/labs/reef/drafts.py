@@ -1,0 +1,181 @@
+"""A match that is being set up: seats, options and seed as typed, checked before they are used.
+
+What is typed stays as it is typed, with a sentence beside what cannot be used; a match is made only
+when all of it can.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from reefkit.games.reef import content as stored
+from reefkit.games.reef.bots import STYLES
+from reefkit.games.reef.content import Content, Options
+from reefkit.games.reef.game import new_match
+from reefkit.match.codec import to_plain
+from reefkit.match.errors import SetupError, reject
+from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
+from reefkit.text import Catalogue, Message, message
+
+MOST_NAME = 40
+MOST_MEMBERS = 3
+MOST_SEED = 2**53
+PERSON = "person"
+
+
+@dataclass
+class SeatDraft:
+    """One seat as typed: `kind` is `PERSON` or a bot's style."""
+
+    kind: str = PERSON
+    name: str = ""
+    members: list[str] = field(default_factory=lambda: [""] * MOST_MEMBERS)
+
+
+@dataclass
+class Draft:
+    """A match as typed."""
+
+    seats: list[SeatDraft]
+    options: dict[str, Any]
+    seed: str = ""
+
+
+def new_draft(say: Catalogue, content: Content | None = None) -> Draft:
+    """Give the draft that the page begins with: one person and three bots of different styles."""
+    content = content or stored.default()
+    draft = Draft([], to_plain(content.rules.options))
+    draft.seats.append(SeatDraft(name=say.render(message("new-person", number=1))))
+    for style in QUICK_STYLES:
+        draft.seats.append(SeatDraft(style, bot_name(say, style, draft)))
+    return draft
+
+
+QUICK_STYLES = ("builder", "diversity-seeker", "specialist")
+"""Three bots that play each in a way of its own, and whose way can be seen from outside."""
+
+
+def bot_name(say: Catalogue, style: str, draft: Draft) -> str:
+    """Give a bot a name that nobody at the table has."""
+    name = say.render(message(f"new-bot-{style}"))
+    taken = {seat.name for seat in draft.seats}
+    numbers = range(2, len(draft.seats) + 3)
+    return next(each for each in (name, *(f"{name} {n}" for n in numbers)) if each not in taken)
+
+
+def person_name(say: Catalogue, draft: Draft) -> str:
+    """Give a person's seat a name that nobody at the table has, until a better one is typed."""
+    taken = {seat.name for seat in draft.seats}
+    numbers = range(1, len(draft.seats) + 3)
+    names = (say.render(message("new-person", number=n)) for n in numbers)
+    return next(each for each in names if each not in taken)
+
+
+# -- what is wrong -------------------------------------------------------------------------------
+
+
+def name_problem(name: str) -> Message | None:
+    """Say what is wrong with a name; none when nothing is."""
+    name = name.strip()
+    if not name:
+        return message("new-name-empty")
+    if len(name) > MOST_NAME:
+        return message("new-name-long", most=MOST_NAME)
+    if not name.isprintable():
+        return message("new-name-unprintable")
+    return None
+
+
+def seat_problem(draft: Draft, number: int) -> Message | None:
+    """Say what is wrong with a seat; none when nothing is."""
+    seat = draft.seats[number]
+    problem = name_problem(seat.name)
+    if problem is not None:
+        return problem
+    same = seat.name.strip().casefold()
+    if any(other.name.strip().casefold() == same for other in draft.seats[:number]):
+        return message("new-name-twice", name=seat.name.strip())
+    if seat.kind == PERSON:
+        members = [name for name in seat.members if name.strip()]
+        return next((p for p in map(name_problem, members) if p is not None), None)
+    return None
+
+
+def seed_of(text: str) -> int | None:
+    """Read a seed; an empty one stands for a match by chance.
+
+    Raises
+    ------
+    Rejection
+        When it is no whole number from 0 up.
+    """
+    text = text.strip()
+    if not text:
+        return None
+    if not re.fullmatch(r"[0-9]{1,16}", text) or int(text) >= MOST_SEED:
+        raise reject("new-seed")
+    return int(text)
+
+
+def check_option(name: str, value: object) -> object:
+    """Turn what a browser sent into a value of an option.
+
+    Raises
+    ------
+    Rejection
+        When there is no such option, or it cannot have this value.
+    """
+    known = {each.name: each.type for each in msgspec.structs.fields(Options)}
+    if name not in known:
+        raise reject("lab-not-understood")
+    try:
+        return msgspec.to_builtins(msgspec.convert(value, known[name], strict=False))
+    except msgspec.ValidationError as error:
+        raise reject("new-option") from error
+
+
+# -- the match -----------------------------------------------------------------------------------
+
+
+def match_of(draft: Draft, content: Content | None = None) -> Match:
+    """Make the match.
+
+    Raises
+    ------
+    ReefkitError
+        With the first sentence that stands beside what cannot be used.
+    """
+    for number in range(len(draft.seats)):
+        problem = seat_problem(draft, number)
+        if problem is not None:
+            raise SetupError(message("new-seat-wrong", seat=number + 1, why=problem))
+    if all(seat.kind != PERSON for seat in draft.seats):
+        raise SetupError(message("new-nobody"))
+    seats = [_seat_info(seat) for seat in draft.seats]
+    return new_match(seats, seed=seed_of(draft.seed), options=draft.options, content=content)
+
+
+def _seat_info(seat: SeatDraft) -> SeatInfo:
+    if seat.kind != PERSON:
+        return SeatInfo(seat.name.strip(), bot=seat.kind)
+    members = tuple(name.strip() for name in seat.members if name.strip())
+    return SeatInfo(seat.name.strip(), members)
+
+
+def quick_match(say: Catalogue, seed: int | None = None) -> Match:
+    """Make the match of *Quick start*: a person, three bots, no prediction asked."""
+    draft = new_draft(say)
+    draft.seats[0].name = say.render(message("new-quick-name"))
+    draft.options["predict"] = "none"
+    draft.seed = "" if seed is None else str(seed)
+    return match_of(draft)
+
+
+def styles() -> tuple[str, ...]:
+    """List the styles of bots, the default first."""
+    return tuple(STYLES)

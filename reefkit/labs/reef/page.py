@@ -1,0 +1,138 @@
+"""The page: its regions as widgets, and how a session fills them.
+
+Every region is drawn from one scene after each change, and sent only where it differs.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import ipywidgets  # type: ignore[import-untyped]
+from traitlets.log import get_logger
+
+from reefkit.labs.reef.charts import Charts
+from reefkit.labs.reef.controls.table import step_of
+from reefkit.labs.reef.parts import board as board_part
+from reefkit.labs.reef.parts.all import PARTS
+from reefkit.labs.reef.parts.evidence import FINAL
+from reefkit.text import message
+from reefkit.widgets.board import Board
+from reefkit.widgets.panel import Panel, Theme
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from reefkit.labs.reef.scene import Scene
+    from reefkit.labs.reef.session import ReefSession
+
+WHOLE_PAGES = ("door", "new", "how", "sheets", "rulings")
+
+
+class Page:
+    """The widgets of one lab page.
+
+    Parameters
+    ----------
+    session
+        What the page shows and speaks to.
+
+    Attributes
+    ----------
+    widget
+        The page's root, to be displayed.
+    """
+
+    def __init__(self, session: ReefSession) -> None:
+        self.session = session
+        self.panels = {
+            part.name: Panel(classes=(f"rk-at-{part.name}",), say=session.say) for part in PARTS
+        }
+        for panel in self.panels.values():
+            panel.on_act(session.do)
+        session.on_file(self.panels["top"].download)
+        self.board = _board(session)
+        self.charts = Charts(session)
+        self._screen = ""
+        self.areas = ipywidgets.Box(self._regions())
+        self.areas.add_class("rk-areas")
+        self.widget = ipywidgets.Box([Theme(), self.areas])
+        self.widget.add_class("rk-page")
+        session.on_change(self.draw)
+
+    def _regions(self) -> list[ipywidgets.Widget]:
+        """List the page's regions in reading order: board and controls before the evidence."""
+        evidence = ipywidgets.Box([self.panels["evidence"], self.charts.widget])
+        evidence.add_class("rk-at-evidence")
+        regions: list[ipywidgets.Widget] = []
+        for name, panel in self.panels.items():
+            if name == "controls":
+                regions.append(self.board)
+            regions.append(evidence if name == "evidence" else panel)
+        return regions
+
+    def draw(self) -> None:
+        """Draw every region from one scene; what has not changed is not sent."""
+        scene = self.session.scene()
+        self._set_screen(screen_of(scene))
+        simple = scene.say.locale.endswith("-simple")
+        (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
+        for part in PARTS:
+            self.panels[part.name].html = self._render(part.render, scene)
+        self._print()
+        if scene.has_table and self._screen != "whole":
+            self.board.show(board_part.picture(scene))
+            self._show_charts(scene)
+
+    def _show_charts(self, scene: Scene) -> None:
+        """Bring the charts to the scene: a fault there is logged, and the match goes on."""
+        try:
+            self.charts.show(scene)
+        except Exception:  # noqa: BLE001  # as for a region: bots and board must not stand still
+            # no reader: for the log
+            get_logger().exception("lab: the charts could not be drawn")
+            self.session.refuse(message("lab-fault"))
+
+    def _print(self) -> None:
+        """Have the browser print what an act asked for, once, when it is drawn."""
+        key, self.session.ui.printing = self.session.ui.printing, ""
+        if key:
+            self.panels["whole"].print(key)
+
+    def _render(self, render: Callable[[Scene], str], scene: Scene) -> str:
+        """Render one region: a fault in it is logged and said there, and leaves the others be."""
+        try:
+            return str(render(scene))
+        except Exception:  # noqa: BLE001  # one region's fault must not take the page away
+            # no reader: for the log
+            get_logger().exception("lab: a region could not be drawn")
+            return scene.render("fault.html")
+
+    def _set_screen(self, screen: str) -> None:
+        if screen == self._screen:
+            return
+        if self._screen:
+            self.areas.remove_class(f"rk-screen-{self._screen}")
+        self.areas.add_class(f"rk-screen-{screen}")
+        self._screen = screen
+
+
+def screen_of(scene: Scene) -> str:
+    """Name the arrangement of the page that a scene asks for."""
+    if scene.ui.page in WHOLE_PAGES or not scene.has_table:
+        return "whole"
+    if scene.phase == "founding" and not scene.replaying:
+        return "setup"
+    if scene.phase == "over" and scene.ui.tab == FINAL and not scene.replaying:
+        return "over"
+    if step_of(scene).startswith("catastrophe") and not scene.replaying:
+        return "card"
+    return "play"
+
+
+def _board(session: ReefSession) -> Board:
+    """Make the board, whose spaces tell the session what was touched."""
+    board = Board()
+    board.add_class("rk-at-board")
+    board.on_pick(lambda row, column: session.do("pick", {"row": row, "column": column}))
+    board.on_focus(lambda row, column: session.do("focus", {"row": row, "column": column}))
+    return board

@@ -1,0 +1,206 @@
+"""The session of a Reef Survivor page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reefkit.labs.acts import Acts
+from reefkit.labs.reef import frames
+from reefkit.labs.reef.ui import InHand, Ui
+from reefkit.labs.session import Session
+from reefkit.labs.storage import Storage
+from reefkit.match.errors import reject
+from reefkit.match.game import Action
+from reefkit.match.log import Step
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, ReefkitError, catalogue, locales
+
+if TYPE_CHECKING:
+    from reefkit.labs.reef.scene import Scene
+    from reefkit.widgets.templates import Templates
+
+
+TEMPLATES = Path(__file__).parent / "templates"
+_OF_A_MATCH = ("picked", "plot-", "books-", "log-")
+"""How settings begin that are about one match, and say nothing of the next."""
+
+
+def make_templates(say: Catalogue) -> Templates:
+    """Give the page's templates, said in the catalogue's language."""
+    from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
+
+    return Templates(say, TEMPLATES)
+
+
+class Memory(msgspec.Struct):
+    """What is kept of a page beside its match: what the student did that is no decision yet."""
+
+    plots: dict[str, float] = {}
+    notes: dict[str, str] = {}
+    revealed: dict[str, int] = {}
+    practice: int | None = None
+    quick: bool = False
+    draft: str = ""
+    draft_of: str = ""
+    locale: str = ""
+
+
+class ReefSession(Session):
+    """A page of Reef Survivor: its table, its memory, and where its matches are kept.
+
+    Parameters
+    ----------
+    acts, say
+        As `Session` has them.
+    storage
+        Where matches of this page stand; none keeps them in memory alone.
+    """
+
+    def __init__(self, acts: Acts, say: Catalogue, storage: Storage | None = None) -> None:
+        super().__init__(acts, say)
+        self.ui = Ui()
+        self.storage = storage
+        self.templates = make_templates(say)
+        self._kept: object = None
+        self._was_over = False
+
+    def scene(self) -> Scene:
+        """Read the session for one drawing, or for one act's look at the table."""
+        from reefkit.labs.reef.scene import Scene  # noqa: PLC0415  # a scene reads a session
+
+        return Scene(self, self.templates)
+
+    @property
+    def hand(self) -> InHand:
+        """What the seat whose turn it is has in hand."""
+        return self.ui.hand
+
+    def play(self, action: Action) -> list[Step]:
+        """Play an action of the seat whose turn it is here.
+
+        Raises
+        ------
+        Rejection
+            When the page shows the past, or as `Session` has it.
+        """
+        self.check_present()
+        return super().play(action)
+
+    def check_present(self) -> None:
+        """Check that the page shows the present: nobody plays on a board of the past.
+
+        Raises
+        ------
+        Rejection
+            When it shows the past.
+        """
+        if self.ui.moment is not None:
+            raise reject("replaying")
+
+    def on_pass(self) -> None:
+        """Forget what the last seat had in hand, and show the reef of the next."""
+        self.ui.hand = InHand()
+        self.ui.looking = None
+        self.ui.about = None
+
+    def sit(self, table: Table, here: Sequence[int], seat: int | None = None) -> None:
+        """Take a table, and forget what was in hand at the last one."""
+        self.ui.hand = InHand()
+        self.ui.page = ""
+        self.ui.moment = self.ui.looking = self.ui.about = None
+        self.ui.playing_back = False
+        super().sit(table, here, seat)
+        frames.opened(self)
+
+    def speak(self, locale: str) -> None:
+        """Say the whole page in another language or reading level.
+
+        Raises
+        ------
+        Rejection
+            When the page does not speak it.
+        """
+        if locale not in locales():
+            raise reject("lab-not-understood")
+        self.say = catalogue(locale)
+        self.templates = make_templates(self.say)
+
+    def reopen(self) -> None:
+        """Open again the match that was open when the page was left, as after a reload."""
+        if self.storage is None:
+            return
+        kept = self.storage.recall()
+        if kept is None:
+            return
+        try:
+            table = self.storage.open(kept.file)
+            self.sit(table, kept.here, kept.seat)
+        except ReefkitError as error:
+            self.table = None
+            self.refuse(error.message)
+            return
+        memory = self.remember(kept.page)
+        self.ui.practice = memory.practice
+        if memory.locale in locales():
+            self.speak(memory.locale)
+
+    def remember(self, page: Mapping[str, object]) -> Memory:
+        """Take up what the page remembered of the open match; what it knew of another is gone.
+
+        Parameters
+        ----------
+        page
+            As it was kept; nothing of it for a match that begins, or where it is damaged.
+        """
+        try:
+            memory = msgspec.convert(page, Memory)
+        except msgspec.ValidationError:
+            memory = Memory()  # of an older page, or damaged: the match itself is whole
+        ui = self.ui
+        ui.plots, ui.notes, ui.revealed = memory.plots, memory.notes, memory.revealed
+        ui.quick, ui.practice, ui.dialog = memory.quick, None, ""
+        ui.hand.draft, ui.hand.draft_of = memory.draft, memory.draft_of
+        for name in [each for each in ui.settings if each.startswith(_OF_A_MATCH)]:
+            del ui.settings[name]
+        ui.tab = "ranges" if ui.tab == "final" else ui.tab
+        self._was_over = False
+        return memory
+
+    def changed(self) -> None:
+        """Keep what the page remembers, then draw."""
+        try:
+            self._keep()
+            over = self.table is not None and self.table.view(None).over
+        except ReefkitError as error:
+            # The file was damaged or taken away while it was open: said, and nothing is lost here.
+            self.refuse(error.message)
+            over = self._was_over
+        if over and not self._was_over:
+            self.ui.tab = "final"
+        self._was_over = over
+        super().changed()
+
+    def _keep(self) -> None:
+        if self.storage is None or self.table is None:
+            return
+        ui = self.ui
+        hand = ui.hand
+        memory = Memory(
+            ui.plots,
+            ui.notes,
+            ui.revealed,
+            ui.practice,
+            ui.quick,
+            hand.draft,
+            hand.draft_of,
+            self.say.locale,
+        )
+        page: dict[str, object] = msgspec.to_builtins(memory)
+        kept = (self.storage.file, self.here, self.seat, page)
+        if kept != self._kept:
+            self.storage.remember(self.here, self.seat, page)
+            self._kept = kept

@@ -1,0 +1,176 @@
+"""What one page remembers: a table handle, who sits at this screen, and whose turn it is here.
+
+A session knows no game. It carries out what controls ask for, keeps the sentence that answers, and
+tells its listeners that something changed; a page listens and draws itself again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from reefkit.labs.acts import Acts
+from reefkit.match.errors import reject
+from reefkit.match.game import Action
+from reefkit.match.log import Step
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, ReefkitError
+
+Changed = Callable[[], None]
+TakeFile = Callable[[str, str, bytes], None]
+"""What hands a file to the reader: its name, its type (MIME) and its bytes."""
+
+
+class Session:
+    """One open page and its table.
+
+    Parameters
+    ----------
+    acts
+        What the page's controls may do.
+    say
+        The catalogue of the page's language and reading level.
+
+    Attributes
+    ----------
+    table
+        The handle; none before a match is set up or opened.
+    here
+        The seats that play at this screen, in order.
+    seat
+        Whose turn at this screen it is, and whose view is shown.
+    said
+        The sentence that answers the last act, and whether it refuses it; none when all is said.
+    """
+
+    def __init__(self, acts: Acts, say: Catalogue) -> None:
+        self.acts = acts
+        self.say = say
+        self.table: Table | None = None
+        self.here: tuple[int, ...] = ()
+        self.seat = 0
+        self.said: Message | None = None
+        self.refused = False
+        self._changed: list[Changed] = []
+        self._take_file: TakeFile | None = None
+
+    def on_change(self, call: Changed) -> None:
+        """Call back whenever what the page shows may have changed."""
+        self._changed.append(call)
+
+    def changed(self) -> None:
+        """Tell the listeners."""
+        for call in list(self._changed):
+            call()
+
+    def on_file(self, call: TakeFile) -> None:
+        """Call this with each file that the reader asks for; a page has the browser save it."""
+        self._take_file = call
+
+    def give_file(self, name: str, mime: str, data: bytes) -> None:
+        """Hand a file to the reader.
+
+        Raises
+        ------
+        Rejection
+            When nobody takes files here.
+        """
+        if self._take_file is None:
+            raise reject("lab-no-files")
+        self._take_file(name, mime, data)
+
+    # -- what controls ask for -----------------------------------------------------------------
+
+    def do(self, name: str, values: Mapping[str, Any], data: bytes | None = None) -> None:
+        """Carry out what a control asks for; a refusal becomes the sentence on the page."""
+        self.said, self.refused = None, False
+        try:
+            self.acts.call(self, name, values, data)
+        except ReefkitError as error:
+            self.refuse(error.message)
+        self.changed()
+
+    def refuse(self, why: Message) -> None:
+        """Say why something was not done."""
+        self.said, self.refused = why, True
+
+    def tell(self, what: Message) -> None:
+        """Say what was done."""
+        self.said, self.refused = what, False
+
+    # -- the table -----------------------------------------------------------------------------
+
+    def sit(self, table: Table, here: Sequence[int], seat: int | None = None) -> None:
+        """Take a table, with the seats that play at this screen.
+
+        Raises
+        ------
+        Rejection
+            When the table has no such seat.
+        """
+        for each in here:
+            table.match.check_viewer(each)
+        self.table = table
+        self.here = tuple(here)
+        self.seat = seat if seat in self.here else (self.here[0] if self.here else 0)
+        self.next_seat()
+
+    @property
+    def open_table(self) -> Table:
+        """The table.
+
+        Raises
+        ------
+        Rejection
+            When no match is open.
+        """
+        if self.table is None:
+            raise reject("lab-no-table")
+        return self.table
+
+    def play(self, action: Action) -> list[Step]:
+        """Play an action of the seat whose turn it is here.
+
+        Raises
+        ------
+        Rejection
+            When there is no table, or the rules do not allow it.
+        """
+        table = self.open_table
+        if self.seat not in self.here:
+            raise reject("lab-not-here")
+        steps = table.act(self.seat, action)
+        self.next_seat()
+        return steps
+
+    def awaited_here(self) -> tuple[int, ...]:
+        """List the seats at this screen that the table waits for, in order of the circle."""
+        if self.table is None:
+            return ()
+        waits = {seat for each in self.table.view(None).awaited for seat in each.seats}
+        return tuple(seat for seat in self.here if seat in waits)
+
+    def next_seat(self) -> None:
+        """Pass the screen on: to the next seat here that is awaited, when this one is not."""
+        waiting = self.awaited_here()
+        if waiting and self.seat not in waiting:
+            later = [seat for seat in waiting if seat > self.seat]
+            self.seat = later[0] if later else waiting[0]
+            self.on_pass()
+
+    def choose_seat(self, seat: int) -> None:
+        """Give the screen to a seat on purpose.
+
+        Raises
+        ------
+        Rejection
+            When it does not play at this screen.
+        """
+        if seat not in self.here:
+            raise reject("lab-not-here")
+        if seat != self.seat:
+            self.seat = seat
+            self.on_pass()
+
+    def on_pass(self) -> None:
+        """Forget what the last seat had in hand; a lab's session says what that is."""

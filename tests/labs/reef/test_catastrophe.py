@@ -1,0 +1,206 @@
+"""A card on the page: predicted in secret, and its choices made."""
+
+from __future__ import annotations
+
+import pytest
+
+from reefkit.labs.reef.parts import card, why
+from reefkit.labs.reef.parts.all import BODIES, PARTS
+from reefkit.labs.reef.parts.board import picture
+from tests.games.reef.guided import Guided, reef
+from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, hurricane, keys, words
+
+
+def everything(page: Page) -> str:
+    """Give all that a page shows: its regions, the evidence tabs, and the board with its words."""
+    scene = page.scene
+    parts = [*PARTS, *BODIES.values()]
+    return "\n".join([*(str(part.render(scene)) for part in parts), repr(picture(scene))])
+
+
+# -- prediction ----------------------------------------------------------------------------------
+
+
+def test_the_card_is_told_with_its_clauses_and_nature():
+    soup = hurricane().part(card.PART)
+    text = words(soup)
+    assert "Hurricane hit" in text
+    assert "Short-term disaster" in text
+    assert "Card 1 of 1" in text
+    assert "Storm waves lose their force with depth" in text
+
+
+def test_every_builder_can_be_marked_and_unmarked_and_nothing_else():
+    page = hurricane()
+    assert set(page.marks()) == set(BROKEN)
+    page.touch((4, 2), (2, 1))
+    assert page.marks()[4, 2] == {"predicted"}
+    assert page.marks()[2, 3] == frozenset()
+    assert words(at(page.controls(), "prediction")).count("2 of 6 builders marked") == 1
+    page.touch((4, 2))
+    assert page.marks()[4, 2] == frozenset()
+    page.session.do("pick", {"row": 5, "column": 5})
+    assert page.refused("pick", row=5, column=5) == "after-cannot-mark"
+
+
+def test_a_stack_is_marked_level_by_level_from_the_list():
+    page = hurricane()
+    page.touch((4, 2))
+    assert keys(page.controls(), "mark-") == ["4-2-0", "4-2-1"]
+    page.do("mark", row=4, column=2, level=1)
+    assert page.session.hand.marked == {(4, 2, 0), (4, 2, 1)}
+    page.do("mark", row=4, column=2, level=0)
+    assert page.session.hand.marked == {(4, 2, 1)}
+    assert page.marks()[4, 2] == {"predicted"}
+
+
+def test_a_prediction_is_scored_as_the_engine_scores_it():
+    page = hurricane()
+    page.touch((4, 2), (2, 3))
+    page.do("predict")
+    (scored,) = page.state.prediction_score[0]
+    page.do("reveal-all")
+    shown = at(page.part(card.PART), "predicted")
+    assert f"{scored[2]} of {scored[3]} right" in words(shown)
+    assert "1 missed, 1 marked but lived." in words(shown)
+
+
+def test_a_prediction_of_nothing_is_one_too():
+    page = hurricane()
+    assert words(at(page.controls(), "prediction")).startswith("Your prediction")
+    page.do("predict")
+    assert page.step == "catastrophe-aftermath"
+
+
+@pytest.mark.parametrize("marked", [[], [(4, 2)], [(4, 2), (2, 1), (2, 3)]])
+def test_the_next_seat_sees_nothing_of_a_prediction(marked: list[tuple[int, int]]):
+    """Canary: whatever one seat marks, the page of the next is the same, letter by letter."""
+    page, other = hurricane(3), hurricane(3)
+    page.touch(*marked)
+    page.do("predict")
+    other.touch((6, 1))
+    other.do("predict")
+    assert (page.seat, other.seat) == (1, 1)
+    assert everything(page) == everything(other)
+    assert not page.session.hand.marked
+    assert all(not states for states in page.marks().values())
+
+
+def test_a_seat_that_takes_the_screen_sees_no_marks_of_the_last_one():
+    page = hurricane(2)
+    page.touch((4, 2), (2, 1))
+    page.session.choose_seat(1)
+    assert all(not states for states in page.marks().values())
+    assert "0 marked of 6 builders" in words(page.controls())
+
+
+def test_the_verdicts_of_others_are_not_told():
+    """After the card a seat's own badges stand alone; of others the score is told, as an event."""
+    page = hurricane(2)
+    page.touch((2, 3))
+    page.do("predict")
+    page.touch((4, 2), (2, 1))
+    page.do("predict")
+    page.do("reveal-all")
+    badges = {words(each) for each in page.part(why.PART).select(".rk-chip")}
+    assert (page.seat, badges) == (1, {"✓ predicted"})
+    page.session.choose_seat(0)
+    page.do("reveal-all")
+    badges = {words(each) for each in page.part(why.PART).select(".rk-chip")}
+    assert badges == {"! missed", "! it lived", "✓ predicted"}
+
+
+def test_a_rolled_row_is_told_before_it_is_predicted():
+    guided = Guided(
+        reef("ramp", BROKEN),
+        phase="settlement",
+        deck=["invasive-species"],
+        juveniles=[["Fi"]],
+        options={"predict": "all"},
+    ).rolls(row=[10])
+    guided.act(0, {"do": "settle", "juveniles": [[0, 1, 1]]})  # type: ignore[arg-type]
+    guided.ready(0)
+    page = Page(guided)
+    assert page.step == "catastrophe-predict"
+    assert "Your reef rolled row 4." in words(page.part(card.PART))
+    page.touch((4, 2))
+    page.do("predict")
+    page.do("reveal-all")
+    assert "Row 4 was rolled, and all on it went" in words(page.part(why.PART))
+
+
+@pytest.mark.parametrize(
+    ("act", "values", "why_"),
+    [
+        ("mark", {"row": 5, "column": 5, "level": 0}, "after-cannot-mark"),
+        ("mark", {"row": 4, "column": 2, "level": 2}, "after-cannot-mark"),
+        ("mark", {"row": 4, "column": 2, "level": 9}, "lab-not-understood"),
+        ("mark", {"row": 0, "column": 1}, "lab-not-understood"),
+        ("mark", {"row": "one", "column": 1}, "lab-not-understood"),
+        ("mark", {}, "lab-not-understood"),
+        ("sacrifice", {}, "nothing-chosen"),
+        ("sacrifice-type", {"builder": "bivalve"}, "not-tied"),
+        ("sacrifice-type", {"builder": ["bivalve"]}, "lab-not-understood"),
+        ("reveal-next", {}, "after-nothing-revealed"),
+        ("reveal-all", {}, "after-nothing-revealed"),
+        ("reveal-again", {}, "after-nothing-revealed"),
+    ],
+)
+def test_what_does_not_fit_is_refused(act: str, values: dict[str, object], why_: str):
+    page = hurricane()
+    assert page.refused(act, **values) == why_
+    page.controls()
+
+
+def test_a_prediction_is_refused_when_no_card_asks():
+    page = drawn("calm-seas", reef("ramp", BROKEN), predict="none")
+    assert page.refused("predict") == "no-prediction-now"
+
+
+# -- what the card leaves to its owner -----------------------------------------------------------
+
+
+def frozen() -> Page:
+    row = {(6, column): "Fi" for column in range(1, 5)}
+    return drawn("deep-freeze", reef("ramp", {**row, (1, 1): "Mi"}), predict="none")
+
+
+def test_half_are_chosen_on_the_board_and_then_given_up():
+    page = frozen()
+    assert set(page.marks()) == {(6, column) for column in range(1, 5)}
+    assert filled(page.controls()) == []
+    page.touch((6, 1))
+    assert page.refused("sacrifice") == "after-choose-more"
+    page.touch((6, 3))
+    assert page.refused("pick", row=6, column=2) == "sacrifice-too-many"
+    assert page.marks()[6, 3] == {"predicted", "chosen"}
+    assert filled(page.controls()) == ["sacrifice"]
+    page.do("sacrifice")
+    assert page.step == "catastrophe-aftermath"
+    there = page.state.reefs.kind[0, 5, :, 0] != 0
+    assert there.tolist() == [False, True, False, True, False]
+    assert page.session.hand.marked == set()
+
+
+def test_a_builder_out_of_reach_cannot_be_given_up():
+    assert frozen().refused("pick", row=1, column=1) == "not-in-pool"
+
+
+def test_of_tied_types_one_is_chosen():
+    drawn_ = {(6, 1): "Fi", (6, 2): "Fi", (6, 3): "Bo", (6, 4): "Bo", (1, 1): "Br"}
+    page = drawn("coral-disease", reef("ramp", drawn_), predict="none")
+    soup = page.controls()
+    assert keys(soup, "tied-") == ["boulder-coral", "finger-coral"]
+    assert "2 would die" in words(at(soup, "tied-finger-coral"))
+    assert page.refused("sacrifice-type", builder="branching-coral") == "not-tied"
+    page.do("sacrifice-type", builder="finger-coral")
+    assert int((page.state.reefs.kind[0] != 0).sum()) == 3
+
+
+def test_algae_of_a_card_grow_where_they_are_touched():
+    page = drawn("urchin-disease", reef("ramp", BROKEN, urchin=0), predict="none")
+    assert "2 fleshy algae to place" in words(page.controls())
+    assert page.refused("pick", row=4, column=2) == "after-no-alga-here"
+    page.touch((1, 1), (1, 2))
+    assert page.step == "catastrophe-aftermath"
+    assert page.state.reefs.alga[0, 0].tolist() == [True, True, False, False, False]

@@ -1,0 +1,394 @@
+"""The record: the log with reasons, match files, CSV, and the record as a DataFrame."""
+
+from __future__ import annotations
+
+import csv
+import doctest
+import io
+import math
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from reefkit.games.reef import actions as do
+from reefkit.games.reef import new_match
+from reefkit.games.reef.game import GAME
+from reefkit.games.reef.readings_told import told
+from reefkit.labs.reef import begin, files, frames, record
+from reefkit.labs.reef.log import log_lines
+from reefkit.labs.reef.parts import record as record_part
+from reefkit.match.codec import checksum
+from reefkit.match.errors import SaveError
+from reefkit.match.game import Ready, SeatInfo, Undo
+from reefkit.match.match import Match
+from reefkit.match.readings import write_csv
+from reefkit.match.table import MemoryTable, Table
+from reefkit.text import Message, ReefkitError, catalogue
+from tests.labs.reef.desk import Desk
+
+STYLES = {"Ana": None, "Ben": None, "Cora": "builder"}
+
+
+@cache
+def _played() -> Match:
+    """Play a match of two people and a bot to its end, with choices that are taken back."""
+    seats = [SeatInfo(name, bot=bot) for name, bot in STYLES.items()]
+    match = new_match(seats, seed=11, options={"predict": "none", "rounds": 2})
+    table = MemoryTable(match)
+    table.act(0, do.ChooseBoard("ramp"))
+    table.act(0, do.Found("boulder-coral", 1, 1))
+    table.act(0, do.Found("platy-coral", 6, 3))
+    table.act(0, Undo())
+    while not match.is_over:
+        if not table.tick():
+            seat = table.view(None).awaited[0].seats[0]
+            table.do_for_me(seat)
+    return match
+
+
+def desk(folder: Path | None = None, here: tuple[int, ...] = (0, 1)) -> Desk:
+    """Open the played match at a page."""
+    page = Desk(folder)
+    match = Match(GAME, _played().setup, _played().entries)
+    storage = page.session.storage
+    table = MemoryTable(match) if storage is None else storage.create(match)
+    page.session.sit(table, here)
+    return page
+
+
+def shown_lines(page: Desk) -> list[str]:
+    """Give the log as it is shown, without the place of each line."""
+    soup = page.see(record_part.PART)
+    for place in soup.select(".rk-log-place"):
+        place.decompose()
+    return [" ".join(line.get_text(" ").split()) for line in soup.select(".rk-log-words")]
+
+
+# -- the log -----------------------------------------------------------------------------------
+
+
+def test_the_log_tells_every_event_once_with_its_reason_and_no_undone_choice() -> None:
+    match = _played()
+    events = told(match)
+    lines = log_lines(MemoryTable(match), None)
+    assert "founder-placed" in {line.text.id for line in lines}
+    assert not [line for line in lines if line.text.values.get("organism") == "x"]
+    placed = [str(one.event.what.values) for one in events if one.event.what.id == "founder-placed"]
+    assert len([line for line in lines if line.text.id == "founder-placed"]) == len(placed) == 15
+    alone = [line.text for line in lines if not line.text.id.startswith(("several-", "report-"))]
+    for text in alone:
+        assert text in [one.event.what for one in events]
+    died = [line for line in lines if "builder-died" in line.text.id]
+    assert died
+    assert all(line.text.values["reasons"] and line.organism for line in died)
+
+
+def test_lines_stand_where_they_happened() -> None:
+    match = _played()
+    for line in log_lines(MemoryTable(match), None):
+        after = match.state_at(line.moment)
+        assert line.round in {after.round, match.state_at(line.position).round}
+        assert line.position == line.moment - 1
+
+
+def test_the_newest_line_stands_first_and_all_can_be_asked_for() -> None:
+    page = desk()
+    lines = log_lines(page.session.open_table, 0)
+    say = page.session.say
+    newest = shown_lines(page)
+    assert len(newest) == record_part.MOST_LINES < len(lines)
+    assert newest[0] == say.render(lines[-1].text)
+    soup = page.see(record_part.PART)
+    assert soup.select_one('[data-act="log-all"]').get_text() == f"All {len(lines)} events"
+    page.do("log-all")
+    assert shown_lines(page) == [say.render(line.text) for line in reversed(lines)]
+    page.do("log-all")
+    assert shown_lines(page) == newest
+
+
+def test_an_open_log_leaves_out_what_is_taken_back_later() -> None:
+    table = MemoryTable(new_match([SeatInfo("Ana")], seed=1))
+    table.act(0, do.ChooseBoard("ramp"))
+    before = log_lines(table, 0)
+    table.act(0, do.Found("boulder-coral", 1, 1))
+    assert len(log_lines(table, 0)) == len(before) + 1
+    table.act(0, Undo())
+    after = [line.text.id for line in log_lines(table, 0)]
+    assert after == ["board-chosen"]
+    table.act(0, do.Found("finger-coral", 1, 1))
+    fresh = log_lines(MemoryTable(table.match), 0)
+    assert log_lines(table, 0) == fresh
+    assert fresh[-1].organism == "finger-coral"
+
+
+def test_the_log_can_be_filtered_by_reef_round_and_phase() -> None:
+    page = desk()
+    page.do("log-all")
+    lines = log_lines(page.session.open_table, 0)
+    page.do("log-filter", name="seat", value="own")
+    page.do("log-all")
+    own = [line for line in lines if line.seat in {0, None}]
+    assert len(shown_lines(page)) == len(own) < len(lines)
+    page.do("log-filter", name="round", value="2")
+    page.do("log-filter", name="phase", value="catastrophe")
+    page.do("log-all")
+    left = [line for line in own if line.round == 2 and line.phase == "catastrophe"]
+    assert len(shown_lines(page)) == len(left) > 0
+    page.do("log-filter", name="phase", value="founding")
+    assert shown_lines(page) == []
+    assert "Nothing of this kind" in page.see(record_part.PART).get_text()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("seat", "5"), ("round", "x"), ("round", "-1"), ("phase", "tea"), ("mood", "own")],
+)
+def test_a_filter_that_is_none_changes_nothing(name: str, value: str) -> None:
+    page = desk()
+    before = shown_lines(page)
+    page.refused("log-filter", name=name, value=value)
+    assert shown_lines(page) == before
+
+
+def test_each_line_opens_its_moment_on_the_board() -> None:
+    page = desk()
+    table = page.session.open_table
+    soup = page.see(record_part.PART)
+    button = soup.select('[data-act="log-see"]')[3]
+    page.do("log-see", position=button["data-position"])
+    line = list(reversed(log_lines(table, 0)))[3]
+    assert page.session.ui.moment == line.moment
+    assert page.session.scene().view.position == line.moment
+    marked = page.see(record_part.PART).select('[aria-current="true"]')
+    assert marked
+    page.refused("log-see", position=-1)
+    page.refused("log-see", position="x")
+    page.do("log-see", position=40_000)
+    assert page.session.ui.moment == table.position
+
+
+@pytest.mark.parametrize("locale", ["en", "en-simple", "x-pseudo"])
+def test_names_of_players_are_text_and_every_sentence_is_said(locale: str) -> None:
+    name = '<img src=x onerror="alert(1)">'
+    match = new_match([SeatInfo(name, bot="builder"), SeatInfo("B", bot="newcomer")], seed=2)
+    table = MemoryTable(match)
+    table.run()
+    page = Desk(None, locale)
+    page.session.sit(table, (0,))
+    page.do("log-all")
+    html = str(record_part.PART.render(page.session.scene()))
+    assert "<img" not in html
+    assert "&lt;img" in html
+    page.see(record_part.PART)
+
+
+# -- files -------------------------------------------------------------------------------------
+
+
+def given(page: Desk) -> list[tuple[str, str, bytes]]:
+    """Take what the page hands out."""
+    found: list[tuple[str, str, bytes]] = []
+    page.session.on_file(lambda *file: found.append(file))
+    return found
+
+
+def half_played(folder: Path) -> Desk:
+    """Open a match of two people that stands in its second phase."""
+    page = Desk(folder)
+    match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=7, options={"predict": "none"})
+    begin.begin(page.session, match)
+    table = page.session.open_table
+    begin.found_all(table, (0, 1))
+    table.do_for_me(0)
+    return page
+
+
+def finish(table: Table) -> list[str]:
+    """Play a table on by its helper, and give the checksums of all that came."""
+    for _ in range(400):
+        awaited = table.view(None).awaited
+        if not awaited:
+            break
+        table.do_for_me(awaited[0].seats[0])
+    assert table.match.is_over
+    return [entry.checksum for entry in table.match.entries]
+
+
+def test_a_saved_file_opens_elsewhere_and_continues_identically(tmp_path: Path) -> None:
+    page = half_played(tmp_path / "one")
+    got = given(page)
+    page.do("match-save")
+    ((name, mime, data),) = got
+    assert name.startswith("reef-survivor-20")
+    assert name.endswith("-ana-ben.jsonl")
+    assert mime
+    (stored,) = (tmp_path / "one").glob("*.jsonl")
+    assert data == stored.read_bytes()
+    assert page.session.open_table.setup.key.encode() in data
+    other = Desk(tmp_path / "two")
+    other.do("match-open", data, name=name)
+    table = other.session.open_table
+    assert other.session.here == (0, 1)
+    assert f"after {table.position} moves" in other.said()
+    assert checksum(table.match.state) == checksum(page.session.open_table.match.state)
+    assert finish(table) == finish(page.session.open_table)
+    (copy,) = (tmp_path / "two").glob("*.jsonl")
+    assert [line.split(b'"time"')[0] for line in copy.read_bytes().splitlines()] == [
+        line.split(b'"time"')[0] for line in stored.read_bytes().splitlines()
+    ]
+
+
+BROKEN = {
+    "empty": lambda _: b"",
+    "text": lambda _: b"hello",
+    "picture": lambda _: b"\x89PNG\r\n\x1a\n" + bytes(200),
+    "cut": lambda data: data[:-20],
+    "changed": lambda data: data.replace(b'"row":1', b'"row":2', 1),
+    "other-game": lambda data: data.replace(b'"game":"reef"', b'"game":"golf"', 1),
+    "newer": lambda data: data.replace(b'"version":1', b'"version":99', 1),
+    "deep": lambda _: b"[" * 100_000,
+}
+
+
+@pytest.mark.parametrize("how", sorted(BROKEN))
+def test_a_file_that_is_no_match_is_refused_in_a_sentence_and_nothing_changes(
+    how: str, tmp_path: Path
+) -> None:
+    page = half_played(tmp_path)
+    got = given(page)
+    page.do("match-save")
+    bad = BROKEN[how](got[0][2])
+    assert bad != got[0][2]
+    table, stored = page.session.open_table, sorted(tmp_path.iterdir())
+    before = [file.read_bytes() for file in stored]
+    said = page.refused("match-open", bad, name="my <b>match</b>.jsonl")
+    assert said.endswith((".", "match"))
+    assert page.session.open_table is table
+    assert [file.read_bytes() for file in sorted(tmp_path.iterdir())] == before
+    page.refused("match-open", name="no bytes at all")
+
+
+def test_a_match_with_people_elsewhere_is_not_handed_out_whole() -> None:
+    page = desk(here=(0,))
+    got = given(page)
+    assert "other screens" in page.refused("match-save")
+    assert got == []
+    assert not page.see(record_part.PART).select('[data-act="match-save"]')
+    assert desk(here=(0, 1)).see(record_part.PART).select('[data-act="match-save"]')
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("Ana", "Zoë Ç"), "ana-zoe-c"),
+        (("../../etc/passwd",), "etc-passwd"),
+        (("con\u202egpj", "礁"), "congpj"),
+        (("x" * 40, "y" * 40), "x" * 35),
+    ],
+)
+def test_file_names_are_letters_digits_and_hyphens(names: tuple[str, ...], expected: str) -> None:
+    match = new_match([SeatInfo(name) for name in names], seed=1)
+    table = MemoryTable(match)
+    table.act(0, do.ChooseBoard("ramp"))
+    day = match.entries[0].time[:10]
+    assert files.file_name(table) == f"reef-survivor-{day}-{expected}"
+
+
+@pytest.mark.parametrize("reading", sorted(GAME.readings))
+def test_each_reading_is_handed_out_as_csv(reading: str) -> None:
+    page = desk()
+    got = given(page)
+    page.do("match-csv", reading=reading)
+    ((name, mime, data),) = got
+    assert name == files.file_name(page.session.open_table, reading) + ".csv"
+    assert mime == "text/csv"
+    expected = io.StringIO(newline="")
+    one = GAME.readings[reading]
+    write_csv(one.columns, one.read(_played(), None), expected, catalogue())
+    assert data.decode() == expected.getvalue()
+    rows = list(csv.reader(io.StringIO(data.decode())))
+    assert f"{len(rows) - 1} rows" in page.said() or len(rows) < 3
+    page.refused("match-csv", reading="secrets")
+    page.refused("match-csv")
+
+
+def test_a_page_that_takes_no_files_says_so() -> None:
+    assert "hand out files" in desk().refused("match-save")
+
+
+# -- the DataFrame -----------------------------------------------------------------------------
+
+
+def plain(value: object) -> object:
+    """Turn a reading's value into what stands in the table."""
+    if isinstance(value, Message):
+        return catalogue().render(value)
+    if isinstance(value, tuple):
+        return "; ".join(str(plain(each)) for each in value)
+    return value
+
+
+def missing(value: object) -> bool:
+    return value is None or str(value) == "<NA>" or (isinstance(value, float) and math.isnan(value))
+
+
+@pytest.mark.parametrize("reading", sorted(GAME.readings))
+def test_the_table_holds_what_the_reading_does(reading: str) -> None:
+    one = GAME.readings[reading]
+    rows = one.read(_played(), None)
+    frame = record(reading, _played())
+    assert tuple(frame.columns) == one.columns
+    assert len(frame) == len(rows)
+    for given_row, row in zip(frame.itertuples(index=False), rows, strict=True):
+        for had, value in zip(given_row, row, strict=True):
+            wanted = plain(value)
+            assert had == wanted or (missing(had) and missing(wanted)), (had, wanted)
+    empty = record(reading, new_match([SeatInfo("A")], seed=1))
+    assert list(empty.dtypes) == list(frame.dtypes)
+
+
+def test_the_record_is_read_from_lab_session_table_match_or_file(tmp_path: Path) -> None:
+    page = desk(tmp_path)
+    (path,) = tmp_path.glob("*.jsonl")
+    expected = record("scores", _played())
+    for source in (page.session, page.session.open_table, path, str(path)):
+        assert record("scores", source).equals(expected)
+    assert record("scores").equals(expected)  # the lab that was opened last
+    assert record(of=page.session).equals(record("presence", _played()))
+
+
+def test_what_there_is_no_record_of_is_said() -> None:
+    with pytest.raises(ReefkitError) as none_open:
+        record("presence", Desk().session)
+    assert none_open.value.message.id == "reject-lab-no-table"
+    with pytest.raises(ReefkitError) as unknown:
+        record("secrets", _played())
+    assert unknown.value.message.id == "reject-no-such-reading"
+    with pytest.raises(SaveError):
+        record("presence", "no-such-file.jsonl")
+
+
+def test_a_hands_on_table_tells_no_count_before_its_time() -> None:
+    from tests.games.reef.books import SHELTER, submission, table  # noqa: PLC0415
+    from tests.games.reef.guided import reef  # noqa: PLC0415
+
+    play = table(reef(spaces=SHELTER), reef(spaces=SHELTER), phase="survey")
+    assert len(record("presence", play.match)) == 0
+    for seat in (0, 1):
+        play.act(seat, submission(play, seat))
+    assert len(record("scores", play.match)) == 0
+    play.act(0, Ready())
+    play.act(1, Ready())
+    assert len(record("scores", play.match)) == 12
+
+
+def test_pandas_is_imported_only_for_a_table() -> None:
+    code = "import reefkit.labs.reef, sys; sys.exit('pandas' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_examples_run() -> None:
+    assert doctest.testmod(frames).failed == 0
