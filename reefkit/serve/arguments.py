@@ -15,7 +15,7 @@ from reefkit.serve.terminal import Terminal
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import WIDTH
 
-COMMANDS = ("play", "replay", "check")
+COMMANDS = ("lab", "play", "replay", "check")
 MISSING = "\0"
 """What an argument holds that was given without its value."""
 
@@ -125,6 +125,18 @@ class _Formatter(argparse.HelpFormatter):
         more = " …" if action.nargs == "*" else ""
         shown = action.metavar if isinstance(action.metavar, str) else default_metavar
         return f"{shown}{more}"
+
+
+def lab_parser(say: Catalogue) -> Parser:
+    """Make the parser of ``reefkit lab``."""
+    parser = Parser(say, "reefkit lab", "lab-about")
+    parser.value("--lesson", "NAME", message("lab-help-lesson"))
+    parser.value("--port", "N", message("lab-help-port"))
+    parser.value("--address", "ADDRESS", message("lab-help-address"))
+    parser.value("--base-url", "PATH", message("lab-help-base-url"))
+    parser.flag("--no-browser", help_="lab-help-no-browser")
+    parser.value("--language", "LANGUAGE", message("command-help-language"))
+    return parser
 
 
 def play_parser(say: Catalogue, name: str, terminal: Terminal) -> Parser:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from reefkit import games as room
+from reefkit import widgets
 from reefkit.content import Library, declarations
 from reefkit.games import games
 from reefkit.match import save
@@ -81,7 +83,8 @@ def _check_content(path: Path) -> Message:
     if path.suffix == ".csv":
         Library(overlay=path.parent).table(path.name)
         return message("command-fine")
-    for known in declarations(room):
+    known_files = _declared()
+    for known in known_files:
         parts = Path(known).parts
         if path.parts[-len(parts) :] == parts:
             root = path.parents[len(parts) - 1]
@@ -89,14 +92,19 @@ def _check_content(path: Path) -> Message:
             _load(library, known)
             _load_games(library)
             return message("command-fine")
-    raise unknown("command-a-content-file", path.name, declarations(room))
+    raise unknown("command-a-content-file", path.name, known_files)
+
+
+def _declared() -> dict[str, Any]:
+    """Give every content file there is, with its type: the games', and the widgets' drawings."""
+    return {**declarations(room), **declarations(widgets)}
 
 
 def _load(library: Library, path: str) -> None:
     if path.endswith(".csv"):
         library.table(path)
         return
-    types = declarations(room)
+    types = _declared()
     if path not in types:
         raise unknown("command-a-content-file", path, types)
     library.load(path, types[path])

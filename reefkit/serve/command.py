@@ -1,4 +1,4 @@
-"""The command line: ``reefkit play``, ``reefkit replay``, ``reefkit check``.
+"""The command line: ``reefkit lab``, ``reefkit play``, ``reefkit replay``, ``reefkit check``.
 
 It ends with 0, with 1 where `check` found something wrong, and with 2 where it could not do what it
 was asked; then one sentence on standard error says why, and nothing was written.
@@ -77,6 +77,8 @@ def _run(given: list[str], say: Catalogue) -> int:
     if not words or not _before_command(given[: words[0]]):
         return _top(given, say)
     command, rest = given[words[0]], given[: words[0]] + given[words[0] + 1 :]
+    if command == "lab":
+        return _lab(rest, say)
     if command == "play":
         return _play(rest, say)
     if command == "replay":
@@ -115,6 +117,19 @@ def _top(given: list[str], say: Catalogue) -> int:
         _show(parser.format_help().rstrip())
         return FINE
     raise CommandError(message("command-none"))
+
+
+def _lab(rest: list[str], say: Catalogue) -> int:
+    parser = arguments.lab_parser(say)
+    parsed = parser.parse(rest)
+    if parsed.help:
+        _show(parser.format_help().rstrip())
+        return FINE
+    # Voila takes two seconds to import, which no other command is to wait for.
+    from reefkit.serve.lab import lab  # noqa: PLC0415
+
+    lab(parsed, say, _show)
+    return FINE
 
 
 def _play(rest: list[str], say: Catalogue) -> int:

@@ -1,0 +1,73 @@
+"""`reefkit lab`: the lessons in a browser, served from this machine until interrupted."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import re
+import threading
+import webbrowser
+from argparse import Namespace
+from collections.abc import Callable
+
+from reefkit.labs import LANGUAGE_VARIABLE
+from reefkit.serve.arguments import whole_number
+from reefkit.serve.errors import CommandError
+from reefkit.serve.lab_lessons import find_lessons, lesson_named, lessons_folder
+from reefkit.serve.lab_server import LabServer, Place
+from reefkit.text import Catalogue, message
+
+BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
+
+
+def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> None:
+    """Serve the lessons, say where, and open a browser there.
+
+    Raises
+    ------
+    ReefkitError
+        When an argument is none, there is no such lesson, or no port is free.
+    """
+    folder = lessons_folder()
+    lessons = find_lessons(folder)
+    path = ""
+    if arguments.lesson is not None:
+        path = f"{lesson_named(arguments.lesson, lessons).name}/"
+    place = Place(_address(arguments.address), _port(arguments.port), _base_url(arguments.base_url))
+    os.environ[LANGUAGE_VARIABLE] = say.locale  # kernels inherit what this process has
+    server = LabServer.at(place, folder, lessons, say)
+
+    def ready(address: str) -> None:
+        if place.port not in {0, server.port}:
+            taken, free = str(place.port), str(server.port)
+            show(say.render(message("lab-port-taken", port=taken, free=free)))
+        show(say.render(message("lab-running", address=f"{address}{path}")))
+        if not arguments.no_browser:
+            # Some browsers do not come back before they are closed.
+            open_ = threading.Thread(target=webbrowser.open, args=[f"{address}{path}"])
+            open_.daemon = True
+            open_.start()
+
+    server.ready = ready
+    server.start()
+    show(say.render(message("lab-stopped")))
+
+
+def _port(given: str | None) -> int:
+    return Place.port if given is None else whole_number("--port", given, 0, 65535)
+
+
+def _address(given: str | None) -> str:
+    if given is None:
+        return Place.address
+    try:
+        return str(ipaddress.ip_address(given))
+    except ValueError as error:
+        raise CommandError(message("lab-address", given=given)) from error
+
+
+def _base_url(given: str | None) -> str:
+    found = f"/{(given or '').strip('/')}/".replace("//", "/")
+    if not BASE_URL.fullmatch(found):
+        raise CommandError(message("lab-base-url", given=found))
+    return found

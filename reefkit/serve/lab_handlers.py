@@ -1,0 +1,160 @@
+"""What the lab server answers: its door, its lessons, library assets, and else nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import tornado.web
+from jupyter_server.base.handlers import FileFindHandler, JupyterHandler
+from voila.static_file_handler import MultiStaticFileHandler  # type: ignore[import-untyped]
+from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
+from voila.tornado.kernel_websocket_handler import (  # type: ignore[import-untyped]
+    VoilaKernelWebsocketHandler,
+)
+from voila.utils import get_page_config  # type: ignore[import-untyped]
+
+from reefkit.serve.lab_kernels import VISITOR_HEADERS
+from reefkit.serve.lab_lessons import Lesson
+from reefkit.serve.lab_pages import Pages, own_asset
+from reefkit.serve.lab_visitors import COOKIE, IDENTITY, new_identity, visitor_folder, visitor_key
+
+ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
+"""A file of a library: folders and a name, none of them hidden, none that leads upwards."""
+
+HASHED = re.compile(r"[.-][0-9a-f]{8,}\.[a-z0-9]+$")
+YEAR = 365 * 24 * 3600
+
+
+class NotFound(JupyterHandler):
+    """Answers whatever is not on the list."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Refuse every method alike."""
+        raise tornado.web.HTTPError(404)
+
+
+class _Closed(JupyterHandler):
+    """A page that loads nothing from outside, whatever a library on it may try."""
+
+    @property
+    def content_security_policy(self) -> str:
+        """Scripts, styles and data from this server only; widget libraries need the rest."""
+        return "; ".join(
+            [
+                # no reader: headers for a browser
+                "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
+                # no reader: as above
+                f"connect-src 'self' data: blob: ws://{self.request.host} wss://{self.request.host}",
+                "frame-ancestors 'self'",
+                "base-uri 'self'",
+                "form-action 'self'",
+                "object-src 'none'",
+            ]
+        )
+
+
+class LandingHandler(_Closed):
+    """The door."""
+
+    def initialize(self, pages: Pages, lessons: tuple[Lesson, ...]) -> None:
+        """Take what it shows."""
+        self.pages, self.lessons = pages, lessons
+
+    def get(self) -> None:
+        """Show the lessons."""
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-cache")
+        self.finish(self.pages.landing(self.lessons))
+
+
+class KernelChannels(VoilaKernelWebsocketHandler):  # type: ignore[misc]
+    """Carries what a page and its kernel say, each message at once."""
+
+    async def open(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401
+        """Open the socket without waiting to fill packets: an answer is small and wanted now."""
+        self.set_nodelay(True)
+        await super().open(*arguments, **named)
+
+
+class LessonHandler(TornadoVoilaHandler, _Closed):  # type: ignore[misc]
+    """One lesson at its own address; who visits is handed to its kernel."""
+
+    content_security_policy = _Closed.content_security_policy
+
+    def initialize(self, pages: Pages, lesson: str, **arguments: Any) -> None:  # noqa: ANN401
+        """Take what it shows."""
+        super().initialize(**arguments)
+        self.pages, self.lesson = pages, lesson
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Know the visitor again, or give a new one an identity."""
+        await super().prepare()
+        identity = self.get_cookie(COOKIE) or ""
+        if not IDENTITY.fullmatch(identity):
+            identity = new_identity()
+            self.set_cookie(
+                COOKIE,
+                identity,
+                expires_days=400,
+                path=self.base_url,
+                httponly=True,
+                samesite="Lax",
+            )
+        _ = self.xsrf_token  # sets the cookie without which the shutdown beacon is refused
+        key = visitor_key(identity)
+        # Set, not added: whatever a browser sent under these names is gone.
+        for name, value in zip(VISITOR_HEADERS, (key, str(visitor_folder(key))), strict=True):
+            self.request.headers[name] = value
+
+    @tornado.web.authenticated
+    async def get(self, path: str | None = None) -> None:
+        """Send what needs no kernel at once, then the cells as they come."""
+        del path
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.write(self.pages.prelude(self.lesson, self._page_config()))
+        await self.flush()
+        async for html in self.get_generator():
+            self.write(html)
+            await self.flush()
+
+    def _page_config(self) -> dict[str, Any]:
+        config = get_page_config(
+            base_url=self.base_url,
+            settings=self.settings,
+            log=self.log,
+            voila_configuration=self.voila_configuration,
+        )
+        return {**config, "jupyterLabTheme": "light"}
+
+
+class OwnAssets(JupyterHandler):
+    """The few files that are ours."""
+
+    def get(self, name: str) -> None:
+        """Send one, to be kept for long when its address names its content."""
+        content = own_asset(name)
+        if content is None:
+            raise tornado.web.HTTPError(404)
+        kept = f"max-age={YEAR}, immutable" if "v" in self.request.arguments else "no-cache"
+        self.set_header("Cache-Control", kept)
+        self.set_header("Content-Type", _TYPES[name.rpartition(".")[2]])
+        self.finish(content)
+
+
+_TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml", "woff2": "font/woff2"}
+
+
+class LibraryAssets(MultiStaticFileHandler):  # type: ignore[misc]
+    """The static files of Voila and Jupyter."""
+
+
+class ExtensionAssets(FileFindHandler):
+    """The scripts of widget libraries."""
+
+    def set_headers(self) -> None:
+        """Let a browser keep what another content would have another name for."""
+        super().set_headers()
+        if HASHED.search(self.path):
+            self.set_header("Cache-Control", f"max-age={YEAR}, immutable")

@@ -1,0 +1,137 @@
+"""The lessons that a lab server shows: those that have a `lesson.toml`, and no other notebook."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+import reefkit
+from reefkit.content import Library
+from reefkit.serve.errors import CommandError, unknown
+from reefkit.text import Message, message
+
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+DECLARATION = "lesson.toml"
+
+Minutes = Annotated[int, msgspec.Meta(ge=1, le=600)]
+
+
+class Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a `lesson.toml` says; its names and sentences are messages of the catalogue.
+
+    Parameters
+    ----------
+    order
+        Where the lesson stands among the others, from 1.
+    youngest
+        The age from which it can be played, in years.
+    minutes
+        How long it takes, the least and the most, in minutes.
+    organisms
+        Ids of the organisms that stand for it on the door.
+    """
+
+    order: Annotated[int, msgspec.Meta(ge=1)]
+    youngest: Annotated[int, msgspec.Meta(ge=3, le=20)]
+    minutes: tuple[Minutes, Minutes]
+    organisms: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson that is published.
+
+    Parameters
+    ----------
+    name
+        Its folder's name, which is its address and its notebook's name too.
+    declared
+        What its declaration says.
+    """
+
+    name: str
+    declared: Declaration
+
+    @property
+    def notebook(self) -> str:
+        """The notebook's path from the lessons' folder, with forward slashes."""
+        return f"{self.name}/{self.name}.ipynb"
+
+    @property
+    def least(self) -> Message:
+        """The shortest time it takes."""
+        return _time(self.declared.minutes[0])
+
+    @property
+    def most(self) -> Message:
+        """The longest time it takes."""
+        return _time(self.declared.minutes[1])
+
+
+def _time(minutes: int) -> Message:
+    hours, rest = divmod(minutes, 60)
+    return message("lab-minutes", count=minutes) if rest else message("lab-hours", count=hours)
+
+
+def lessons_folder() -> Path:
+    """Return the folder of our lessons, in a checkout or in an installed package.
+
+    Raises
+    ------
+    CommandError
+        When it is in neither.
+    """
+    package = Path(reefkit.__file__).resolve().parent
+    installed, checkout = package / "lessons", package.parent / "lessons"
+    if installed.is_dir():
+        return installed
+    # In a folder of installed packages a neighbour called "lessons" is somebody else's.
+    if checkout.is_dir() and (package.parent / "pyproject.toml").is_file():
+        return checkout
+    raise CommandError(message("lab-no-lessons"))
+
+
+def find_lessons(folder: Path) -> tuple[Lesson, ...]:
+    """Find the lessons that a folder publishes, in their order.
+
+    Parameters
+    ----------
+    folder
+        One folder a lesson, each with a notebook of its own name and a declaration.
+
+    Raises
+    ------
+    ContentError
+        When a declaration is malformed.
+    CommandError
+        When there is no lesson at all.
+    """
+    library = Library(base=folder)
+    found = [
+        Lesson(name, library.load(f"{name}/{DECLARATION}", Declaration))
+        for name in sorted(each.name for each in folder.iterdir() if each.is_dir())
+        if NAME.fullmatch(name)
+        and (folder / name / DECLARATION).is_file()
+        and (folder / name / f"{name}.ipynb").is_file()
+    ]
+    if not found:
+        raise CommandError(message("lab-no-lessons"))
+    return tuple(sorted(found, key=lambda lesson: (lesson.declared.order, lesson.name)))
+
+
+def lesson_named(name: str, lessons: tuple[Lesson, ...]) -> Lesson:
+    """Find a lesson by its name.
+
+    Raises
+    ------
+    CommandError
+        When there is none; it says which there are.
+    """
+    for lesson in lessons:
+        if lesson.name == name:
+            return lesson
+    raise unknown("lab-a-lesson", name, [lesson.name for lesson in lessons])

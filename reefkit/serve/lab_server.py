@@ -1,0 +1,248 @@
+"""The lab server: Voila with lessons from a list at addresses of their own, and nothing else."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import logging
+import os
+import re
+import secrets
+import shutil
+import socket
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+import tornado.httpserver
+import tornado.ioloop
+import tornado.web
+from jupyter_core.utils import run_sync
+from jupyter_server.services.kernels.handlers import KernelHandler
+from jupyter_server.utils import url_path_join
+from jupyterlab_server.themes_handler import ThemesHandler
+from traitlets.config import Config
+from voila.app import Voila  # type: ignore[import-untyped]
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler  # type: ignore[import-untyped]
+
+from reefkit.serve import lab_handlers as handlers
+from reefkit.serve.errors import CommandError
+from reefkit.serve.lab_kernels import VISITOR_HEADERS, Kernels
+from reefkit.serve.lab_lessons import Lesson
+from reefkit.serve.lab_pages import SHARE, Pages
+from reefkit.text import Catalogue, message
+
+KERNEL = r"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
+SECONDS_IDLE = 240
+"""How long a kernel outlives its page: a drop of the network is shorter, a lesson longer."""
+
+LONGEST_FOLDER = 30
+"""Sockets in files have names of a hundred letters at most, and Jupyter's take 65 in the folder."""
+
+PING = 10_000
+"""Milliseconds between two pings of a page."""
+
+EXTENSIONS = (
+    "@jupyter-widgets/jupyterlab-manager",
+    "@voila-dashboards/widgets-manager8",
+    "anywidget",
+    "bqplot",
+    "bqscales",
+    "ipycanvas",
+)
+"""The libraries that lessons use; whatever else is installed is not loaded into their pages."""
+
+MOST_PORTS = 50
+"""How many ports after the one asked for are tried."""
+
+# Voila's socket gives milliseconds where Tornado reads seconds, and is warned for it every time.
+logging.getLogger("tornado.general").addFilter(
+    lambda record: "websocket_ping_timeout" not in record.getMessage()
+)
+
+Route = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server answers; port 0 is any that is free."""
+
+    address: str = "127.0.0.1"
+    port: int = 8866
+    base_url: str = "/"
+
+
+def settings() -> Config:
+    """Give how Voila is set up for lessons."""
+    config = Config()
+    config.VoilaConfiguration.template = "reefkit"
+    config.VoilaConfiguration.allow_template_override = "NO"
+    config.VoilaConfiguration.allow_theme_override = "NO"
+    config.VoilaConfiguration.file_allowlist = []
+    config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
+    config.VoilaConfiguration.http_header_envs = list(VISITOR_HEADERS)
+    config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+    config.MappingKernelManager.cull_idle_timeout = SECONDS_IDLE
+    config.MappingKernelManager.cull_interval = 30
+    # A browser that froze or lost its network is taken for gone after three silent pings.
+    config.Voila.tornado_settings = {
+        "ws_ping_interval": PING,
+        "ws_ping_timeout": 3 * PING,
+        "compress_response": True,  # a cold page is megabytes of script, and 30 ask at once
+    }
+    # Whether a notebook's outputs may be trusted is no question here, so nothing is kept of it.
+    # No other account of the machine can listen to what a page and its kernel say.
+    if os.name == "posix" and len(tempfile.gettempdir()) <= LONGEST_FOLDER:
+        config.KernelManager.transport = "ipc"
+    else:
+        config.KernelManager.transport_encryption = "auto"
+    config.NotebookNotary.secret = secrets.token_bytes()
+    config.NotebookNotary.db_file = ":memory:"
+    return config
+
+
+class LabServer(Voila):  # type: ignore[misc]
+    """Publishes lessons, closed: no tree, no contents, no other notebook."""
+
+    lessons: tuple[Lesson, ...] = ()
+    ready: Callable[[str], object] = staticmethod(str)
+    """Called with the address as soon as the server answers."""
+    port: int
+    say: Catalogue
+
+    @classmethod
+    def at(cls, place: Place, folder: Path, lessons: tuple[Lesson, ...], say: Catalogue) -> Self:
+        """Make a server that is ready to `start`.
+
+        Parameters
+        ----------
+        place
+            Where it answers.
+        folder
+            Where the lessons lie.
+        lessons
+            Those that are published.
+        say
+            The language of what stands round them.
+        """
+        server = cls(
+            config=settings(),
+            ip=place.address,
+            port=place.port,
+            base_url=place.base_url,
+            config_file_paths=[],
+            log_level=logging.WARNING,
+        )
+        server.lessons, server.say = lessons, say
+        server.root_dir = str(folder)
+        server.open_browser = False
+        server.initialize([])
+        return server
+
+    def setup_template_dirs(self) -> None:
+        """Let Jupyter find our template as it finds all others."""
+        paths = os.environ.get("JUPYTER_PATH", "").split(os.pathsep)
+        if str(SHARE) not in paths:
+            os.environ["JUPYTER_PATH"] = os.pathsep.join([str(SHARE), *filter(None, paths)])
+        super().setup_template_dirs()
+
+    def init_settings(self) -> dict[str, Any]:
+        """Answer 404 where no route fits."""
+        found: dict[str, Any] = super().init_settings()
+        self.contents_manager.log = logging.getLogger("reefkit.contents")
+        self.contents_manager.log.setLevel(logging.ERROR)
+        ours = {"default_handler_class": handlers.NotFound, "log_function": _log_failures}
+        return found | ours
+
+    def init_handlers(self) -> list[Route]:
+        """Give all routes there are: Voila's own list is replaced, not extended."""
+        self.pages = Pages(self.say, self.base_url)
+        landing = {"pages": self.pages, "lessons": self.lessons}
+        routes: list[Route] = [(r"/", handlers.LandingHandler, landing)]
+        routes += [self.lesson_route(each.name, each.notebook) for each in self.lessons]
+        routes += [
+            (rf"/api/kernels/{KERNEL}", KernelHandler),
+            (rf"/api/kernels/{KERNEL}/channels", handlers.KernelChannels),
+            (rf"/voila/api/shutdown/{KERNEL}", VoilaShutdownKernelHandler),
+            *self._asset_routes(),
+            (r"/.*", handlers.NotFound),
+        ]
+        base = re.escape(self.base_url.rstrip("/"))
+        return [(base + pattern, *rest) for pattern, *rest in routes]
+
+    def lesson_route(self, name: str, notebook: str) -> Route:
+        """Make the route of one lesson, `notebook` being its path from the lessons' folder."""
+        arguments = {
+            "pages": self.pages,
+            "lesson": name,
+            "notebook_path": notebook,
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        return (rf"/{re.escape(name)}/", handlers.LessonHandler, arguments)
+
+    def listen(self) -> None:
+        """Answer at the port asked for, or the next that is free, until interrupted."""
+        sockets = self._sockets()
+        self.port = sockets[0].getsockname()[1]
+        server = tornado.httpserver.HTTPServer(self.app)
+        server.add_sockets(sockets)
+        self.ioloop = tornado.ioloop.IOLoop.current()
+        try:
+            self.ready(self._shown_address())
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            server.stop()
+            self.stop()
+
+    def stop(self) -> None:
+        """End every kernel, and remove what was for them."""
+        for _ in range(2):  # one that ends by itself just now is no reason to leave others
+            with contextlib.suppress(tornado.web.HTTPError):
+                run_sync(self.kernel_manager.shutdown_all)()
+        shutil.rmtree(self.connection_dir, ignore_errors=True)
+
+    def _shown_address(self) -> str:
+        host = socket.gethostname() if self.ip in {"0.0.0.0", "::"} else self.ip  # noqa: S104
+        host = f"[{host}]" if ":" in host else host
+        return f"http://{host}:{self.port}{self.base_url}"
+
+    def _sockets(self) -> list[socket.socket]:
+        family = socket.AF_INET6 if ":" in self.ip else socket.AF_INET
+        for port in range(self.port, min(self.port + MOST_PORTS, 65535) + 1):
+            try:
+                found = socket.create_server((self.ip, port), family=family)
+            except OSError as error:
+                if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
+                    raise CommandError(message("lab-no-address", address=self.ip)) from error
+            else:
+                found.setblocking(False)
+                return [found]
+        raise CommandError(message("lab-no-port", port=str(self.port)))
+
+    def _asset_routes(self) -> list[Route]:
+        themes = {
+            "themes_url": url_path_join(self.base_url, "/voila/api/themes"),
+            "path": self.themes_dir,
+            "labextensions_path": self.labextensions_path,
+            "no_cache_paths": ["/"],
+        }
+        extensions = {"path": self.labextensions_path, "no_cache_paths": ["/"]}
+        asset = handlers.ASSET
+        return [
+            (rf"/assets/{asset}", handlers.OwnAssets),
+            (rf"/voila/static/{asset}", handlers.LibraryAssets, {"paths": self.static_paths}),
+            (rf"/voila/api/themes/{asset}", ThemesHandler, themes),
+            (rf"/voila/labextensions/{asset}", handlers.ExtensionAssets, extensions),
+        ]
+
+
+def _log_failures(handler: tornado.web.RequestHandler) -> None:
+    """Log what the server failed at; what it refused is nobody's concern."""
+    if handler.get_status() >= 500:
+        tornado.web.Application.log_request(handler.application, handler)

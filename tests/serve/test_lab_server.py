@@ -1,0 +1,237 @@
+"""The lab server answers at its door, its lessons and library assets, and nowhere else."""
+
+from __future__ import annotations
+
+import http.client
+import re
+import socket
+import stat
+import sys
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import psutil
+import pytest
+
+from reefkit.serve.command import main
+from reefkit.serve.lab_lessons import find_lessons, lessons_folder
+from reefkit.text import ReefkitError
+from tests.support.voila import Served, VoilaPage, serving
+
+SECONDS = 180  # a kernel on two slow cores that others share
+KERNEL = "01234567-89ab-cdef-0123-456789abcdef"
+
+ANSWERED = [
+    "/", "/?x=1", "/assets/page.css", "/assets/reefkit.css", "/assets/fonts.css", "/assets/mark.svg",
+    "/assets/landing.css", "/assets/fonts/atkinson-hyperlegible-next.woff2", "/voila/static/voila.js",
+    "/voila/static/theme-light.css", "/voila/labextensions/anywidget/package.json",
+]  # fmt: skip
+CLOSED = [
+    # What a Jupyter server or a stock Voila would show.
+    "/voila/tree", "/voila/tree/", "/voila/tree/reef-survivor", "/tree", "/lab", "/login", "/logout",
+    "/voila/render/reef-survivor/reef-survivor.ipynb", "/voila/api/contents", "/api", "/api/me",
+    "/voila/files/reef-survivor/lesson.toml", "/voila/files/reef-survivor/reef-survivor.ipynb",
+    "/api/contents", "/api/contents/reef-survivor", "/api/kernels", "/api/kernels/", "/api/sessions",
+    "/api/kernelspecs", "/api/terminals", "/api/status", "/api/security/csp-report", "/metrics",
+    f"/api/kernels/{KERNEL}", f"/api/kernels/{KERNEL}/restart", "/api/kernels/x/channels",
+    f"/voila/query/{KERNEL}", f"/voila/execution/{KERNEL}", "/voila/api/shutdown/", "/favicon.ico",
+    "/static/favicon.ico", "/files/reef-survivor/lesson.toml", "/notebooks/reef-survivor.ipynb",
+    # Other files of the lessons' folder, and a lesson by other names.
+    "/reef-survivor", "/reef-survivor/reef-survivor.ipynb", "/reef-survivor/lesson.toml", "/README.md",
+    "/Reef-Survivor/", "/reef-survivor//", "//reef-survivor/", "/reef-survivor/x", "/reef-survivor%00/",
+    "/lessons/", "/desk/", "/page-1/",
+    # Ways out of the folders of assets.
+    "/voila/static/", "/voila/static/../app.py", "/voila/static/%2e%2e/app.py", "/voila/static/..%2fapp.py",
+    "/voila/static//etc/passwd", "/voila/static/..%5capp.py", "/voila/static/%00.js", "/voila/static/.x.js",
+    "/voila/labextensions", "/voila/labextensions/", "/voila/labextensions/../kernels/python3/kernel.json",
+    "/voila/labextensions/%2e%2e/kernels/python3/kernel.json", "/voila/labextensions/anywidget",
+    "/voila/templates/x", "/voila/templates/reefkit/conf.json", "/voila/templates/lab/static/theme-light.css",
+    "/voila/templates/reefkit/static/../index.html.j2", "/voila/api/themes/", "/voila/api/themes/../x.css",
+    "/assets", "/assets/", "/assets/../lab.py", "/assets/page.js", "/assets/%2e%2e/lab.py",
+    "/assets/fonts/LICENSE.txt", "/assets/landing.html", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd",
+]  # fmt: skip
+
+
+def ask(
+    url: str, path: str, method: str = "GET", headers: dict[str, str] | None = None
+) -> tuple[int, http.client.HTTPMessage, str]:
+    """Ask for a path exactly as it is written; clients that are kinder mend it before they send."""
+    connection = http.client.HTTPConnection(str(urlsplit(url).netloc), timeout=SECONDS)
+    try:
+        connection.putrequest(method, path, skip_host=False)
+        for name, value in (headers or {}).items():
+            connection.putheader(name, value)
+        connection.putheader("Content-Length", "0")
+        connection.endheaders()
+        answer = connection.getresponse()
+        return answer.status, answer.headers, answer.read().decode(errors="replace")
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("path", ANSWERED)
+def test_the_door_and_library_assets_are_answered(lab: Served, path: str):
+    status, headers, body = ask(lab.url, path)
+    assert status == 200
+    assert body
+    assert headers["X-Content-Type-Options"] == "nosniff" or path.startswith("/voila/static/")
+
+
+@pytest.mark.parametrize("path", CLOSED)
+def test_all_else_is_closed(lab: Served, path: str):
+    status, _, body = ask(lab.url, path)
+    assert status in {403, 404, 405}
+    assert "Traceback" not in body
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "NONSENSE"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/reef-survivor/", f"/api/kernels/{KERNEL}", f"/voila/api/shutdown/{KERNEL}", "/x"],
+)
+def test_no_method_but_get_does_anything_unasked(lab: Served, path: str, method: str):
+    status, headers, _ = ask(lab.url, path, method)
+    # What another site's script asks first is answered without leave.
+    assert status in ({200, 204, 404, 405} if method == "OPTIONS" else {403, 404, 405})
+    assert "Access-Control-Allow-Origin" not in headers
+
+
+def test_the_door_links_to_every_lesson_and_to_nothing_else(lab: Served):
+    _, headers, body = ask(lab.url, "/")
+    names = [each.name for each in find_lessons(lessons_folder())]
+    links = re.findall(r'<a [^>]*href="([^"]*)"', body)
+    assert [link for link in links if not link.startswith("#")] == [f"{name}/" for name in names]
+    assert "default-src 'self'" in headers["Content-Security-Policy"]
+    assert not re.findall(r"https?://", body.replace("http://www.w3.org/", ""))
+
+
+def test_a_lesson_is_answered_with_a_cookie_that_scripts_cannot_read(lab: Served):
+    status, headers, body = ask(lab.url, "/reef-survivor/?template=classic&theme=dark")
+    assert status == 200
+    (cookie,) = [one for one in headers.get_all("Set-Cookie") if one.startswith("reefkit-visitor")]
+    assert re.fullmatch(
+        r"reefkit-visitor=[\w-]{32}; expires=[^;]+; HttpOnly; Path=/; SameSite=Lax", cookie
+    )
+    assert '<div id="rendered_cells" role="main"' in body  # our template all the same
+    assert body.rstrip().endswith("</html>")
+    assert "no-store" in headers["Cache-Control"]
+
+
+SHOW_VISITOR = """import os, stat
+folder = os.environ["REEFKIT_VISITOR_FOLDER"]
+print("visitor", os.environ["REEFKIT_VISITOR"], folder, stat.S_IMODE(os.stat(folder).st_mode))
+print("forged", [name for name in os.environ if "FORGED" in os.environ[name]])"""
+
+
+def visitor(url: str, **headers: str) -> tuple[str, str, str]:
+    """Give who a kernel thinks is visiting, where it may keep things, and the cookie to come again."""
+    path = urlsplit(url).path
+    _, answered, body = ask(url, path, headers={k.replace("_", "-"): v for k, v in headers.items()})
+    key, folder, mode = re.findall(r"visitor (\w+) (\S+) (\d+)", body)[0]
+    assert "forged []" in body
+    assert int(mode) == stat.S_IRWXU
+    cookies = [one for one in answered.get_all("Set-Cookie", []) if "reefkit-visitor" in one]
+    return key, folder, cookies[0].partition(";")[0] if cookies else ""
+
+
+def test_a_visitor_is_known_again_and_cannot_pretend(voila_page: VoilaPage):
+    url = voila_page([SHOW_VISITOR])
+    key, folder, cookie = visitor(url)
+    assert Path(folder).name == key
+    assert key not in cookie
+    assert visitor(url, Cookie=cookie) == (key, folder, "")
+    other = visitor(url, X_Reefkit_Visitor="FORGED", X_Reefkit_Folder="/FORGED")
+    assert other[:2] != (key, folder)
+    broken = visitor(url, Cookie="reefkit-visitor=../../FORGED")
+    assert len({key, other[0], broken[0]}) == 3
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "reefkit", "lab", "--no-browser", *arguments]
+
+
+def test_it_ends_with_all_its_kernels_and_leaves_nothing(tmp_path: Path):
+    before = set(tmp_path.glob("*"))
+    with serving(command("--port", "0"), tmp_path, TMPDIR=str(tmp_path)) as served:
+        status, _, _ = ask(served.url, "/reef-survivor/")
+        assert status == 200
+        kernels = psutil.Process(served.process.pid).children(recursive=True)
+        assert kernels
+    assert served.process.returncode == 0
+    assert psutil.wait_procs(kernels, timeout=SECONDS)[1] == []
+    assert "The labs are closed." in served.log
+    assert "Traceback" not in served.log
+    left = {path.name for path in set(tmp_path.glob("*")) - before}
+    assert left <= {"home", "ipython", "jupyter", "jupyter-config", "jupyter-runtime"}
+
+
+def test_a_port_that_is_taken_is_said_and_passed_over(tmp_path: Path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with serving(command("--port", str(port)), tmp_path) as served:
+            free = urlsplit(served.url).port
+            assert free != port
+            assert f"Port {port} is in use; the labs answer at port {free}." in served.log
+
+
+def test_all_lies_under_a_base_path(tmp_path: Path):
+    with serving(command("--port", "0", "--base-url", "/labs/x"), tmp_path) as served:
+        assert urlsplit(served.url).path == "/labs/x/"
+        status, _, body = ask(served.url, "/labs/x/")
+        assert status == 200
+        (style, *_) = re.findall(r'rel="stylesheet" href="([^"]+)"', body)
+        assert ask(served.url, style)[0] == 200
+        assert ask(served.url, "/labs/x/voila/static/voila.js")[0] == 200
+        status, headers, _ = ask(served.url, "/labs/x/reef-survivor/")
+        assert status == 200
+        assert "Path=/labs/x/" in "".join(headers.get_all("Set-Cookie"))
+        outside = [
+            "/",
+            "/labs/",
+            "/labs/x",
+            "/reef-survivor/",
+            "/voila/static/voila.js",
+            "/labsxx/",
+        ]
+        assert {ask(served.url, path)[0] for path in outside} == {404}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--lesson", "reef-survivr"], "There is no lesson “reef-survivr”. You can choose from reef-survivor."),
+        (["--port", "http"], "--port needs a whole number from 0 to 65535, not “http”."),
+        (["--port", "65536"], "--port needs a whole number from 0 to 65535, not “65536”."),
+        (["--address", "reef.example"], "“reef.example” is no address of a machine, such as 127.0.0.1."),
+        (["--address", "192.0.2.1", "--port", "0"], "This machine does not have the address 192.0.2.1."),
+        (["--base-url", "a b"], "“/a b/” is no path, such as /labs/."),
+        (["--tree"], "There is no option “--tree”."),
+    ],
+)  # fmt: skip
+def test_what_the_command_refuses(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+):
+    assert main(["lab", "--no-browser", *arguments]) == 2
+    assert capsys.readouterr().err.startswith(said)
+
+
+def test_only_a_folder_with_notebook_and_declaration_is_a_lesson(tmp_path: Path):
+    declaration = "order = 1\nyoungest = 7\nminutes = [20, 40]\n"
+
+    def lay(name: str, *files: str) -> None:
+        (tmp_path / name).mkdir()
+        for file in files:
+            (tmp_path / name / file).write_text(declaration, encoding="utf-8")
+
+    lay("reef", "lesson.toml", "reef.ipynb")
+    lay("answers", "answers.ipynb")
+    lay("draft", "lesson.toml", "other.ipynb")
+    lay(".hidden", "lesson.toml", ".hidden.ipynb")
+    lay("a b", "lesson.toml", "a b.ipynb")
+    assert [each.name for each in find_lessons(tmp_path)] == ["reef"]
+    (tmp_path / "reef" / "lesson.toml").write_text(declaration + "secret = 1\n", encoding="utf-8")
+    with pytest.raises(ReefkitError) as refused:
+        find_lessons(tmp_path)
+    assert "secret" in str(refused.value.message)
