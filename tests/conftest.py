@@ -9,6 +9,7 @@ pytest_plugins = [
     "tests.support.absent",
     "tests.support.browser",
     "tests.support.postgres",
+    "tests.support.voila",
 ]
 
 # No deadline an example: two shared cores are no stopwatch, and bench/ holds the times.

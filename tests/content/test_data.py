@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import reefkit.games
+import reefkit.widgets
 from reefkit.content import Library, declarations
 from reefkit.content.describe import fields, is_structure
 
 LIBRARY = Library()
-DECLARED = declarations(reefkit.games)
+DECLARED = declarations(reefkit.games) | declarations(reefkit.widgets)
 SERIES = [each for each in LIBRARY.files() if each.endswith(".csv")]
 
 

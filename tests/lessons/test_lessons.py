@@ -69,9 +69,22 @@ def test_a_lesson_is_a_narrative(path: Path) -> None:
     assert all(cell.outputs == [] and cell.execution_count is None for cell in code)
 
 
-def test_reef_survivor_runs(kernel: None, tmp_path: Path) -> None:
-    """What the cells print is what the same match gives here."""
+def test_the_lab_opens_in_a_notebook(
+    kernel: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page is an output of widgets; what it looks like is for tests with a browser."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     path = ROOT / "lessons" / "reef-survivor" / "reef-survivor.ipynb"
+    notebook = executed(path, tmp_path)
+    (shown,) = [out for cell in notebook.cells for out in cell.get("outputs", [])]
+    view = shown["data"]["application/vnd.jupyter.widget-view+json"]
+    state = notebook.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
+    assert "rk-page" in state[view["model_id"]]["state"]["_dom_classes"]
+
+
+def test_a_match_of_bots_is_told_as_text(kernel: None, tmp_path: Path) -> None:
+    """What the cells print is what the same match gives here."""
+    path = ROOT / "lessons" / "reef-survivor" / "bots-play.ipynb"
     _, boards, tables, losses = printed(executed(path, tmp_path))
     match = lesson.play(["builder", "diversity-seeker", "specialist", "strategist"], seed=1)
     assert boards.rstrip("\n") == lesson.boards(match).rstrip("\n")

@@ -1,6 +1,7 @@
 """A real browser: Playwright's own Chromium where it is installed, else the system's."""
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -9,7 +10,16 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, Route, sync_playwright
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Route,
+    sync_playwright,
+)
 
 from tests.support.absent import tool_is_absent
 
@@ -69,30 +79,121 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture
-def browser_page(browser: Browser) -> Iterator[Page]:
-    """Open an empty page that may load from this machine only.
+class OpenPage:
+    """Opens pages that may load from this machine only, and keeps what went wrong on them.
 
-    The test fails when its page asked for anything from outside, or raised an error that nobody
-    caught.
+    Parameters
+    ----------
+    browser
+        The browser.
     """
-    # The smallest screen we promise: a 768-pixel school laptop less its browser's bars.
-    context = browser.new_context(viewport={"width": 1366, "height": 620})
-    wrong: list[str] = []
 
-    def keep_inside(route: Route) -> None:
-        if urlsplit(route.request.url).hostname in {"127.0.0.1", "localhost", "::1"}:
-            route.continue_()
-        else:
-            wrong.append(f"asked for {route.request.url}")
-            route.abort()
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._allowed: list[str] = []
+        self.wrong: list[str] = []
 
-    context.route("**/*", keep_inside)
-    page = context.new_page()
-    page.on("pageerror", lambda error: wrong.append(f"raised {error}"))
-    yield page
-    context.close()
-    assert not wrong, "the page " + "; the page ".join(wrong)
+    def __call__(
+        self,
+        width: int = 1366,
+        height: int = 620,
+        density: float = 1,
+        *,
+        touch: bool = False,
+        hanging: bool = False,
+        reduced_motion: bool = False,
+        allow: str | None = None,
+    ) -> Page:
+        """Open an empty page in a browser of its own: no cookies, nothing kept.
+
+        Parameters
+        ----------
+        width, height
+            The window, in CSS pixels; by default the smallest screen we promise, a 768-pixel
+            school laptop less its browser's bars.
+        density
+            Screen pixels to a CSS pixel.
+        touch
+            Whether it is a tablet: fingers, no mouse.
+        hanging
+            Whether the outside world never answers, where otherwise it refuses.
+        reduced_motion
+            Whether the reader wants nothing to move.
+        allow
+            A pattern of console errors that the test expects.
+        """
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=density,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if reduced_motion else "no-preference",
+        )
+        self._contexts.append(context)
+        if allow is not None:
+            self._allowed.append(allow)
+
+        def keep_inside(route: Route) -> None:
+            if self._is_inside(route.request.url):
+                route.continue_()
+            elif not hanging:
+                route.abort()
+
+        def listen(page: Page) -> None:
+            page.on("websocket", lambda socket: self._is_inside(socket.url))
+
+        context.route("**/*", keep_inside)
+        context.on("page", listen)
+        context.on("weberror", lambda error: self.wrong.append(f"raised {error.error}"))
+        context.on("console", self._heard)
+        return context.new_page()
+
+    def _is_inside(self, url: str) -> bool:
+        inside = urlsplit(url).hostname in {"127.0.0.1", "localhost", "::1", None}
+        if not inside:
+            self.wrong.append(f"asked for {url}")
+        return inside
+
+    def _heard(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and not any(re.search(one, said.text) for one in self._allowed):
+            self.wrong.append(f"logged the error {said.text}")
+
+    def close(self) -> None:
+        """Close all pages, and fail when something went wrong on one."""
+        for context in self._contexts:
+            context.close()
+        assert not self.wrong, "the page " + "; the page ".join(self.wrong)
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[OpenPage]:
+    """Open pages of any size and density: ``open_page(1180, 820, density=2, touch=True)``.
+
+    The test fails when a page asked for anything from outside, raised an error that nobody
+    caught, or logged one.
+    """
+    pages = OpenPage(browser)
+    yield pages
+    pages.close()
+
+
+@pytest.fixture
+def browser_page(open_page: OpenPage) -> Page:
+    """Open one empty page of the usual size."""
+    return open_page()
+
+
+def axe(page: Page) -> None:
+    """Fail when the accessibility audit finds something serious on the page as it stands."""
+    found = Axe().run(page).response["violations"]
+    serious = [
+        f"{each['id']} ({each['impact']}): {each['help']}\n"
+        + "\n".join(f"    {node['html'][:200]}" for node in each["nodes"][:5])
+        for each in found
+        if each["impact"] in {"serious", "critical"}
+    ]
+    assert not serious, "axe finds:\n" + "\n".join(serious)
 
 
 def main() -> int:

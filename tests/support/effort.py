@@ -2,6 +2,8 @@
 
 import os
 
+import pytest
+
 PROOF = os.environ.get("REEFKIT_PROOF") == "1"
 
 
@@ -14,3 +16,7 @@ def effort(fast: int, proof: int) -> int:
         How many in ``make test``, and how many in ``make proof``.
     """
     return proof if PROOF else fast
+
+
+at_length = pytest.mark.skipif(not PROOF, reason="one of several like it; all run in make proof")
+"""Marks a test, or one of its parameters, that only the long tier runs."""

@@ -1,0 +1,280 @@
+"""Charts in real Voila: drawn, brought up to date, picked from, saved, and read without eyes."""
+
+from __future__ import annotations
+
+import io
+import re
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.browser import OpenPage, axe
+from tests.support.voila import VoilaPage
+
+SLOW = 60_000
+START = 120_000
+
+SHEET = """
+import ipywidgets as w
+from IPython.display import display
+from reefkit.widgets import *
+from reefkit.widgets.charts import View, diversity_measures
+
+axis = TimeAxis(4, "millions of years since the game began")
+ranges = RangeChart(axis, title="Who has lived on your reef")
+types = DiversityChart(axis, title="Types alive", height=112)
+sheet = ChartSheet([ranges, types])
+FIRST = [
+    Bar("boulder", "boulder coral", "boulder-coral", "coral", 0, 1),
+    Bar("urchin", "urchin", "urchin", "dwellers", 1, 1, "extirpated"),
+    Bar("branching", "branching coral", "branching-coral", "coral", 0, 1, "extinct at the table"),
+]
+COUNTS = [[[3, 2], [1, 0]], [[3, 0], [1, 1]], [[3, 1], [0, 2]]]
+def show(rounds, bars, disasters):
+    with sheet.hold():
+        axis.show(rounds - 1, disasters)
+        ranges.show(View("reef", "your reef", tuple(bars)), View("table", "whole table", tuple(bars)))
+        types.show(*diversity_measures(COUNTS[:rounds], ["alpha, your reef", "Ben"]))
+show(2, FIRST, [Disaster(1, "coral disease", "d1")])
+told, more = w.Label("nothing"), w.Button(description="Next round")
+def tell(picked):
+    told.value = f"{picked.kind} {picked.key} {picked.time:g}"
+ranges.on_select(tell)
+types.on_select(tell)
+def next_round(_):
+    show(3, [*FIRST, Bar("snail", "snail", "snail", "dwellers", 2, 2)],
+         [Disaster(1, "coral disease", "d1"), Disaster(2, "gale", "d2"), Disaster(2, "near miss", "d3")])
+more.on_click(next_round)
+"""
+PAGE = 'display(Theme(), w.HTML("<h1>Reef</h1>"), w.Box([sheet], layout=w.Layout(width="WIDE")), more, told)'
+PLOT = """
+import ipywidgets as w
+from IPython.display import display
+from reefkit.widgets import *
+from reefkit.widgets.charts import Count, Place
+axis = TimeAxis(4, "decades", left=40)
+chart = DiversityChart(axis, title="Types through time", height=290)
+axis.show(3)
+chart.show(Measure("richness", "types", (Series("own", "your reef", (5, 8, 9)),), whole=True))
+asked = PlotFirst(chart, [Place("r3", "Round 3", 3, 9, 0, 14)], [Count("fish", "2", "fish")], "Survey, round 3")
+told = w.Label("nothing")
+asked.on_place(lambda key, value: setattr(told, "value", f"{key} at {value:g}"))
+asked.on_check(lambda values: setattr(told, "value", f"checked {values['r3']:g}"))
+display(Theme(), w.HTML("<h1>Reef</h1>"), w.Box([asked], layout=w.Layout(width="640px")), told)
+"""
+
+
+def open_sheet(page: Page, voila_page: VoilaPage, wide: str = "484px") -> Locator:
+    page.goto(voila_page([SHEET, PAGE.replace("WIDE", wide)]))
+    expect(page.locator(".rk-chart .rk-dress")).to_have_count(2, timeout=START)
+    expect(page.locator(".rk-chart-name").first).to_be_attached(timeout=SLOW)
+    return page.locator(".rk-chart")
+
+
+@pytest.fixture
+def charts(browser_page: Page, voila_page: VoilaPage) -> Locator:
+    return open_sheet(browser_page, voila_page)
+
+
+def curve(chart: Locator, fill: str) -> Locator:
+    return chart.locator(f'path.line[style*="fill: {fill}"]')
+
+
+def middle(shape: Locator) -> tuple[float, float]:
+    box = shape.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_charts_are_drawn_and_say_what_they_are(charts: Locator, browser_page: Page):
+    expect(
+        browser_page.get_by_role("img", name="Who has lived on your reef: a range chart of 3 taxa")
+    ).to_be_visible()
+    expect(
+        browser_page.get_by_role("img", name="Types alive: richness through time")
+    ).to_be_visible()
+    bars = curve(charts.first, "rgb(236, 118, 80)")
+    expect(bars).to_have_count(2)
+    x, y = middle(bars.first)
+    picture = Image.open(io.BytesIO(browser_page.screenshot())).convert("RGB")
+    assert picture.getpixel((round(x) - 20, round(y))) == (236, 118, 80)
+    names = charts.first.locator(".rk-chart-name").all_text_contents()
+    assert names == ["boulder coral", "branching coral", "urchin"]
+    assert charts.nth(1).locator(".rk-chart-end").all_text_contents().count("alpha, your reef") == 1
+    assert charts.first.locator("use").count() == 3  # the drawings of the sheet of symbols
+
+
+def test_a_disaster_stands_at_one_place_in_all_panels(charts: Locator, browser_page: Page):
+    browser_page.get_by_role("button", name="Next round").click()
+    expect(charts.first.locator(".rk-chart-event")).to_have_count(2, timeout=SLOW)
+    lines = [chart.locator('path.line[style*="2, 10"]') for chart in charts.all()]
+    expect(lines[0]).to_have_count(3, timeout=SLOW)
+    places = [[round(middle(line)[0], 1) for line in group.all()] for group in lines]
+    assert places[0] == places[1]
+    assert all(after - before > 4 for before, after in pairwise(places[0]))
+    boxes = [each.bounding_box() for each in charts.first.locator(".rk-chart-event").all()]
+    assert boxes[0]["x"] + boxes[0]["width"] < boxes[1]["x"] or boxes[0]["y"] != boxes[1]["y"]
+
+
+def test_a_new_round_is_drawn(charts: Locator, browser_page: Page):
+    dots = charts.nth(1).locator(".object_grp")
+    before = dots.count()
+    browser_page.get_by_role("button", name="Next round").click()
+    expect(charts.first.locator(".rk-chart-name")).to_have_count(4, timeout=SLOW)
+    expect(dots).to_have_count(before + 3, timeout=SLOW)
+    expect(curve(charts.first, "rgb(64, 136, 216)")).to_have_count(1)
+
+
+def test_bars_ends_points_and_disasters_can_be_picked(charts: Locator, browser_page: Page):
+    told = browser_page.locator(".widget-label").last
+    bar = curve(charts.first, "rgb(236, 118, 80)").first
+    x, y = middle(bar)
+    browser_page.mouse.click(x - 10, y)
+    expect(told).to_have_text("bar boulder 0", timeout=SLOW)
+    box = curve(charts.first, "rgb(236, 118, 80)").nth(1).bounding_box()
+    assert box is not None
+    browser_page.mouse.click(box["x"] + box["width"], box["y"] + box["height"] / 2)
+    expect(told).to_have_text("ending branching 1", timeout=SLOW)
+    browser_page.mouse.click(*middle(charts.nth(1).locator(".object_grp .dot").first))
+    expect(told).to_have_text(re.compile("^point "), timeout=SLOW)
+    line = charts.first.locator('path.line[style*="2, 10"]').first.bounding_box()
+    assert line is not None
+    browser_page.mouse.click(line["x"], line["y"] + line["height"] - 15)
+    expect(told).to_have_text("disaster d1 1", timeout=SLOW)
+
+
+def test_the_same_is_read_and_picked_by_keys(charts: Locator, browser_page: Page):
+    button = browser_page.get_by_role("button", name="Show as table")
+    button.focus()
+    browser_page.keyboard.press("Enter")
+    table = browser_page.get_by_role("table", name="Who has lived on your reef")
+    expect(table.get_by_role("row")).to_have_count(4, timeout=SLOW)
+    why = table.get_by_role("button", name="urchin")
+    why.focus()
+    browser_page.keyboard.press("Enter")
+    expect(browser_page.locator(".widget-label").last).to_have_text("ending urchin 1", timeout=SLOW)
+    axe(browser_page)
+    browser_page.get_by_role("button", name="Show charts").click()
+    expect(table).to_have_count(0, timeout=SLOW)
+
+
+def test_another_measure_is_drawn(charts: Locator, browser_page: Page):
+    browser_page.get_by_label("Measure: Types alive").select_option("whittaker")
+    expect(charts.nth(1).locator(".rk-chart-end")).to_have_count(1, timeout=SLOW)
+    expect(charts.nth(1).locator(".rk-chart-end")).to_have_text("beta, between reefs", timeout=SLOW)
+    expect(browser_page.get_by_role("img", name="Types alive: beta, Whittaker")).to_be_visible()
+
+
+def save(page: Page, name: str) -> Path:
+    page.get_by_text("Save", exact=True).click()
+    with page.expect_download(timeout=SLOW) as download:
+        page.get_by_role("button", name=name).click()
+    page.get_by_text("Save", exact=True).click()
+    return Path(download.value.path())
+
+
+def test_pictures_and_numbers_are_saved(charts: Locator, browser_page: Page):
+    with Image.open(save(browser_page, "Picture (PNG)")) as picture:
+        assert picture.size == (968, 724)
+        colours = {colour for _, colour in picture.convert("RGB").getcolors(1 << 24) or []}
+    assert {(236, 118, 80), (16, 48, 61), (166, 48, 34), (255, 255, 255)} <= colours
+    text = save(browser_page, "Drawing (SVG)").read_text(encoding="utf-8")
+    ET.fromstring(text)  # noqa: S314  # our own picture
+    assert not re.findall(r'(?:href|src)="(?!#|data:)|url\((?!"?(?:#|data:|&quot;))', text)
+    assert "data:font/woff2" in text or "data:application/font" in text or "Atkinson" in text
+    assert "boulder coral" in text
+    assert "<use" not in text
+    numbers = save(browser_page, "Numbers (CSV)").read_text(encoding="utf-8-sig")
+    assert "taxon" in numbers or "time" in numbers
+
+
+def test_charts_keep_nobody_out(charts: Locator, browser_page: Page):
+    axe(browser_page)
+
+
+@pytest.mark.parametrize("wide", [340, 484, 760])
+def test_no_text_leaves_its_figure_or_covers_another(
+    browser_page: Page, voila_page: VoilaPage, wide: int
+):
+    charts = open_sheet(browser_page, voila_page, f"{wide}px")
+    browser_page.get_by_role("button", name="Next round").click()
+    expect(charts.first.locator(".rk-chart-name")).to_have_count(4, timeout=SLOW)
+    for chart in charts.all():
+        # Read in one go: the words over a figure are written again while it takes its place.
+        figure, boxes = chart.evaluate(
+            """chart => { const box = ({ left, right }) => [left, right];
+            return [box(chart.getBoundingClientRect()), [...chart.querySelectorAll(".rk-dress text")]
+              .map((text) => box(text.getBoundingClientRect()))]; }"""
+        )
+        assert len(boxes) >= 4
+        assert all(left >= figure[0] - 1 and right <= figure[1] + 1 for left, right in boxes)
+
+
+def test_paper_has_the_whole_sheet(charts: Locator, browser_page: Page):
+    browser_page.emulate_media(media="print")
+    expect(charts.first.locator(".rk-chart-name").first).to_be_visible()
+    expect(browser_page.get_by_role("button", name="Show as table")).to_be_hidden()
+    assert browser_page.pdf().startswith(b"%PDF")
+
+
+@pytest.fixture
+def plot(browser_page: Page, voila_page: VoilaPage) -> Locator:
+    browser_page.goto(voila_page([PLOT]))
+    handle = browser_page.get_by_role("slider", name="Round 3")
+    expect(handle).to_be_visible(timeout=START)
+    return handle
+
+
+def test_a_point_is_placed_by_keys_steps_and_typing(plot: Locator, browser_page: Page):
+    told = browser_page.locator(".widget-label").last
+    plot.focus()
+    browser_page.keyboard.press("ArrowUp")
+    expect(told).to_have_text("r3 at 10", timeout=SLOW)
+    expect(plot).to_have_attribute("aria-valuenow", "10")
+    browser_page.get_by_role("button", name="Round 3: one less").click()
+    expect(told).to_have_text("r3 at 9", timeout=SLOW)
+    expect(plot).to_have_attribute("aria-valuenow", "9")
+    field = browser_page.get_by_label("Round 3", exact=True).and_(browser_page.locator("input"))
+    field.fill("12")
+    field.press("Enter")
+    expect(told).to_have_text("r3 at 12", timeout=SLOW)
+    expect(plot).to_have_attribute("aria-valuenow", "12")
+    browser_page.get_by_role("button", name="Check").click()
+    expect(told).to_have_text("checked 12", timeout=SLOW)
+    axe(browser_page)
+
+
+def test_a_point_is_dragged(plot: Locator, browser_page: Page):
+    x, y = middle(plot)
+    step = browser_page.locator(".plotarea_background").bounding_box()["height"] / 14  # type: ignore[index]
+    browser_page.mouse.move(x, y)
+    browser_page.mouse.down()
+    browser_page.mouse.move(x + 30, y - 1.8 * step, steps=4)
+    browser_page.mouse.up()
+    expect(browser_page.locator(".widget-label").last).to_have_text("r3 at 11", timeout=SLOW)
+    after = middle(plot)
+    assert after[0] == pytest.approx(x, abs=1)
+    assert after[1] == pytest.approx(y - 2 * step, abs=1)
+
+
+def test_what_is_dragged_beyond_the_axis_stops_at_its_end(plot: Locator, browser_page: Page):
+    x, y = middle(plot)
+    browser_page.mouse.move(x, y)
+    browser_page.mouse.down()
+    browser_page.mouse.move(x, y + 900, steps=4)
+    browser_page.mouse.up()
+    expect(plot).to_have_attribute("aria-valuenow", "0")
+    expect(browser_page.locator(".widget-label").last).to_have_text("r3 at 0", timeout=SLOW)
+
+
+def test_a_tablet_s_finger_picks_too(open_page: OpenPage, voila_page: VoilaPage):
+    page = open_page(1180, 820, density=2, touch=True)
+    charts = open_sheet(page, voila_page)
+    page.touchscreen.tap(*middle(curve(charts.first, "rgb(236, 118, 80)").first))
+    expect(page.locator(".widget-label").last).to_have_text(
+        re.compile("^(bar|disaster) "), timeout=SLOW
+    )

@@ -1,0 +1,135 @@
+"""A lesson of our server in a real browser: alone in the world, lost and found, and at its end."""
+
+from __future__ import annotations
+
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.browser import OpenPage, axe
+from tests.support.voila import Served, VoilaPage
+
+# A kernel and a browser on two slow cores that others share.
+SLOW = 180_000
+READY = "html[data-rk-open]"
+BUTTON = """import ipywidgets
+button, label = ipywidgets.Button(description="Count"), ipywidgets.Label("0")
+button.on_click(lambda _: setattr(label, "value", str(int(label.value) + 1)))
+ipywidgets.VBox([button, label])"""
+CRASH = """import os
+crash = ipywidgets.Button(description="Crash")
+crash.on_click(lambda _: os._exit(1))
+crash"""
+KERNEL = "document.body.dataset.kernelId"
+# A page may be asked for a kernel until it answers so; the browser waits, not the test.
+ANSWERS = """async ([address, status]) => {
+  for (;;) {
+    const answer = await fetch(address).catch(() => ({ status: 0 }));
+    if (answer.status === status) return answer.status;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}"""
+
+
+def test_cells_are_alive_while_the_outside_hangs(open_page: OpenPage, voila_page: VoilaPage):
+    page = open_page(hanging=True)
+    page.goto(voila_page([BUTTON], markdown=["# A reef"]))
+    page.get_by_role("button", name="Count").click(timeout=SLOW)
+    expect(page.get_by_text("1", exact=True)).to_be_visible(timeout=SLOW)
+    expect(page.get_by_role("main").get_by_role("heading", name="A reef")).to_be_visible()
+    axe(page)
+
+
+def test_a_page_says_that_it_comes_and_then_leaves_the_room(
+    browser_page: Page, voila_page: VoilaPage
+):
+    browser_page.goto(voila_page([BUTTON]), wait_until="commit")
+    waiting = browser_page.get_by_role("status").filter(has_text="being set up")
+    expect(waiting).to_be_visible(timeout=SLOW)
+    axe(browser_page)
+    expect(browser_page.locator(READY)).to_be_attached(timeout=SLOW)
+    expect(waiting).to_have_count(0)
+    assert browser_page.evaluate("document.documentElement.lang") == "en"
+    assert browser_page.title()
+    # Nothing stands over or beside the lesson: it has the whole window, and nothing scrolls.
+    box = browser_page.get_by_role("main").bounding_box()
+    assert box == {"x": 0, "y": 0, "width": 1366, "height": 620}
+    assert browser_page.evaluate("document.documentElement.scrollHeight") == 620
+    assert browser_page.evaluate("[...document.fonts].some((face) => face.status === 'loaded')")
+
+
+def test_the_first_tab_stop_leads_to_the_lesson(browser_page: Page, voila_page: VoilaPage):
+    browser_page.goto(voila_page([BUTTON]))
+    expect(browser_page.locator(READY)).to_be_attached(timeout=SLOW)
+    browser_page.keyboard.press("Tab")
+    expect(browser_page.get_by_role("link", name="Go to the lab")).to_be_focused()
+    browser_page.keyboard.press("Enter")
+    browser_page.keyboard.press("Tab")
+    expect(browser_page.get_by_role("button", name="Count")).to_be_focused()
+
+
+@pytest.mark.parametrize("density", [1, 2])
+def test_the_door_leads_to_the_lab(open_page: OpenPage, lab: Served, density: int):
+    page = open_page(density=density, hanging=True)
+    page.goto(lab.url)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Find out who lived")
+    assert page.evaluate("document.documentElement.scrollHeight") == 620
+    axe(page)
+    page.get_by_role("link", name="Reef Survivor").click()
+    expect(page).to_have_url(f"{lab.url}reef-survivor/")
+    expect(page.locator(READY)).to_be_attached(timeout=SLOW)
+    expect(page.locator('[data-ready="yes"]').first).to_be_visible()
+    expect(page.locator("#rk-loading")).to_have_count(0)
+    assert page.title() == "Reef Survivor"
+
+
+def test_the_door_fits_a_tablet_and_a_phone(open_page: OpenPage, lab: Served):
+    for width, height in [(1180, 820), (820, 1180), (360, 740)]:
+        page = open_page(width, height, density=2, touch=True)
+        page.goto(lab.url)
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        card = page.locator("li").first.bounding_box()
+        assert card is not None
+        assert card["height"] >= 44
+
+
+def test_a_closed_tab_takes_its_kernel_with_it(open_page: OpenPage, voila_page: VoilaPage):
+    page = open_page(allow="404")
+    address = voila_page([BUTTON])
+    page.goto(address)
+    expect(page.locator(READY)).to_be_attached(timeout=SLOW)
+    kernel = urljoin(address, f"/api/kernels/{page.evaluate(KERNEL)}")
+    watcher = page.context.new_page()
+    watcher.goto(urljoin(address, "/"))
+    assert watcher.evaluate(ANSWERS, [kernel, 200]) == 200
+    page.close()
+    watcher.set_default_timeout(SLOW)
+    assert watcher.evaluate(ANSWERS, [kernel, 404]) == 404
+
+
+def test_a_lost_kernel_is_said_and_the_page_can_go_on(open_page: OpenPage, voila_page: VoilaPage):
+    page = open_page(allow="404|WebSocket|[Kk]ernel")
+    page.goto(voila_page([BUTTON, CRASH]))
+    expect(page.locator(READY)).to_be_attached(timeout=SLOW)
+    lost = page.get_by_role("alert").get_by_text("was lost")
+    expect(lost).to_be_hidden()
+    page.evaluate("window.before = true")
+    page.get_by_role("button", name="Crash").click()
+    expect(lost).to_be_visible(timeout=SLOW)
+    axe(page)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(READY)).to_be_attached(timeout=SLOW)
+    page.get_by_role("button", name="Count").click(timeout=SLOW)
+    expect(page.get_by_text("1", exact=True)).to_be_visible(timeout=SLOW)
+    assert page.evaluate("window.before") is None
+
+
+def test_all_of_a_long_page_is_printed(browser_page: Page, voila_page: VoilaPage):
+    browser_page.goto(voila_page(["import ipywidgets; ipywidgets.HTML('<p>Reef</p>' * 300)"]))
+    expect(browser_page.get_by_text("Reef").last).to_be_attached(timeout=SLOW)
+    expect(browser_page.locator(READY)).to_be_attached(timeout=SLOW)
+    browser_page.emulate_media(media="print")
+    heights = "['html', '#main', '#rendered_cells'].map((one) => document.querySelector(one).scrollHeight)"
+    assert min(browser_page.evaluate(heights)) > 3000
+    assert browser_page.pdf().count(b"/Type /Page\n") > 3

@@ -1,0 +1,184 @@
+"""Real Voila in a process of its own: our lab server, and pages made from a test's own cells."""
+
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from reefkit.text import catalogue
+from tests.support.tree import ROOT
+
+# Two slow cores that eight others share: what takes two seconds alone may take a minute.
+START_SECONDS = 180
+STOP_SECONDS = 30
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)(/\S*)")
+PAGES = "import sys; from tests.support.voila import serve_pages; serve_pages(sys.argv[1])"
+
+VoilaPage = Callable[..., str]
+"""Called with the sources of code cells (a cell that begins with ``# `` is code too; markdown is
+given as ``markdown=[...]`` and stands first), it gives the address of their page."""
+
+
+@dataclass
+class Served:
+    """A server that runs."""
+
+    url: str
+    process: subprocess.Popen[str]
+    folder: Path
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def log(self) -> str:
+        """What it has said until now."""
+        return "".join(self.lines)
+
+
+@contextmanager
+def serving(command: list[str], folder: Path, **environment: str) -> Iterator[Served]:
+    """Run a server while the context lasts; it is ready when it has said its address.
+
+    Nothing of it outlives the context: its kernels end with it. It keeps what it writes in
+    `folder`.
+    """
+    private = {
+        "JUPYTER_DATA_DIR": str(folder / "jupyter"),
+        "JUPYTER_CONFIG_DIR": str(folder / "jupyter-config"),
+        "JUPYTER_RUNTIME_DIR": str(folder / "jupyter-runtime"),
+        "IPYTHONDIR": str(folder / "ipython"),
+        "REEFKIT_HOME": str(folder / "home"),
+        "PYTHONPATH": str(ROOT),
+        "PYTHONUNBUFFERED": "1",
+    }
+    process = subprocess.Popen(
+        command,
+        cwd=folder,
+        env=os.environ | private | environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+    )
+    lines: list[str] = []
+    said: queue.Queue[str | None] = queue.Queue()
+
+    def listen() -> None:
+        assert process.stdout is not None
+        with process.stdout:
+            for line in process.stdout:
+                lines.append(line)
+                if found := ADDRESS.search(line):
+                    said.put(found.group())
+        said.put(None)
+
+    listener = threading.Thread(target=listen, daemon=True)
+    listener.start()
+    try:
+        try:
+            url = said.get(timeout=START_SECONDS)
+        except queue.Empty:
+            url = None
+        assert url is not None, f"the server did not start:\n{''.join(lines)}"
+        yield Served(url, process, folder, lines)
+    finally:
+        stop(process)
+        listener.join(timeout=STOP_SECONDS)
+
+
+def stop(process: subprocess.Popen[str]) -> None:
+    """End a server as Ctrl-C does, and whatever of it is left then for sure."""
+    if process.poll() is None:
+        process.send_signal(signal.SIGINT)
+    try:
+        process.wait(timeout=STOP_SECONDS)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def serve_pages(folder: str) -> None:
+    """Serve every notebook of a folder at ``/<name>/``, by our server and with our template."""
+    # In the server's process only: a test run need not wait for Voila's import.
+    from reefkit.serve import lab_handlers, lab_server  # noqa: PLC0415
+
+    class PageHandler(lab_handlers.LessonHandler):
+        async def get(self, path: str | None = None) -> None:
+            self.notebook_path = f"{path}.ipynb"
+            await super().get()
+
+    class PageServer(lab_server.LabServer):
+        def init_handlers(self) -> list[lab_server.Route]:
+            routes = super().init_handlers()
+            _, handler, arguments = self.lesson_route("page", "")
+            assert issubclass(PageHandler, handler)
+            return [(r"/(page-\d+)/", PageHandler, arguments), *routes]
+
+    server = PageServer.at(lab_server.Place(port=0), Path(folder), (), catalogue())
+    server.ready = lambda address: print(address, flush=True)  # noqa: T201  # `serving` reads it
+    server.start()
+
+
+@contextmanager
+def _attached(served: Served, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Attach what a server says during a test to the test's report."""
+    before = len(served.lines)
+    yield
+    said = "".join(served.lines[before:])
+    if said:
+        request.node.add_report_section("call", "server log", said)
+
+
+@pytest.fixture(scope="session")
+def _page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("pages")
+    with serving([sys.executable, "-c", PAGES, str(folder)], folder) as served:
+        yield served
+
+
+_numbers = count(1)
+
+
+@pytest.fixture
+def voila_page(_page_server: Served, request: pytest.FixtureRequest) -> Iterator[VoilaPage]:
+    """Make pages from cells: ``url = voila_page(["from reefkit.widgets import Panel", "…"])``."""
+
+    def make(cells: list[str], markdown: list[str] | None = None) -> str:
+        notebook = nbformat.v4.new_notebook(
+            metadata={"kernelspec": {"name": "python3", "display_name": "", "language": "python"}}
+        )
+        notebook.cells = [nbformat.v4.new_markdown_cell(each) for each in markdown or []]
+        notebook.cells += [nbformat.v4.new_code_cell(each) for each in cells]
+        name = f"page-{next(_numbers)}"
+        nbformat.write(notebook, _page_server.folder / f"{name}.ipynb")
+        return f"{_page_server.url}{name}/"
+
+    with _attached(_page_server, request):
+        yield make
+
+
+@pytest.fixture(scope="session")
+def _lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("lab")
+    command = [sys.executable, "-m", "reefkit", "lab", "--no-browser", "--port", "8900"]
+    with serving(command, folder) as served:
+        yield served
+
+
+@pytest.fixture
+def lab(_lab_server: Served, request: pytest.FixtureRequest) -> Iterator[Served]:
+    """Give our real lab server, with the lessons of the checkout: ``lab.url + "reef-survivor/"``."""
+    with _attached(_lab_server, request):
+        yield _lab_server
