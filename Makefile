@@ -4,7 +4,7 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 # The interpreter that makes the environment; by default python3.11, or another python3 that is new enough.
 PYTHON  ?=
-# How many processes share the tests, and what else to tell pytest: make test ARGUMENTS="tests/match -x".
+# How many processes share the tests, and what else to tell pytest or the lab: make test ARGUMENTS="tests/match -x".
 WORKERS ?= 2
 ARGUMENTS ?=
 
@@ -19,8 +19,8 @@ BUILD_REQUIRES = $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-lab: $(VENV)/ready-to-play ## set up, then play and show a match of Reef Survivor
-	@$(BIN)/reefkit play reef --seed 1 --bots builder,specialist,diversity-seeker,strategist
+lab: $(VENV)/ready-to-play ## set up, then open the labs in a browser
+	@$(BIN)/reefkit lab $(ARGUMENTS)
 
 test: $(VENV)/ready-to-test ## set up, then pass all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGUMENTS)
