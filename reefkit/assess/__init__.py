@@ -1,0 +1,66 @@
+"""Assessments: items, questions and their grading, forms, sittings, and the banks they come from.
+
+Questions with their key stay in Python; a page is given `Shown`, and a `Grade` when a `Sitting`
+says that it may be told.
+"""
+
+from reefkit.assess.answer import MOST_BYTES, read_answer
+from reefkit.assess.bank import Bank, read_bank
+from reefkit.assess.form import Form, Policy, Slot, compose, minutes_of, read_forms
+from reefkit.assess.grading import Grade, Mark, grade, hinted
+from reefkit.assess.items import AnyItem, AskedItem, Goal, Picture
+from reefkit.assess.made import Draft, DraftItem, Template, offer
+from reefkit.assess.plots import CurveAnswer, CurvePlot, RangeAnswer, RangePlot
+from reefkit.assess.question import (
+    Named,
+    Question,
+    Shown,
+    ShownCurve,
+    ShownDisaster,
+    ShownRange,
+    of_bank,
+    shown,
+)
+from reefkit.assess.sitting import Given, Progress, Score, Sitting, Standing
+
+__all__ = [
+    "MOST_BYTES",
+    "AnyItem",
+    "AskedItem",
+    "Bank",
+    "CurveAnswer",
+    "CurvePlot",
+    "Draft",
+    "DraftItem",
+    "Form",
+    "Given",
+    "Goal",
+    "Grade",
+    "Mark",
+    "Named",
+    "Picture",
+    "Policy",
+    "Progress",
+    "Question",
+    "RangeAnswer",
+    "RangePlot",
+    "Score",
+    "Shown",
+    "ShownCurve",
+    "ShownDisaster",
+    "ShownRange",
+    "Sitting",
+    "Slot",
+    "Standing",
+    "Template",
+    "compose",
+    "grade",
+    "hinted",
+    "minutes_of",
+    "of_bank",
+    "offer",
+    "read_answer",
+    "read_bank",
+    "read_forms",
+    "shown",
+]
