@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from reefkit.labs.acts import Acts
+from reefkit.labs.keeping import MemoryWork, Work
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
 from reefkit.match.log import Step
@@ -41,6 +42,8 @@ class Session:
         Whose turn at this screen it is, and whose view is shown.
     said
         The sentence that answers the last act, and whether it refuses it; none when all is said.
+    work
+        What the person who works at this page has done: answers, notes, plots.
     """
 
     def __init__(self, acts: Acts, say: Catalogue) -> None:
@@ -51,6 +54,7 @@ class Session:
         self.seat = 0
         self.said: Message | None = None
         self.refused = False
+        self.work: Work = MemoryWork()
         self._changed: list[Changed] = []
         self._take_file: TakeFile | None = None
 
