@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from reefkit import games as room
-from reefkit import widgets
+from reefkit import labs, widgets
 from reefkit.content import Library, declarations
 from reefkit.games import games
 from reefkit.match import save
@@ -96,8 +96,8 @@ def _check_content(path: Path) -> Message:
 
 
 def _declared() -> dict[str, Any]:
-    """Give every content file there is, with its type: the games', and the widgets' drawings."""
-    return {**declarations(room), **declarations(widgets)}
+    """Give every content file there is, with its type: games', the widgets' drawings, labs'."""
+    return {**declarations(room), **declarations(widgets), **declarations(labs)}
 
 
 def _load(library: Library, path: str) -> None:

@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.glossary import Glossary
 
 _OWN = Path(__file__).parent / "templates"
 
@@ -20,6 +21,8 @@ class Templates:
 
     In a template ``{{ t("now-settle", count=4) }}`` says a message, ``token(art)``, ``mark(trait)``
     and ``icon(name)`` draw, and the macros of ``parts.html`` make buttons, cards, tables and bars.
+    ``{{ gloss("now-settle", count=4) }}`` says a message in which the terms of the glossary are
+    buttons that open them: nowhere inside another button, a label or a summary.
     A name that was not given is an error, never an empty place.
 
     Parameters
@@ -28,6 +31,8 @@ class Templates:
         The catalogue of the reader's language.
     *folders
         Where templates lie; those of this room (``parts.html``) are always found.
+    glossary
+        The terms that open where they stand; without it, none does.
 
     Examples
     --------
@@ -37,8 +42,9 @@ class Templates:
     &lt;Ana&gt;
     """
 
-    def __init__(self, say: Catalogue, *folders: Path) -> None:
+    def __init__(self, say: Catalogue, *folders: Path, glossary: Glossary | None = None) -> None:
         self.say = say
+        self.glossary = glossary if glossary is not None else Glossary(say, {})
         self._environment = Environment(
             loader=FileSystemLoader([*folders, _OWN]),
             autoescape=True,
@@ -47,7 +53,9 @@ class Templates:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self._environment.globals.update(t=self.t, token=token, mark=mark, icon=icon, data=data)
+        self._environment.globals.update(
+            t=self.t, gloss=self.gloss, token=token, mark=mark, icon=icon, data=data
+        )
 
     def render(self, name: str, /, **context: object) -> Markup:
         """Return the HTML of a template.
@@ -84,8 +92,29 @@ class Templates:
         **values
             The values, when it is an id.
         """
-        whole = said if isinstance(said, Message) else message(said, **values)
-        return escape(self.say.render(whole))
+        return escape(self._said(said, values))
+
+    def gloss(
+        self, said: str | Message, /, *, everyday: bool = False, without: str = "", **values: object
+    ) -> Markup:
+        """Return a message's sentence, escaped, in which the terms of the glossary can be opened.
+
+        Parameters
+        ----------
+        said
+            An id, or a message with its values.
+        everyday
+            Whether everyday words are marked too, as on a page that teaches them.
+        without
+            A term that stays plain, such as the one that is being explained.
+        **values
+            The values, when it is an id.
+        """
+        left_out = (without,) if without else ()
+        return self.glossary.marked(self._said(said, values), everyday=everyday, without=left_out)
+
+    def _said(self, said: str | Message, values: Mapping[str, object]) -> str:
+        return self.say.render(said if isinstance(said, Message) else message(said, **values))
 
 
 def data(values: Mapping[str, object]) -> Markup:

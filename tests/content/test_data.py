@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 import reefkit.games
+import reefkit.labs
 import reefkit.widgets
 from reefkit.content import Library, declarations
 from reefkit.content.describe import fields, is_structure
 
 LIBRARY = Library()
-DECLARED = declarations(reefkit.games) | declarations(reefkit.widgets)
+ROOMS = (reefkit.games, reefkit.widgets, reefkit.labs)
+DECLARED = {path: each for room in ROOMS for path, each in declarations(room).items()}
 SERIES = [each for each in LIBRARY.files() if each.endswith(".csv")]
 
 

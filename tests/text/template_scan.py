@@ -32,6 +32,8 @@ NAMES = {"Reefkit"}
 # In expressions only ids, classes and file names stand, and all of these begin small.
 SAID = re.compile(r"^[A-Z][a-z]+|[a-z]+[.,;:] [A-Za-z]|[.?!]$")
 SILENT = {"style", "script"}
+# What says a message in a template: as it is, or with the glossary's terms to be opened.
+SAYING = {"t", "gloss"}
 PLACE = re.compile(r"\{#.*?#\}|\{\{.*?\}\}|\{%.*?%\}", re.DOTALL)
 ENVIRONMENT = Environment(autoescape=True)
 
@@ -64,12 +66,12 @@ def words(root: Path) -> list[str]:
 
 
 def template_calls(root: Path) -> list[MessageCall]:
-    """Return every message that a template says by ``t("…")``, as far as its id can be read."""
+    """Return every message that a template says by ``t("…")`` or ``gloss``, as far as its id can be read."""
     return [
         MessageCall(f"{path.relative_to(root).as_posix()}:{call.lineno}", text, whole, values)
         for path, _, tree in templates(root)
         for call in tree.find_all(nodes.Call)
-        if isinstance(call.node, nodes.Name) and call.node.name == "t" and call.args
+        if isinstance(call.node, nodes.Name) and call.node.name in SAYING and call.args
         for values in [None if call.dyn_kwargs else frozenset(each.key for each in call.kwargs)]
         for text, whole in _written(call.args[0])
         if text

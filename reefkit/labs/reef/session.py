@@ -31,9 +31,10 @@ _OF_A_MATCH = ("picked", "plot-", "books-", "log-")
 
 def make_templates(say: Catalogue) -> Templates:
     """Give the page's templates, said in the catalogue's language."""
+    from reefkit.labs.reef.content import glossary  # noqa: PLC0415  # with the templates
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
 
-    return Templates(say, TEMPLATES)
+    return Templates(say, TEMPLATES, glossary=glossary(say))
 
 
 class Memory(msgspec.Struct):
