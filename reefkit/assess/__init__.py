@@ -7,20 +7,13 @@ says that it may be told.
 from reefkit.assess.answer import MOST_BYTES, read_answer
 from reefkit.assess.bank import Bank, read_bank
 from reefkit.assess.form import Form, Policy, Slot, compose, minutes_of, read_forms
-from reefkit.assess.grading import Grade, Mark, grade, hinted
+from reefkit.assess.grades import Grade, Mark
+from reefkit.assess.grading import grade, hinted
 from reefkit.assess.items import AnyItem, AskedItem, Goal, Picture
 from reefkit.assess.made import Draft, DraftItem, Template, offer
 from reefkit.assess.plots import CurveAnswer, CurvePlot, RangeAnswer, RangePlot
-from reefkit.assess.question import (
-    Named,
-    Question,
-    Shown,
-    ShownCurve,
-    ShownDisaster,
-    ShownRange,
-    of_bank,
-    shown,
-)
+from reefkit.assess.question import Named, Question, of_bank
+from reefkit.assess.shown import Shown, ShownCurve, ShownDisaster, ShownRange, shown
 from reefkit.assess.sitting import Given, Progress, Score, Sitting, Standing
 
 __all__ = [

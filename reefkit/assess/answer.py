@@ -5,11 +5,30 @@ An answer is stored as it was given, whatever JSON it is; this is how it is read
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
+import msgspec
 from msgspec import Struct
 
-from reefkit.assess.plots import CurveAnswer, RangeAnswer
+from reefkit.assess.items import (
+    AskedItem,
+    Choice,
+    Confidence,
+    Curve,
+    Item,
+    Matching,
+    Number,
+    Ordering,
+    Place,
+    RangeChart,
+    Scale,
+    Several,
+    Spaces,
+    Text,
+    listed,
+)
+from reefkit.assess.numbers import read_number
+from reefkit.assess.plots import CurveAnswer, Ending, RangeAnswer
 from reefkit.assess.question import Question
 
 MOST_BYTES = 20_000
@@ -23,7 +42,7 @@ class ChoiceAnswer(Struct, frozen=True):
 
 
 class SeveralAnswer(Struct, frozen=True):
-    """``{"options": ["fish", "snail"]}``; an empty list is an answer: none of them."""
+    """``{"options": ["fish", "snail"]}``; an empty list is no answer."""
 
     options: tuple[str, ...] | None = None
 
@@ -85,10 +104,34 @@ Answer: TypeAlias = (
 )
 
 
+Reason = Literal["shape", "unknown", "long", "number"]
+
+
 class Strange(Struct, frozen=True):
     """What cannot be read as an answer to the question, and the name of the reason."""
 
-    why: Literal["shape", "unknown", "long", "number"]
+    why: Reason
+
+
+_ANSWERS: dict[type[Item], type[Answer]] = {
+    Choice: ChoiceAnswer,
+    Several: SeveralAnswer,
+    Number: NumberAnswer,
+    Ordering: OrderingAnswer,
+    Matching: MatchingAnswer,
+    Spaces: SpacesAnswer,
+    Place: PlaceAnswer,
+    Text: TextAnswer,
+    Confidence: StepAnswer,
+    Scale: StepAnswer,
+    RangeChart: RangeAnswer,
+    Curve: CurveAnswer,
+}
+
+
+def blank(question: Question) -> Answer:
+    """Return the answer that says nothing."""
+    return _ANSWERS[type(question.item)]()
 
 
 def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noqa: ANN401 (any JSON)
@@ -106,4 +149,102 @@ def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noq
     Answer or Strange or None
         None when nothing was answered.
     """
-    raise NotImplementedError
+    if raw is None or (isinstance(raw, str | list | tuple | dict) and not raw):
+        return None
+    try:
+        size = len(msgspec.json.encode(raw))
+        answer = msgspec.convert(raw, _ANSWERS[type(question.item)], strict=True)
+    except (ValueError, TypeError, ArithmeticError, RecursionError):
+        return Strange("shape")
+    if size > MOST_BYTES:
+        return Strange("long")
+    if _says_nothing(answer):
+        return None
+    why = _strangeness(question.item, answer)
+    return Strange(why) if why else answer
+
+
+def _says_nothing(answer: Answer) -> bool:
+    """Return whether an answer has the right shape and nothing in it."""
+    if isinstance(answer, RangeAnswer):
+        bars = [each for bar in answer.ranges.values() if bar for each in bar]
+        marks = [each for rounds in answer.disasters.values() for each in rounds or ()]
+        parts = [*bars, *marks, *answer.endings.values()]
+        return all(each is None or each == "" for each in parts)
+    if isinstance(answer, CurveAnswer):
+        return not answer.losses and all(each is None for each in answer.values.values())
+    value = getattr(answer, answer.__struct_fields__[0])
+    if isinstance(answer, MatchingAnswer):
+        return not any((value or {}).values())
+    return value is None or (isinstance(value, str | tuple) and not _trimmed(value))
+
+
+def _trimmed(value: str | tuple[object, ...]) -> str | tuple[object, ...]:
+    return value.strip() if isinstance(value, str) else value
+
+
+def _strangeness(item: AskedItem, answer: Answer) -> Reason | None:
+    """Return why an answer is none to this item: it names what was not offered."""
+    if isinstance(answer, NumberAnswer):
+        return None if read_number(answer.number or 0) else "number"
+    if isinstance(answer, OrderingAnswer) and len(set(answer.order or ())) < len(
+        answer.order or ()
+    ):
+        return "shape"
+    if isinstance(answer, StepAnswer):
+        steps = item.steps if isinstance(item, Confidence | Scale) else 0
+        return None if 1 <= (answer.step or 0) <= steps else "unknown"
+    return None if _named(answer) <= _offered(item) else "unknown"
+
+
+def _named(answer: Answer) -> set[object]:
+    """Return all that an answer names: options, spaces, taxa, disasters, times."""
+    named: list[object] = []
+    if isinstance(answer, ChoiceAnswer):
+        named = [answer.option]
+    elif isinstance(answer, SeveralAnswer):
+        named = [*(answer.options or ())]
+    elif isinstance(answer, OrderingAnswer):
+        named = [*(answer.order or ())]
+    elif isinstance(answer, MatchingAnswer):
+        pairs = answer.pairs or {}
+        named = [("left", left) for left in pairs] + [
+            ("right", each) for each in pairs.values() if each
+        ]
+    elif isinstance(answer, SpacesAnswer):
+        named = [*(answer.spaces or ())]
+    elif isinstance(answer, PlaceAnswer):
+        named = [answer.space]
+    elif isinstance(answer, RangeAnswer):
+        endings = answer.endings
+        named += [("taxon", each) for each in {*answer.ranges, *endings}]
+        named += [("disaster", each) for each in answer.disasters]
+        named += [("ending", each) for each in endings.values() if each]
+    elif isinstance(answer, CurveAnswer):
+        named = [*answer.values]
+    return set(named)
+
+
+def _offered(item: AskedItem) -> set[object]:
+    """Return all that an answer to an item may name."""
+    offered: set[object] = set()
+    if isinstance(item, Matching):
+        offered = {("left", each) for each in item.pairs} | {
+            ("right", each) for each in item.partners
+        }
+    elif isinstance(item, Spaces | Place):
+        rows = len(item.board)
+        offered = {
+            (rows - line, column + 1)
+            for line, depths in enumerate(item.board)
+            for column in range(len(depths))
+        }
+    elif isinstance(item, RangeChart):
+        offered = {("taxon", each) for each in item.plot.ranges}
+        offered |= {("disaster", each) for each in item.plot.disasters}
+        offered |= {("ending", each) for each in get_args(Ending)}
+    elif isinstance(item, Curve):
+        offered = {str(time) for time in range(len(item.plot.values))}
+    else:
+        offered = set(listed(item))
+    return offered

@@ -5,76 +5,24 @@ Every rule has a sentence, ``grade-rule-<id>``: a student sees by which rule an 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
+import msgspec
 
+from reefkit.assess.answer import Strange, blank, read_answer
+from reefkit.assess.graders import found, whole
+from reefkit.assess.grades import Filled, Found, Grade, Mark
 from reefkit.assess.question import Question
 from reefkit.text import Message
 
-Filled = Literal["empty", "half", "whole", "strange"]
-
-
-class Mark(Struct, frozen=True, kw_only=True):
-    """The verdict on one part of an answer.
-
-    Parameters
-    ----------
-    key
-        Which part: an option; the left side of a pair; ``row-column`` of a space; ``number``; a
-        point of a plot as in its ``reasons`` (``snail/last``, ``value/2``, ``disaster/storm``).
-    right
-        Whether the student is right about it.
-    chosen
-        Whether the student said anything about it. What was wanted and not chosen is a mark that
-        is neither right nor chosen; what was rightly left out has none.
-    why
-        The reason, or what would be right.
-    """
-
-    key: str
-    right: bool
-    chosen: bool
-    why: Message | None = None
-
-
-class Grade(Struct, frozen=True, kw_only=True):
-    """What an answer is worth, by which rule, and why.
-
-    Parameters
-    ----------
-    points, of
-        Points gained, and what a right answer gains.
-    right
-        Whether all of it is right; None where a teacher grades it, or nothing is right or wrong.
-    filled
-        Whether anything was answered, all of it, or nothing that can be read.
-    rule
-        The id of the kind's rule.
-    rules
-        The sentences of all rules that were used.
-    marks
-        Part by part.
-    whys
-        Feedback: on what was chosen, then the feedback that teaches.
-    complete
-        False for what may be told while an attempt is left: marks on what was chosen only, no
-        feedback that gives the answer away.
-    """
-
-    points: float
-    of: float
-    right: bool | None
-    filled: Filled
-    rule: str
-    rules: tuple[Message, ...]
-    marks: tuple[Mark, ...] = ()
-    whys: tuple[Message, ...] = ()
-    complete: bool = True
+__all__ = ["Grade", "Mark", "grade", "hinted"]
 
 
 def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
     """Grade whatever was sent as an answer; never raises.
+
+    What cannot be read, and what was left empty, gains nothing; what is half filled is graded on
+    what is there.
 
     Parameters
     ----------
@@ -83,13 +31,63 @@ def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
     raw
         Any JSON value.
     """
-    raise NotImplementedError
+    answer = read_answer(question, raw)
+    if answer is None:
+        return _graded(question, "empty", found(question, blank(question)), ("empty",))
+    if isinstance(answer, Strange):
+        missed = found(question, blank(question))
+        return _graded(question, "strange", missed, ("strange", f"strange-{answer.why}"))
+    result = found(question, answer)
+    if result.half:
+        return _graded(question, "half", result, ("half", result.rule))
+    return _graded(question, "whole", result, (result.rule,))
+
+
+def _graded(question: Question, filled: Filled, result: Found, rules: tuple[str, ...]) -> Grade:
+    """Return the grade of what was found; what was not answered gains nothing."""
+    of = float(question.item.points)
+    answered = filled in {"half", "whole"}
+    right = whole(result.share)
+    if not answered and of:
+        right = False
+    return Grade(
+        points=of * (result.share or 0.0) if answered else 0.0,
+        of=of,
+        right=right,
+        filled=filled,
+        rule=rules[0] if not answered else result.rule,
+        rules=tuple(_rule(each) for each in rules),
+        marks=result.marks,
+        whys=(*_on_chosen(result.marks), *question.why),
+    )
+
+
+def _rule(id_: str) -> Message:
+    return Message(f"grade-rule-{id_}")
+
+
+def _on_chosen(marks: tuple[Mark, ...]) -> tuple[Message, ...]:
+    """Return the feedback on options that were chosen in error; a point keeps its own reason."""
+    return tuple(
+        mark.why
+        for mark in marks
+        if mark.why and mark.chosen and not mark.right and "/" not in mark.key
+    )
 
 
 def hinted(grade_: Grade) -> Grade:
     """Return what of a grade may be told while an attempt is left.
 
-    The verdicts and feedback on what was chosen stay; what was missed, and the feedback that
-    teaches, go. Of plots the reasons stay, because they are what the student corrects by.
+    The verdicts and feedback on what was chosen stay; what was missed, what would have been right,
+    and the feedback that teaches, go. Of plots the reasons stay on what was chosen, because they
+    are what the student corrects by.
+
+    Parameters
+    ----------
+    grade_
+        A grade.
     """
-    raise NotImplementedError
+    marks = tuple(
+        msgspec.structs.replace(mark, wanted=None) for mark in grade_.marks if mark.chosen
+    )
+    return msgspec.structs.replace(grade_, marks=marks, whys=_on_chosen(marks), complete=False)

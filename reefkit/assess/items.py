@@ -88,7 +88,7 @@ class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     points: Annotated[int, Meta(ge=0, le=20)] = 1
 
 
-class Choice(Item, tag="choice"):
+class Choice(Item, frozen=True, kw_only=True, tag="choice"):
     """One of several; `fixed_order` keeps the options as listed (never, seldom, always)."""
 
     options: Options
@@ -96,7 +96,7 @@ class Choice(Item, tag="choice"):
     fixed_order: bool = False
 
 
-class Several(Item, tag="several"):
+class Several(Item, frozen=True, kw_only=True, tag="several"):
     """All that are true, one or more."""
 
     options: Options
@@ -104,7 +104,7 @@ class Several(Item, tag="several"):
     fixed_order: bool = False
 
 
-class Number(Item, tag="number"):
+class Number(Item, frozen=True, kw_only=True, tag="number"):
     """A number; `unit` says that the item has a text ``.unit`` for what it counts."""
 
     right: float
@@ -112,13 +112,13 @@ class Number(Item, tag="number"):
     unit: bool = False
 
 
-class Ordering(Item, tag="ordering"):
+class Ordering(Item, frozen=True, kw_only=True, tag="ordering"):
     """Things to put in order; the options are listed in the right one."""
 
     options: Options
 
 
-class Matching(Item, tag="matching"):
+class Matching(Item, frozen=True, kw_only=True, tag="matching"):
     """To each on the left its partner on the right; several may share one.
 
     Parameters
@@ -141,14 +141,14 @@ class Matching(Item, tag="matching"):
         return tuple(sorted({*self.pairs.values(), *self.extra}))
 
 
-class Spaces(Item, tag="spaces"):
+class Spaces(Item, frozen=True, kw_only=True, tag="spaces"):
     """Spaces of a board: exactly those of `right`. `board` is drawn row by row, row 1 last."""
 
     board: Depths
     right: Spots
 
 
-class Place(Item, tag="place"):
+class Place(Item, frozen=True, kw_only=True, tag="place"):
     """An organism to place on one space of a board; any of `right` will do."""
 
     organism: Word
@@ -156,7 +156,7 @@ class Place(Item, tag="place"):
     right: Spots
 
 
-class Text(Item, tag="text"):
+class Text(Item, frozen=True, kw_only=True, tag="text"):
     """A short text of the student's own, which a teacher grades by a rubric of levels from 0."""
 
     goals: tuple[Goal, ...] = ()
@@ -164,8 +164,11 @@ class Text(Item, tag="text"):
     most: Annotated[int, Meta(ge=20, le=4000)] = 600
 
 
-class Confidence(Item, tag="confidence"):
-    """How sure one is of the answer before it, from 1 to `steps`; texts ``.low``, ``.high``."""
+class Confidence(Item, frozen=True, kw_only=True, tag="confidence"):
+    """How sure one is of the answer before it, from 1 to `steps`.
+
+    The ends are called by its texts ``.low`` and ``.high``, or by common words without them.
+    """
 
     goals: tuple[Goal, ...] = ()
     steps: Annotated[int, Meta(ge=2, le=10)] = 4
@@ -173,8 +176,8 @@ class Confidence(Item, tag="confidence"):
     points: Annotated[int, Meta(ge=0, le=0)] = 0
 
 
-class Scale(Item, tag="scale"):
-    """How far one agrees, from 1 to `steps`; texts ``.low``, ``.high`` of its own, or common ones."""
+class Scale(Item, frozen=True, kw_only=True, tag="scale"):
+    """How far one agrees, from 1 to `steps`; texts ``.low``, ``.high`` as in `Confidence`."""
 
     goals: tuple[Goal, ...] = ()
     steps: Annotated[int, Meta(ge=2, le=10)] = 5
@@ -182,29 +185,20 @@ class Scale(Item, tag="scale"):
     points: Annotated[int, Meta(ge=0, le=0)] = 0
 
 
-class RangeChart(Item, tag="range-plot"):
+class RangeChart(Item, frozen=True, kw_only=True, tag="range-plot"):
     """The range chart of a match just played; made from a match only."""
 
     plot: RangePlot
 
 
-class Curve(Item, tag="curve-plot"):
+class Curve(Item, frozen=True, kw_only=True, tag="curve-plot"):
     """A measure through time in a match just played; made from a match only."""
 
     plot: CurvePlot
 
 
 AnyItem: TypeAlias = (
-    Choice
-    | Several
-    | Number
-    | Ordering
-    | Matching
-    | Spaces
-    | Place
-    | Text
-    | Confidence
-    | Scale
+    Choice | Several | Number | Ordering | Matching | Spaces | Place | Text | Confidence | Scale
 )
 """What a bank's file may hold."""
 AskedItem: TypeAlias = AnyItem | RangeChart | Curve
@@ -214,3 +208,10 @@ AskedItem: TypeAlias = AnyItem | RangeChart | Curve
 def kind_of(item: AskedItem) -> str:
     """Return the name of an item's kind, as banks write it."""
     return str(item.__struct_config__.tag)
+
+
+def listed(item: AskedItem) -> tuple[str, ...]:
+    """Return what can be chosen, ordered or matched (on the left), in the bank's order."""
+    if isinstance(item, Choice | Several | Ordering):
+        return item.options
+    return tuple(item.pairs) if isinstance(item, Matching) else ()

@@ -1,4 +1,4 @@
-"""An item as it is asked, with its key; and what of it a student's page may be given."""
+"""An item as it is asked, with its key."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ from typing import Literal
 
 from msgspec import Struct
 
-from reefkit.assess.items import AskedItem, Picture, kind_of
-from reefkit.text import Catalogue, Message
+from reefkit.assess.items import (
+    AskedItem,
+    Confidence,
+    Matching,
+    Number,
+    Place,
+    Scale,
+    Text,
+    kind_of,
+    listed,
+)
+from reefkit.text import Catalogue, Message, catalogue
 
 Source = Literal["bank", "match"]
 
@@ -70,81 +80,6 @@ class Named(Struct, frozen=True):
     label: Message
 
 
-class ShownDisaster(Struct, frozen=True):
-    """A disaster to mark on a time line, and how many times it is to be marked."""
-
-    id: str
-    label: Message
-    times: int
-
-
-class ShownRange(Struct, frozen=True, kw_only=True):
-    """A range chart to draw: its rows in the student's order, and the bars given.
-
-    `endings` says whether endings are asked, `given` holds bars shown from the start.
-    """
-
-    rounds: int
-    taxa: tuple[Named, ...]
-    given: dict[str, tuple[int, int]]
-    endings: bool
-    disasters: tuple[ShownDisaster, ...]
-
-
-class ShownCurve(Struct, frozen=True, kw_only=True):
-    """A curve to draw: `given` holds points by time; `counts` by survey may be read off."""
-
-    rounds: int
-    most: float
-    measure: Message
-    given: dict[str, float]
-    losses: bool
-    counts: tuple[dict[str, int], ...]
-    taxa: tuple[Named, ...]
-
-
-class Shown(Struct, frozen=True, kw_only=True):
-    """What a student's page is given of a question: neither key nor feedback.
-
-    Parameters
-    ----------
-    id, kind, title, prompt, unit, picture, source, beside
-        As in `Question`.
-    options
-        Of choice, several, ordering and matching (its left side), in the student's own order.
-    partners
-        Of matching: the right side, in the student's own order.
-    board, organism
-        Of spaces and place: the depths, drawn row by row, row 1 last; what is to be placed.
-    steps, low, high
-        Of confidence and scale: how many steps, and what the ends are called.
-    most
-        Of text: how many letters.
-    plot
-        Of range-plot and curve-plot.
-    """
-
-    id: str
-    kind: str
-    title: Message
-    prompt: Message
-    points: int
-    minutes: float
-    source: Source
-    beside: str = ""
-    unit: Message | None = None
-    picture: Picture | None = None
-    options: tuple[Named, ...] = ()
-    partners: tuple[Named, ...] = ()
-    board: tuple[str, ...] = ()
-    organism: Named | None = None
-    steps: int = 0
-    low: Message | None = None
-    high: Message | None = None
-    most: int = 0
-    plot: ShownRange | ShownCurve | None = None
-
-
 def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Question:
     """Return a bank's item as a question.
 
@@ -157,17 +92,58 @@ def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Questi
     texts
         The catalogue that says which of the optional texts there are; ours in English if none.
     """
-    raise NotImplementedError
+    own = _OwnTexts(id_, catalogue() if texts is None else texts)
+    options = listed(item)
+    levels = range(item.levels + 1 if isinstance(item, Text) and item.levels else 0)
+    return Question(
+        id=id_,
+        item=item,
+        title=own.text("title") or own.prompt,
+        prompt=own.prompt,
+        labels=own.labels(item),
+        unit=own.attribute("unit") if isinstance(item, Number) and item.unit else None,
+        why=tuple(each for each in [own.text("why")] if each),
+        why_option={
+            option: text for option in options if (text := own.text(f"why-{option}")) is not None
+        },
+        levels=tuple(own.attribute(f"level-{level}") for level in levels),
+    )
 
 
-def shown(question: Question, order_key: str) -> Shown:
-    """Return what a student's page may be given of a question.
+def named(family: str, id_: str) -> Message:
+    """Return the name of one of a family, such as an organism's."""
+    return Message(f"{family}-{id_}")
 
-    Parameters
-    ----------
-    question
-        The question with its key.
-    order_key
-        Whose page, and of which form: the same key gives the same order of options.
-    """
-    raise NotImplementedError
+
+class _OwnTexts:
+    """The texts of one item of a bank."""
+
+    def __init__(self, id_: str, texts: Catalogue) -> None:
+        self.prompt = Message(f"item-{id_}")
+        self._texts = texts
+
+    def attribute(self, name: str) -> Message:
+        """Return a text that the item has to have."""
+        return Message(f"{self.prompt.id}.{name}")
+
+    def text(self, name: str) -> Message | None:
+        """Return a text that the item may have."""
+        attribute = self.attribute(name)
+        return attribute if self._texts.has(attribute.id) else None
+
+    def labels(self, item: AskedItem) -> dict[str, Message]:
+        """Return the names of all that an answer to the item can name."""
+        found = {each: self._name(each, item.labels) for each in listed(item)}
+        if isinstance(item, Matching):
+            found |= {each: self._name(each, item.labels_right) for each in item.partners}
+        if isinstance(item, Place):
+            found[item.organism] = self._name(item.organism, item.labels or "organism")
+        if isinstance(item, Confidence | Scale):
+            for end in ("low", "high"):
+                found[end] = self.text(end) or Message(f"assess-{kind_of(item)}-{end}")
+        return found
+
+    def _name(self, option: str, family: str) -> Message:
+        """Return an option's own text, or else its name in the family."""
+        own = self.text(option)
+        return own or (named(family, option) if family else self.attribute(option))

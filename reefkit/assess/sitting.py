@@ -8,8 +8,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from reefkit.assess.form import Form, Policy
-from reefkit.assess.grading import Grade
-from reefkit.assess.question import Question, Shown
+from reefkit.assess.grades import Grade
+from reefkit.assess.question import Question
+from reefkit.assess.shown import Shown
 
 Stands = Literal["open", "answered", "right", "closed"]
 

@@ -1,0 +1,106 @@
+"""Grading plots: each point of a student's own held against the match's record.
+
+A point counts for the whole number nearest to it: a bar may be dragged by hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from reefkit.assess.grades import Found, Mark
+from reefkit.assess.plots import CurveAnswer, CurvePlot, RangeAnswer, RangePlot
+from reefkit.text import Message
+
+_NEAR = 0.5
+
+
+def range_chart(plot: RangePlot, answer: RangeAnswer) -> Found:
+    """Grade a range chart: both ends of each bar, each ending and each disaster are points."""
+    marks: list[Mark] = []
+    for taxon, ends in plot.ranges.items():
+        if taxon not in plot.given:
+            marks += _bar(plot, taxon, ends, answer)
+    for disaster, rounds in plot.disasters.items():
+        given = answer.disasters.get(disaster)
+        marks.append(_struck(f"disaster/{disaster}", rounds, given, plot.reasons))
+    return _share("range-plot", marks, half=any(not mark.chosen for mark in marks))
+
+
+def _bar(plot: RangePlot, taxon: str, ends: tuple[int, int], answer: RangeAnswer) -> Iterable[Mark]:
+    """Mark both ends of a taxon's bar, and its ending where that is asked."""
+    drawn = answer.ranges.get(taxon) or (None, None)
+    for end, true, given in zip(("first", "last"), ends, drawn, strict=True):
+        yield _point(f"{taxon}/{end}", true, given, plot.reasons)
+    if plot.endings:
+        ending, key = answer.endings.get(taxon), f"{taxon}/ending"
+        yield Mark(
+            key=key,
+            right=bool(ending) and ending == plot.endings.get(taxon),
+            chosen=bool(ending),
+            why=plot.reasons.get(key),
+        )
+
+
+def _struck(
+    key: str,
+    rounds: tuple[int, ...],
+    given: tuple[float | None, ...] | None,
+    reasons: dict[str, Message],
+) -> Mark:
+    """Mark the rounds in which one disaster struck: all of them and no other."""
+    marked = [_nearest(each) for each in given or () if each is not None]
+    right = Counter(marked) == Counter(rounds)
+    return Mark(key=key, right=right, chosen=bool(marked), why=reasons.get(key))
+
+
+def curve(plot: CurvePlot, answer: CurveAnswer) -> Found:
+    """Grade a curve: each value is a point, and each round in which a taxon went extinct."""
+    marks = []
+    for time, true in enumerate(plot.values):
+        if time not in plot.given:
+            given = answer.values.get(str(time))
+            marks.append(_point(f"value/{time}", true, given, plot.reasons, plot.tolerance))
+    unsaid = plot.losses is not None and answer.losses is None
+    half = unsaid or any(not mark.chosen for mark in marks)
+    return _share("curve-plot", [*marks, *_losses(plot, answer)], half=half)
+
+
+def _losses(plot: CurvePlot, answer: CurveAnswer) -> Iterable[Mark]:
+    """Mark every round with a loss, and every round that was marked without one."""
+    if plot.losses is None:
+        return
+    marked = None if answer.losses is None else {_nearest(each) for each in answer.losses}
+    if not plot.losses and not marked:
+        why = plot.reasons.get("loss/none")
+        yield Mark(key="loss/none", right=marked is not None, chosen=marked is not None, why=why)
+    for round_ in sorted({*plot.losses, *(marked or ())}):
+        key, chosen = f"loss/{round_}", marked is not None and round_ in marked
+        right = chosen and round_ in plot.losses
+        yield Mark(key=key, right=right, chosen=chosen, why=plot.reasons.get(key))
+
+
+def _point(
+    key: str, true: float, given: float | None, reasons: dict[str, Message], tolerance: float = 0.0
+) -> Mark:
+    """Mark one point; without a tolerance it counts for the nearest whole number."""
+    near = given is not None and (
+        abs(given - true) <= tolerance + 1e-9 if tolerance else abs(given - true) < _NEAR
+    )
+    return Mark(key=key, right=near, chosen=given is not None, why=reasons.get(key))
+
+
+def _nearest(time: float) -> int:
+    """Return the nearest whole number; −1 for what is no time at all."""
+    return round(time) if abs(time) < 1e6 else -1
+
+
+def _share(rule: str, marks: list[Mark], *, half: bool) -> Found:
+    """Return the share of right points."""
+    right = sum(mark.right for mark in marks)
+    return Found(
+        rule=rule,
+        share=right / len(marks) if marks else 1.0,
+        half=half,
+        marks=tuple(marks),
+    )

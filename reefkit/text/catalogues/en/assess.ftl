@@ -1,0 +1,69 @@
+### Questions, answers and grades, of whatever game: which rule graded an answer, and what would have been right.
+
+### Families: item- grade-rule- assess-confidence- assess-scale-
+
+assess-confidence-low = guessed
+assess-confidence-high = sure
+assess-scale-low = I disagree
+assess-scale-high = I agree
+# An option, a taxon or a disaster without a name of its own.
+assess-nameless = { $id }
+
+## What grading went by
+
+grade-rule-choice = The one right option counts in full.
+grade-rule-several = Each right option counts for you, each wrong one against you; the total is never below zero.
+grade-rule-number = A number counts when it is as near to the right one as the question allows. A comma and a point both begin the decimals, and a unit may follow.
+grade-rule-ordering = Each pair of things in the right order counts.
+grade-rule-matching = Each right pair counts.
+grade-rule-spaces = Each right space counts for you, each wrong one against you; the total is never below zero.
+grade-rule-place = Any of the spaces that are right counts in full.
+grade-rule-text = A teacher reads this answer and grades it by the rubric.
+grade-rule-opinion = Nothing here is right or wrong.
+grade-rule-range-plot = Each end of a bar, each ending and each disaster is a point of the chart. The share of points that agree with the record counts.
+grade-rule-curve-plot = Each value and each marked loss is a point of the curve. The share of points that agree with the record counts.
+grade-rule-empty = Nothing was answered, so nothing counts.
+grade-rule-half = What is there is graded; the rest counts as not answered.
+grade-rule-strange = This could not be read as an answer. It is kept as you gave it, and counts for nothing.
+grade-rule-strange-shape = It has another form than an answer to this question.
+grade-rule-strange-unknown = It names something that the question does not offer.
+grade-rule-strange-long = It is too long to be read.
+grade-rule-strange-number = It holds no number, or more than one.
+
+## What would have been right
+
+grade-number-was = It is { NUMBER($number) }.
+grade-number-was-of = It is { NUMBER($number) } { $unit }.
+grade-order-place = This comes at place { NUMBER($place) }.
+
+## What a page may not do
+
+reject-assess-no-question = This form has no such question. Nothing was stored.
+reject-assess-closed = This question takes no more answers. What you answered before is kept.
+
+## What can be wrong with a bank or a form
+
+assess-content-option-twice = “{ $given }” stands in it twice
+assess-content-option-reserved = an option cannot be called “{ $given }”; the name is taken by a text of the item
+assess-content-both-sides = “{ $given }” stands on both sides
+assess-content-extra-right = “{ $given }” is the partner of something, so it is not extra
+assess-content-off-board = row { NUMBER($row) }, column { NUMBER($column) } is not on the board
+assess-content-ragged = all lines of a board are of one length
+assess-content-right-infinite = expected a number with an end
+assess-content-two-files = an item of the same name stands in { $file }
+assess-content-lone-concept = a concept needs an item before and an item after; “{ $concept }” has none { $part ->
+    [before] before
+   *[after] after
+}
+assess-content-concept-twice = “{ $concept }” has more than one item here; only variants of each other may share a concept
+assess-content-slot-both = a slot lists items or chooses by goal, kind or count, not both
+assess-content-other-part = “{ $given }” belongs to the other part
+assess-content-too-few = the bank has { $found ->
+    [0] no item
+    [one] one item
+   *[other] { $found } items
+} to choose from here, and { $count } are wanted
+assess-content-too-long = the items take { NUMBER($minutes) } minutes, and the form allows { NUMBER($most) }
+assess-content-asked-twice = “{ $given }” is asked twice in this form
+assess-content-beside-nothing = “{ $given }” asks how sure one is, and no item stands before it
+assess-content-survey-right = “{ $given }” has a right answer; a survey has none
