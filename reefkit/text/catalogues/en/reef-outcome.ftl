@@ -310,3 +310,5 @@ final-note = Round { $round }
 final-save = Save
 final-again = Play again
 final-replay = Replay
+final-look-round = Open a neighbour’s reef, or follow one line in the charts to its end: which card bent it, and why there?
+final-back = How it ended

@@ -67,7 +67,7 @@ play-is-ready = Ready
 ## Evidence
 
 play-evidence = Evidence
-play-tab-final = How it ended
+play-tab-final = The end
 play-tab-ranges = Ranges
 play-tab-population = Population
 play-tab-score = Who’s winning?
