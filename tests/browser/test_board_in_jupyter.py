@@ -10,6 +10,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.notebook import run
 from tests.browser.test_board import PAGE, PAINTED
 from tests.support.effort import at_length
 from tests.support.voila import Served, serving
@@ -49,8 +50,7 @@ def test_a_board_is_painted_again_when_its_page_is_loaded_again(
     page.goto(f"{host}/{DOORS[door]}", timeout=90_000)
     ready = page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
     expect(ready).to_have_count(1, timeout=90_000)
-    page.get_by_text("boards.states()").click(timeout=90_000)
-    page.keyboard.press("Control+Enter")
+    run(page, "boards.states()")
     cell = page.get_by_role("gridcell", name="row 4, column 4")
     expect(cell).to_be_visible(timeout=90_000)
     page.wait_for_function(PAINTED)

@@ -62,9 +62,11 @@ def test_a_page_says_that_it_comes_and_then_leaves_the_room(
 def test_the_first_tab_stop_leads_to_the_lesson(browser_page: Page, voila_page: VoilaPage):
     browser_page.goto(voila_page([BUTTON]))
     expect(browser_page.locator(READY)).to_be_attached(timeout=SLOW)
+    expect(browser_page.get_by_role("button", name="Count")).to_be_visible(timeout=SLOW)
     browser_page.keyboard.press("Tab")
     expect(browser_page.get_by_role("link", name="Go to the lab")).to_be_focused()
     browser_page.keyboard.press("Enter")
+    expect(browser_page.get_by_role("main")).to_be_focused()
     browser_page.keyboard.press("Tab")
     expect(browser_page.get_by_role("button", name="Count")).to_be_focused()
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.lesson import OpenPage, Station, at_the_board, quick_start, station, walk
+from tests.browser.notebook import run
 from tests.support.conversation import PATIENCE, answered, listen
 from tests.support.effort import PROOF, at_length
 from tests.support.tree import ROOT
@@ -171,8 +172,7 @@ def test_a_match_in_a_notebook_outlives_reload_and_restart(
     page.goto(f"{host}/{DOORS[door]}/{door}.ipynb", timeout=2 * PATIENCE)
     idle = page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
     expect(idle).to_have_count(1, timeout=2 * PATIENCE)
-    page.get_by_text("reef = lab()").click(timeout=2 * PATIENCE)
-    page.keyboard.press("Control+Enter")
+    run(page, "reef = lab()")
     quick = page.locator('[data-key="quick-start"]').first
     quick.wait_for(timeout=2 * PATIENCE)
     quick.click()
