@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from reefkit.content.describe import expected, fields, given, inside, is_structure, key_type
+from reefkit.content.describe import (
+    chosen,
+    expected,
+    fields,
+    given,
+    inside,
+    is_structure,
+    key_type,
+    tag_field,
+)
 from reefkit.content.documents import Document, Step
 from reefkit.content.errors import choices, close
 from reefkit.text import message
@@ -70,7 +79,15 @@ def _unending(value: object, steps: Steps) -> Iterator[Steps]:
 def _explained(reason: str, document: Document, shape: Any) -> ContentError:  # noqa: ANN401
     """Return the error for what msgspec found wrong."""
     steps, about_key = _located(reason, document.content, shape)
+    if about_key:
+        keys = expected(key_type(_parent(shape, steps)))
+        return document.place(steps).wrong(message("content-expected-key", expected=keys))
     value, wanted = _walked(document.content, shape, steps)
+    wanted = chosen(wanted, value)
+    tag = tag_field(wanted)
+    if tag and isinstance(value, dict) and tag not in value:
+        place = document.place((*steps, tag))
+        return place.wrong(message("content-missing-key", expected=expected(inside(wanted, tag))))
     if is_structure(wanted) and isinstance(value, dict):
         if reason.startswith(_UNKNOWN):
             return _unknown_key(document, steps, value, wanted)
@@ -79,10 +96,6 @@ def _explained(reason: str, document: Document, shape: Any) -> ContentError:  # 
         # The structure's own check of several keys: its reason is a programmer's sentence.
         return document.place(steps).wrong(message("content-not-fitting"))
     place = document.place(steps)
-    if about_key:
-        return place.wrong(
-            message("content-expected-key", expected=expected(key_type(_parent(shape, steps))))
-        )
     return place.wrong(message("content-expected", expected=expected(wanted), given=given(value)))
 
 
@@ -94,6 +107,7 @@ def _unknown_key(
 ) -> ContentError:
     """Return the error for a key that the structure has not."""
     known = [each.encode_name for each in fields(wanted)]
+    known += [tag_field(wanted)] if tag_field(wanted) else []
     name = next((key for key in value if key not in known), "")
     place = document.place((*steps, name))
     near = close(name, [each for each in known if each not in value])
@@ -159,7 +173,7 @@ def _with_only(content: Any, steps: Steps, key: str) -> Any:  # noqa: ANN401 (an
 def _walked(content: Any, shape: Any, steps: Steps) -> tuple[Any, Any]:  # noqa: ANN401
     """Return what stands at a place, and its type, or None for what cannot be followed."""
     for step in steps:
-        shape = inside(shape, step)
+        shape = inside(chosen(shape, content) if step != tag_field(shape) else shape, step)
         try:
             content = content[step]
         except (KeyError, IndexError, TypeError):

@@ -44,6 +44,9 @@ def inside(shape: Any, step: Step) -> Any:  # noqa: ANN401, PLR0911 (types are v
     bare, _ = _bare(shape)
     arguments = get_args(bare)
     if get_origin(bare) in {Union, UnionType}:
+        tags = kinds(bare)
+        if step == tag_field(bare) and tags:
+            return Literal[tuple(tags)]
         found = [inside(each, step) for each in arguments]
         return next((each for each in found if each is not None), None)
     if isinstance(step, int):
@@ -57,6 +60,30 @@ def inside(shape: Any, step: Step) -> Any:  # noqa: ANN401, PLR0911 (types are v
     if _container(bare) is dict and len(arguments) == 2:
         return arguments[1]
     return None
+
+
+def kinds(shape: object) -> dict[str | int, Any]:
+    """Return the structures that a type chooses from, by what their tags say; none if it does not.
+
+    A tag is the key of an entry that says which of several structures it is, such as ``kind``.
+    """
+    alternatives = _alternatives(_bare(shape)[0])
+    if not all(is_structure(each) for each in alternatives):
+        return {}
+    tags = {each.__struct_config__.tag: each for each in alternatives}
+    return {} if None in tags else tags
+
+
+def tag_field(shape: object) -> str:
+    """Return the key that says which structure of a type an entry is, or an empty text."""
+    tags = kinds(shape)
+    return str(next(iter(tags.values())).__struct_config__.tag_field) if tags else ""
+
+
+def chosen(shape: Any, value: object) -> Any:  # noqa: ANN401 (see inside)
+    """Return the structure that a value says it is by its tag, or else the type as it was."""
+    tag = value.get(tag_field(shape)) if isinstance(value, dict) else None
+    return kinds(shape).get(tag, shape) if isinstance(tag, str | int) else shape
 
 
 def is_structure(shape: object) -> bool:
@@ -148,6 +175,8 @@ def _kind(bare: Any) -> Message:  # noqa: ANN401 (see inside)
         return message("content-one-of", choices=choices(values))
     if alternatives == [bare]:
         return _plain_kind(bare)
+    if kinds(bare):
+        return message("content-table")
     either, *others = [expected(each) for each in alternatives]
     for kind in others:
         either = message("content-either", one=either, other=kind)
