@@ -199,7 +199,7 @@ def _strangeness(item: AskedItem, answer: Answer) -> Reason | None:
 
 def _named(answer: Answer) -> set[object]:
     """Return all that an answer names: options, spaces, taxa, disasters, times."""
-    named: list[object] = []
+    named: list[Any] = []
     if isinstance(answer, ChoiceAnswer):
         named = [answer.option]
     elif isinstance(answer, SeveralAnswer):
@@ -217,9 +217,9 @@ def _named(answer: Answer) -> set[object]:
         named = [answer.space]
     elif isinstance(answer, RangeAnswer):
         endings = answer.endings
-        named += [("taxon", each) for each in {*answer.ranges, *endings}]
-        named += [("disaster", each) for each in answer.disasters]
-        named += [("ending", each) for each in endings.values() if each]
+        named.extend(("taxon", each) for each in {*answer.ranges, *endings})
+        named.extend(("disaster", each) for each in answer.disasters)
+        named.extend(("ending", each) for each in endings.values() if each)
     elif isinstance(answer, CurveAnswer):
         named = [*answer.values]
     return set(named)

@@ -131,7 +131,7 @@ class Matching(Item, frozen=True, kw_only=True, tag="matching"):
         The family of the names on the right, as `labels`.
     """
 
-    pairs: Annotated[dict[Word, Word], Meta(min_length=2, max_length=12)]
+    pairs: Annotated[dict[Word, Word], Meta(max_length=12)]
     extra: Annotated[tuple[Word, ...], Meta(max_length=6)] = ()
     labels_right: Word | Literal[""] = ""
 
