@@ -49,7 +49,7 @@ assess-content-both-sides = “{ $given }” stands on both sides
 assess-content-extra-right = “{ $given }” is the partner of something, so it is not extra
 assess-content-off-board = row { NUMBER($row) }, column { NUMBER($column) } is not on the board
 assess-content-ragged = all lines of a board are of one length
-assess-content-right-infinite = expected a number with an end
+assess-content-few-pairs = at least two pairs are needed
 assess-content-two-files = an item of the same name stands in { $file }
 assess-content-lone-concept = a concept needs an item before and an item after; “{ $concept }” has none { $part ->
     [before] before
