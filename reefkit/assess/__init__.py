@@ -5,8 +5,10 @@ says that it may be told.
 """
 
 from reefkit.assess.answer import MOST_BYTES, read_answer
-from reefkit.assess.bank import Bank, read_bank
-from reefkit.assess.form import Form, Policy, Slot, compose, minutes_of, read_forms
+from reefkit.assess.bank import BANK_FILE, Bank, needed_texts, read_bank
+from reefkit.assess.composing import compose
+from reefkit.assess.form import FORMS_FILE, Form, Policy, Slot, minutes_of
+from reefkit.assess.forms import read_forms
 from reefkit.assess.grades import Grade, Mark
 from reefkit.assess.grading import grade, hinted
 from reefkit.assess.items import AnyItem, AskedItem, Goal, Picture
@@ -17,6 +19,8 @@ from reefkit.assess.shown import Shown, ShownCurve, ShownDisaster, ShownRange, s
 from reefkit.assess.sitting import Given, Progress, Score, Sitting, Standing
 
 __all__ = [
+    "BANK_FILE",
+    "FORMS_FILE",
     "MOST_BYTES",
     "AnyItem",
     "AskedItem",
@@ -50,6 +54,7 @@ __all__ = [
     "grade",
     "hinted",
     "minutes_of",
+    "needed_texts",
     "of_bank",
     "offer",
     "read_answer",

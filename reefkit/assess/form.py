@@ -7,11 +7,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from reefkit.assess.bank import Bank, Part
+from reefkit.assess.bank import Part
 from reefkit.assess.items import Goal, Word
 from reefkit.assess.question import Question
-from reefkit.content import Library
-from reefkit.text import Catalogue
 
 Feedback = Literal["now", "end", "none"]
 
@@ -83,45 +81,8 @@ class Policy(Struct, frozen=True, kw_only=True):
     attempts: int | None = None
 
 
-def read_forms(library: Library, path: str, bank: Bank) -> dict[str, Form]:
-    """Load forms and check them against their bank.
-
-    Raises
-    ------
-    ContentError
-        Naming file, entry, key and what was expected.
-    """
-    raise NotImplementedError
-
-
-def compose(
-    form: Form,
-    bank: Bank,
-    made: Sequence[Question],
-    key: str,
-    texts: Catalogue | None = None,
-) -> tuple[Question, ...]:
-    """Choose and order the questions that one student gets.
-
-    Parameters
-    ----------
-    form
-        The form.
-    bank
-        The game's items.
-    made
-        Questions from the student's own match, plots among them; none before it.
-    key
-        Whose form: the same key gives the same questions in the same order.
-    texts
-        As in `of_bank`.
-
-    Returns
-    -------
-    tuple of Question
-        The survey last. Together they take no longer than the form's minutes.
-    """
-    raise NotImplementedError
+FORMS_FILE = dict[Word, Form]
+"""What a file of forms holds."""
 
 
 def minutes_of(questions: Sequence[Question]) -> float:

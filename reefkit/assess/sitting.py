@@ -1,16 +1,24 @@
-"""One student's way through a form: what is open, what may be told, and when."""
+"""One student's way through a form: what is open, what may be told, and when.
+
+Where feedback comes at once, an answer uses up an attempt, and until the last one only what was
+chosen is told of. Otherwise an answer may be changed until the form is handed in. What is empty or
+cannot be read uses up nothing, and never takes the place of an earlier answer.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from reefkit.assess.form import Form, Policy
+from reefkit.assess.form import Feedback, Form, Policy
 from reefkit.assess.grades import Grade
+from reefkit.assess.grading import grade, hinted
+from reefkit.assess.items import Confidence, Scale, Text
 from reefkit.assess.question import Question
-from reefkit.assess.shown import Shown
+from reefkit.assess.shown import Shown, shown
+from reefkit.match.errors import reject
 
 Stands = Literal["open", "answered", "right", "closed"]
 
@@ -93,15 +101,51 @@ class Sitting:
         finished: bool = False,
         policy: Policy | None = None,
     ) -> None:
-        raise NotImplementedError
+        said = policy or Policy()
+        self.questions = {each.id: each for each in questions}
+        self.finished = finished
+        self.feedback: Feedback = said.feedback or form.feedback
+        self.attempts = said.attempts or form.attempts
+        self._order_key = order_key
+        self._survey = frozenset(form.survey)
+        self._given = {
+            id_: [each for each in given if each.question == id_] for id_ in self.questions
+        }
 
     def shown(self, id_: str) -> Shown:
-        """Return what the page may be given of a question."""
-        raise NotImplementedError
+        """Return what the page may be given of a question.
+
+        Raises
+        ------
+        Rejection
+            When there is no such question.
+        """
+        return shown(self._question(id_), self._order_key)
 
     def standing(self, id_: str) -> Standing:
-        """Return how a question stands."""
-        raise NotImplementedError
+        """Return how a question stands.
+
+        Raises
+        ------
+        Rejection
+            When there is no such question.
+        """
+        question = self._question(id_)
+        counted, latest = self._counted(id_), self._latest(id_)
+        left = self._attempts_left(question)
+        closed = self.finished or left == 0 or self._found(question)
+        told = self._told(question, closed=closed)
+        if closed:
+            stands: Stands = "right" if told is not None and told.right else "closed"
+        else:
+            stands = "answered" if counted is not None else "open"
+        return Standing(
+            stands=stands,
+            attempts_left=left,
+            may_answer=not closed,
+            last=(counted if closed else None) or latest,
+            told=told,
+        )
 
     def check(self, id_: str) -> Question:
         """Return the question that another answer is for.
@@ -111,23 +155,113 @@ class Sitting:
         Rejection
             When there is no such question, or it takes no more answers.
         """
-        raise NotImplementedError
+        question = self._question(id_)
+        if not self.standing(id_).may_answer:
+            raise reject("assess-closed")
+        return question
 
     @property
     def next_open(self) -> str | None:
         """The first question that is not answered, or None."""
-        raise NotImplementedError
+        return next((id_ for id_ in self.questions if self._waits(id_)), None)
+
+    def next_after(self, id_: str) -> str | None:
+        """Return the first question after one that is not answered, round to the first again."""
+        ids = list(self.questions)
+        here = ids.index(id_) + 1 if id_ in ids else 0
+        return next((each for each in [*ids[here:], *ids[:here]] if self._waits(each)), None)
 
     @property
     def progress(self) -> Progress:
         """How many questions are answered."""
-        raise NotImplementedError
+        answered = sum(self._counted(id_) is not None for id_ in self.questions)
+        return Progress(answered, len(self.questions))
 
     @property
     def score(self) -> Score | None:
         """The score, or None while it may not be told."""
-        raise NotImplementedError
+        return self._score(self.questions.values())
 
     def by_goal(self) -> dict[str, Score] | None:
         """Return the score by learning goal, or None while it may not be told."""
-        raise NotImplementedError
+        if not self._may_score:
+            return None
+        graded = [each for each in self.questions.values() if each.item.points]
+        goals = sorted({goal for each in graded for goal in each.item.goals})
+        scores = {
+            goal: self._score([each for each in graded if goal in each.item.goals])
+            for goal in goals
+        }
+        return {goal: score for goal, score in scores.items() if score is not None}
+
+    @property
+    def _may_score(self) -> bool:
+        return self.finished and self.feedback != "none"
+
+    def _score(self, questions: Iterable[Question]) -> Score | None:
+        if not self._may_score:
+            return None
+        grades = [self._graded(each) for each in questions if each.id not in self._survey]
+        waiting = sum(each.of for each in grades if each.right is None)
+        return Score(
+            sum(each.points for each in grades), sum(each.of for each in grades) - waiting, waiting
+        )
+
+    def _question(self, id_: str) -> Question:
+        if id_ not in self.questions:
+            raise reject("assess-no-question")
+        return self.questions[id_]
+
+    def _waits(self, id_: str) -> bool:
+        return self.standing(id_).stands == "open"
+
+    def _latest(self, id_: str) -> Given | None:
+        return self._given[id_][-1] if self._given[id_] else None
+
+    def _readable(self, id_: str) -> list[Given]:
+        """Return the answers that can be read: neither empty nor strange."""
+        question = self.questions[id_]
+        return [
+            each
+            for each in self._given[id_]
+            if grade(question, each.raw).filled in {"half", "whole"}
+        ]
+
+    def _counted(self, id_: str) -> Given | None:
+        """Return the answer that counts: the last that can be read."""
+        readable = self._readable(id_)
+        return readable[-1] if readable else None
+
+    def _graded(self, question: Question) -> Grade:
+        """Grade what counts, or else what was given last, or else nothing."""
+        given = self._counted(question.id) or self._latest(question.id)
+        return grade(question, given.raw if given else None)
+
+    def _limited(self, question: Question) -> bool:
+        """Return whether attempts are counted: where one learns from each whether it was right."""
+        return self.feedback == "now" and _has_key(question)
+
+    def _attempts_left(self, question: Question) -> int | None:
+        if not self._limited(question):
+            return None
+        return max(0, self.attempts - len(self._readable(question.id)))
+
+    def _found(self, question: Question) -> bool:
+        """Return whether the student has been told that the answer is right."""
+        return self._limited(question) and self._graded(question).right is True
+
+    def _told(self, question: Question, *, closed: bool) -> Grade | None:
+        """Return the grade as far as it may be told now."""
+        if self.feedback == "none" or not question.item.points:
+            return None
+        if closed:
+            return self._graded(question)
+        latest = self._latest(question.id)
+        if latest is None or not self._limited(question):
+            return None
+        return hinted(grade(question, latest.raw))
+
+
+def _has_key(question: Question) -> bool:
+    """Return whether Python can say what is right."""
+    return not isinstance(question.item, Confidence | Scale | Text)
