@@ -1,0 +1,202 @@
+"""Match logs as rows: what is read, inserted and merged inside one transaction.
+
+The header and every entry are the lines of a save file (`reefkit.match.save`), so what is stored is
+what is saved, checked by the same reader.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+from sqlalchemy import Connection, func, insert, select, update
+
+from reefkit.classroom.store import schema
+from reefkit.classroom.store.records import MatchRow, SeatRow
+from reefkit.match import save
+from reefkit.match.errors import ConflictError, reject
+from reefkit.match.log import Entry
+from reefkit.match.match import Match
+from reefkit.text import message
+
+_ENTRIES = schema.entries.c
+_MATCHES = schema.matches.c
+_SEATS = schema.seats.c
+
+
+class Log(Struct, frozen=True):
+    """A match as lines.
+
+    Attributes
+    ----------
+    header
+        The set-up.
+    lines
+        The entries in their order.
+    """
+
+    header: str
+    lines: list[str]
+
+
+def log_of(match: Match) -> Log:
+    """Write a match as lines."""
+    return Log(header_of(match), [line_of(entry) for entry in match.entries])
+
+
+def header_of(match: Match) -> str:
+    """Write the first line of a match."""
+    return save.header_line(match.setup).decode().rstrip("\n")
+
+
+def line_of(entry: Entry) -> str:
+    """Write an entry as its line."""
+    return save.entry_line(entry).decode().rstrip("\n")
+
+
+def read_log(connection: Connection, match: str) -> Log | None:
+    """Read a whole match; none where there is no such match."""
+    header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()
+    return None if header is None else Log(header, read_lines(connection, match))
+
+
+def read_lines(connection: Connection, match: str, since: int = 0) -> list[str]:
+    """Read the lines of a match's entries from a position on."""
+    query = select(_ENTRIES.line).where(_ENTRIES.match == match, _ENTRIES.position >= since)
+    return list(connection.execute(query.order_by(_ENTRIES.position)).scalars())
+
+
+def save_file(log: Log) -> bytes:
+    """Give a log as the bytes of a save file."""
+    return "".join(f"{line}\n" for line in [log.header, *log.lines]).encode()
+
+
+def insert_entries(connection: Connection, match: str, entries: Iterable[Entry]) -> int:
+    """Insert entries at their positions, and give how many; the positions must be free."""
+    rows = [
+        {
+            "match": match,
+            "position": entry.position,
+            "time": entry.time,
+            "survey": entry.state is not None,
+            "line": line_of(entry),
+        }
+        for entry in entries
+    ]
+    if rows:
+        connection.execute(insert(schema.entries), rows)
+    return len(rows)
+
+
+def append_again(connection: Connection, match: str, entries: Sequence[Entry]) -> int:
+    """Insert those entries that do not stand there yet, and give how many.
+
+    Raises
+    ------
+    ConflictError
+        When others stand at their positions, or there would be a gap.
+    Rejection
+        When there is no such match.
+    """
+    locked = select(_MATCHES.id).where(_MATCHES.id == match).with_for_update()
+    if connection.execute(locked).first() is None:
+        raise reject("store-no-match")
+    if not entries:
+        return 0
+    first = entries[0].position
+    before = [] if first == 0 else read_lines(connection, match, first - 1)
+    if first and not before:
+        raise ConflictError(message("table-position", expected=first))
+    there = before[1:] if first else read_lines(connection, match)
+    for stored, entry in zip(there, entries, strict=False):
+        if stored != line_of(entry):
+            raise ConflictError(message("table-position", expected=entry.position))
+    return insert_entries(connection, match, entries[len(there) :])
+
+
+def merge(
+    connection: Connection, wanted: str, match: Match, people: Sequence[str | None], now: str
+) -> tuple[str, int]:
+    """Put a match in, or what of it is new; give its id and how many entries were added.
+
+    Where the stored log and this one went apart, this one is kept beside it under an id made from
+    both, so that taking the same file in twice still adds nothing.
+    """
+    ours = log_of(match)
+    stored = read_log(connection, wanted)
+    if stored is None:
+        _insert_match(connection, wanted, match, now)
+        seat(connection, wanted, people)
+        return wanted, insert_entries(connection, wanted, match.entries)
+    count = min(len(stored.lines), len(ours.lines))
+    if stored.header != ours.header or stored.lines[:count] != ours.lines[:count]:
+        apart = hashlib.sha256(wanted.encode() + b"\n" + save_file(ours)).hexdigest()[:20]
+        return merge(connection, apart, match, people, now)
+    seat(connection, wanted, people)
+    return wanted, append_again(connection, wanted, match.entries[len(stored.lines) :])
+
+
+def _insert_match(connection: Connection, id_: str, match: Match, now: str) -> None:
+    row = {"id": id_, "game": match.setup.game, "created": now, "header": header_of(match)}
+    connection.execute(insert(schema.matches).values(**row))
+    names = [each.name for each in match.setup.seats]
+    rows = [{"match": id_, "seat": n, "name": name[:200]} for n, name in enumerate(names)]
+    connection.execute(insert(schema.seats), rows)
+
+
+def seat(connection: Connection, match: str, people: Sequence[str | None]) -> None:
+    """Let people sit down at seats that nobody's name is on yet."""
+    for number, person in enumerate(people):
+        if person is not None:
+            here = (_SEATS.match == match, _SEATS.seat == number, _SEATS.person.is_(None))
+            connection.execute(update(schema.seats).where(*here).values(person=person))
+
+
+def match_rows(connection: Connection, matches: Sequence[str]) -> list[MatchRow]:
+    """Read how matches stand, the latest first."""
+    wanted = list(dict.fromkeys(matches))
+    counts = (
+        select(
+            _ENTRIES.match,
+            func.count().label("entries"),
+            func.count().filter(_ENTRIES.survey).label("surveyed"),
+            func.max(_ENTRIES.time).label("updated"),
+        )
+        .where(_ENTRIES.match.in_(wanted))
+        .group_by(_ENTRIES.match)
+        .subquery()
+    )
+    query = (
+        select(_MATCHES.id, _MATCHES.game, _MATCHES.created, counts)
+        .join_from(schema.matches, counts, counts.c.match == _MATCHES.id, isouter=True)
+        .where(_MATCHES.id.in_(wanted))
+    )
+    seats = _seats(connection, wanted)
+    rows = [
+        MatchRow(
+            row.id,
+            row.game,
+            seats.get(row.id, ()),
+            row.entries or 0,
+            row.surveyed or 0,
+            row.created,
+            row.updated or row.created,
+        )
+        for row in connection.execute(query)
+    ]
+    return sorted(rows, key=lambda row: (row.updated, row.created, row.id), reverse=True)
+
+
+def _seats(connection: Connection, matches: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
+    query = select(_SEATS.match, _SEATS.name, _SEATS.person).where(_SEATS.match.in_(matches))
+    found: dict[str, tuple[SeatRow, ...]] = {}
+    for row in connection.execute(query.order_by(_SEATS.match, _SEATS.seat)):
+        found[row.match] = (*found.get(row.match, ()), SeatRow(row.name, row.person))
+    return found
+
+
+def matches_of(connection: Connection, people: Sequence[str]) -> list[str]:
+    """List the ids of the matches where any of these people sits."""
+    query = select(_SEATS.match).distinct().where(_SEATS.person.in_(list(people)))
+    return sorted(connection.execute(query).scalars())

@@ -1,0 +1,181 @@
+"""Who is here: people, the devices they use, and the codes by which they come back."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from reefkit.classroom.store import schema
+from reefkit.classroom.store.codes import new_code, printed, read_code
+from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.records import Person
+from reefkit.classroom.store.sql import insert_new
+from reefkit.classroom.store.values import checked, new_id, plain_name
+from reefkit.match.errors import reject
+from reefkit.match.table import Clock
+
+MOST_GUESSES = 10
+GUESS_MINUTES = 10
+"""So many codes that are nobody's may a visitor try in so many minutes."""
+
+_PEOPLE = schema.people.c
+_PERSON = select(_PEOPLE.id, _PEOPLE.name, _PEOPLE.code, _PEOPLE.created)
+
+
+class People:
+    """The people of a store.
+
+    Every method raises `StoreFault` when the store cannot do it.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    def new_id(self) -> str:
+        """Make the id of a person who shall be created later, as when the disk is full now."""
+        return new_id()
+
+    def create(
+        self, name: str = "", visitor: str | None = None, *, person: str | None = None
+    ) -> Person:
+        """Make a person.
+
+        Parameters
+        ----------
+        name
+            What they want to be called; shortened where it is too long.
+        visitor
+            The device they use, which remembers them in the same transaction.
+        person
+            An id from `new_id`; with it the call may be repeated.
+        """
+        id_ = person or new_id()
+        checked(id_, *([] if visitor is None else [visitor]))
+        now = self._clock().isoformat()
+        with self._database.write() as connection:
+            if (made := find(connection, id_)) is None:
+                made = add(connection, Person(id_, plain_name(name), "", now))
+            if visitor is not None:
+                _add_to_device(connection, visitor, id_, now)
+        return made
+
+    def get(self, person: str) -> Person | None:
+        """Find a person by id."""
+        with self._database.read() as connection:
+            return find(connection, person)
+
+    def rename(self, person: str, name: str) -> Person:
+        """Call a person otherwise.
+
+        Raises
+        ------
+        Rejection
+            When there is no such person.
+        """
+        change = update(schema.people).where(_PEOPLE.id == person)
+        with self._database.write() as connection:
+            connection.execute(change.values(name=plain_name(name)))
+            found = find(connection, person)
+        if found is None:
+            raise reject("store-no-person")
+        return found
+
+    def by_code(self, typed: str, visitor: str) -> Person | None:
+        """Find the person whose resume code somebody typed; none when it is nobody's.
+
+        Parameters
+        ----------
+        typed
+            The code as typed: small letters, spaces and look-alikes are forgiven.
+        visitor
+            Who typed it; what they guess wrong is counted, slips of the finger are not.
+
+        Raises
+        ------
+        Rejection
+            When it is no code at all, or when this visitor has guessed too often of late.
+        """
+        checked(visitor)
+        code, now = read_code(typed), self._clock()
+        since = (now - timedelta(minutes=GUESS_MINUTES)).isoformat()
+        guesses = schema.guesses.c
+        with self._database.write() as connection:
+            connection.execute(delete(schema.guesses).where(guesses.time < since))
+            mine = select(func.count()).where(guesses.visitor == visitor)
+            if connection.execute(mine).scalar_one() >= MOST_GUESSES:
+                raise reject("too-many-guesses", minutes=GUESS_MINUTES)
+            found = connection.execute(_PERSON.where(_PEOPLE.code == code)).first()
+            if found is None:
+                guess = {"visitor": visitor, "time": now.isoformat()}
+                connection.execute(insert(schema.guesses).values(**guess))
+        return None if found is None else _person(found)
+
+
+class Devices:
+    """Which people a device remembers; a visitor's key is made from the cookie, never the cookie.
+
+    Every method raises `StoreFault` when the store cannot do it.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    def people_of(self, visitor: str) -> list[Person]:
+        """List the people of a device in the order they came."""
+        devices = schema.devices
+        query = _PERSON.join_from(devices, schema.people).where(devices.c.visitor == visitor)
+        with self._database.read() as connection:
+            rows = connection.execute(query.order_by(devices.c.number)).all()
+        return [_person(row) for row in rows]
+
+    def add(self, visitor: str, person: str) -> None:
+        """Have a device remember a person.
+
+        Raises
+        ------
+        Rejection
+            When there is no such person.
+        """
+        checked(visitor)
+        with self._database.write() as connection:
+            if find(connection, person) is None:
+                raise reject("store-no-person")
+            _add_to_device(connection, visitor, person, self._clock().isoformat())
+
+    def leave(self, visitor: str, person: str | None = None) -> None:
+        """Have a device forget a person, or everybody; their work stays, their code opens it."""
+        devices = schema.devices
+        forgotten = delete(devices).where(devices.c.visitor == visitor)
+        if person is not None:
+            forgotten = forgotten.where(devices.c.person == person)
+        with self._database.write() as connection:
+            connection.execute(forgotten)
+
+
+def find(connection: Connection, person: str, *, lock: bool = False) -> Person | None:
+    """Find a person; `lock` keeps everybody else from writing their work until we have."""
+    query = _PERSON.where(_PEOPLE.id == person)
+    row = connection.execute(query.with_for_update() if lock else query).first()
+    return None if row is None else _person(row)
+
+
+def add(connection: Connection, person: Person, wanted: str = "") -> Person:
+    """Insert a person with the wanted code, or another where that is somebody else's."""
+    code = wanted or new_code()
+    while connection.execute(_PERSON.where(_PEOPLE.code == code)).first() is not None:
+        code = new_code()
+    row = {"id": person.id, "name": person.name, "code": code, "created": person.created}
+    connection.execute(insert(schema.people).values(**row))
+    return Person(person.id, person.name, printed(code), person.created)
+
+
+def _add_to_device(connection: Connection, visitor: str, person: str, now: str) -> None:
+    row = {"visitor": visitor, "person": person, "added": now}
+    insert_new(connection, schema.devices, [row])
+
+
+def _person(row: Row[str, str, str, str]) -> Person:
+    return Person(row.id, row.name, printed(row.code), row.created)

@@ -1,0 +1,265 @@
+"""Work as a file: everything of some people, to carry to another server or keep at home.
+
+One JSON object. Values that people gave stand in it as JSON text, so that even the strangest
+answer comes back as it was; matches stand in it as save files. A file is untrusted (decision 8): it
+is bounded, decoded into its type, and each match is folded and held against its checksums. Records
+have random ids, which is how a file that is taken in twice adds nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import Connection, select
+
+from reefkit.classroom.store import logs, schema
+from reefkit.classroom.store.codes import read_code
+from reefkit.classroom.store.people import find
+from reefkit.classroom.store.values import MOST_LETTERS, MOST_NAME, from_text
+from reefkit.match import save
+from reefkit.match.errors import (
+    DamagedError,
+    NotASaveError,
+    Rejection,
+    TooLargeError,
+    TooNewError,
+    reject,
+)
+from reefkit.match.game import Game
+from reefkit.match.match import Match
+from reefkit.text import message
+
+FORMAT = "reefkit-work"
+FORMAT_VERSION = 1
+"""Version of the file's own form. 1: people with their work, and matches as save files."""
+
+MOST_BYTES = 64 * 1024 * 1024
+_MOST_RECORDS = 50_000
+
+Id = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
+Key = Annotated[str, Meta(pattern="^[!-~]{1,200}$")]
+Time = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?\+00:00$")]
+Value = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
+Attempt = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a file; its fields are named as the columns are."""
+
+
+class KeptAnswer(_Part, frozen=True):
+    """An answer; `raw` is JSON text."""
+
+    id: Id
+    lesson: Key
+    sheet: Key
+    question: Key
+    attempt: Attempt
+    time: Time
+    raw: Value
+    match: Id | None = None
+
+
+class KeptFinish(_Part, frozen=True):
+    """A sheet that was handed in."""
+
+    lesson: Key
+    sheet: Key
+    time: Time
+
+
+class KeptNote(_Part, frozen=True):
+    """A version of a note."""
+
+    id: Id
+    lesson: Key
+    key: Key
+    time: Time
+    text: Annotated[str, Meta(max_length=MOST_LETTERS)]
+
+
+class KeptPlot(_Part, frozen=True):
+    """A version of a plot; `value` is JSON text."""
+
+    id: Id
+    match: Id
+    key: Key
+    time: Time
+    value: Value
+
+
+class KeptSetting(_Part, frozen=True):
+    """What a page remembers; `value` is JSON text."""
+
+    key: Key
+    time: Time
+    value: Value
+
+
+class KeptPerson(_Part, frozen=True):
+    """A person with all of their work."""
+
+    id: Id
+    name: Annotated[str, Meta(max_length=MOST_NAME)]
+    code: Annotated[str, Meta(max_length=20)]
+    created: Time
+    answers: Annotated[list[KeptAnswer], Meta(max_length=_MOST_RECORDS)] = []
+    finished: Annotated[list[KeptFinish], Meta(max_length=_MOST_RECORDS)] = []
+    notes: Annotated[list[KeptNote], Meta(max_length=_MOST_RECORDS)] = []
+    plots: Annotated[list[KeptPlot], Meta(max_length=_MOST_RECORDS)] = []
+    settings: Annotated[list[KeptSetting], Meta(max_length=_MOST_RECORDS)] = []
+
+
+class KeptMatch(_Part, frozen=True):
+    """A match: who of the file's people sits where, and its save file as text."""
+
+    id: Id
+    people: Annotated[list[Id | None], Meta(max_length=64)]
+    save: str
+    settings: Annotated[list[KeptSetting], Meta(max_length=_MOST_RECORDS)] = []
+
+
+class WorkFile(_Part, frozen=True):
+    """A whole file."""
+
+    format: str
+    version: Annotated[int, Meta(ge=1)]
+    made: Time
+    people: Annotated[list[KeptPerson], Meta(max_length=200)]
+    matches: Annotated[list[KeptMatch], Meta(max_length=2_000)]
+
+
+class ReadWork(Struct, frozen=True):
+    """A file that was read and found good: itself, and the matches of it by id."""
+
+    file: WorkFile
+    name: str
+    matches: dict[str, Match]
+
+
+def is_work_file(data: bytes) -> bool:
+    """Tell whether a file says that it holds people's work, so that one field may take any file."""
+    return f'"format":"{FORMAT}"'.encode() in data[:200].replace(b" ", b"")
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def write_work_file(
+    connection: Connection, people: Sequence[str], matches: Sequence[str], now: str
+) -> bytes:
+    """Write people's work, the matches where they sit, and those named.
+
+    Raises
+    ------
+    Rejection
+        When there is no such person or match.
+    """
+    wanted = dict.fromkeys([*logs.matches_of(connection, people), *matches])
+    kept = WorkFile(
+        format=FORMAT,
+        version=FORMAT_VERSION,
+        made=now,
+        people=[_person(connection, person) for person in dict.fromkeys(people)],
+        matches=[_match(connection, match, set(people)) for match in wanted],
+    )
+    return msgspec.json.encode(kept)
+
+
+def _person(connection: Connection, person: str) -> KeptPerson:
+    found = find(connection, person)
+    if found is None:
+        raise reject("store-no-person")
+    return KeptPerson(
+        id=found.id,
+        name=found.name,
+        code=found.code,
+        created=found.created,
+        answers=_parts(connection, schema.answers, KeptAnswer, person),
+        finished=_parts(connection, schema.finished, KeptFinish, person),
+        notes=_parts(connection, schema.notes, KeptNote, person),
+        plots=_parts(connection, schema.plots, KeptPlot, person),
+        settings=_settings(connection, f"person:{person}"),
+    )
+
+
+def _match(connection: Connection, match: str, people: set[str]) -> KeptMatch:
+    log = logs.read_log(connection, match)
+    if log is None:
+        raise reject("store-no-match")
+    (row,) = logs.match_rows(connection, [match])
+    return KeptMatch(
+        id=match,
+        people=[seat.person if seat.person in people else None for seat in row.seats],
+        save=logs.save_file(log).decode(),
+        settings=_settings(connection, f"match:{match}"),
+    )
+
+
+def _parts(connection: Connection, table: Any, kind: type[Any], person: str) -> list[Any]:  # noqa: ANN401 - each table has its kind
+    """Read a person's rows of a table as the parts that are named as its columns are."""
+    columns = [table.c[name] for name in kind.__struct_fields__]
+    order = [table.c.number] if "number" in table.c else [table.c.time]
+    query = select(*columns).where(table.c.person == person).order_by(*order)
+    return [kind(**row) for row in connection.execute(query).mappings()]
+
+
+def _settings(connection: Connection, scope: str) -> list[KeptSetting]:
+    rows = schema.settings.c
+    query = select(rows.key, rows.time, rows.value).where(rows.scope == scope).order_by(rows.key)
+    return [KeptSetting(**row) for row in connection.execute(query).mappings()]
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWork:
+    """Read a file and check all of it.
+
+    Raises
+    ------
+    SaveError
+        One of the named kinds.
+    """
+    if len(data) > MOST_BYTES:
+        raise TooLargeError(message("save-too-large", file=name, megabytes=MOST_BYTES // 1024**2))
+    file = _decode(data, name)
+    try:
+        for person in file.people:
+            read_code(person.code)
+        for text in _values(file):
+            from_text(text)
+    except (Rejection, ValueError, RecursionError) as error:
+        detail = error.message if isinstance(error, Rejection) else str(error)
+        raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
+    matches = {kept.id: save.parse(kept.save.encode(), games, name) for kept in file.matches}
+    return ReadWork(file, name, matches)
+
+
+def _decode(data: bytes, name: str) -> WorkFile:
+    try:
+        raw: Any = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise NotASaveError(message("save-not-json", file=name)) from error
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise NotASaveError(message("save-not-reefkit", file=name))
+    version = raw.get("version")
+    if isinstance(version, int) and version > FORMAT_VERSION:
+        raise TooNewError(message("save-too-new", file=name, version=version))
+    try:
+        return msgspec.convert(raw, WorkFile)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise DamagedError(message("save-header-wrong", file=name, detail=str(error))) from error
+
+
+def _values(file: WorkFile) -> list[str]:
+    """List every text of a file that has to be JSON."""
+    found = [setting.value for match in file.matches for setting in match.settings]
+    for person in file.people:
+        found += [answer.raw for answer in person.answers]
+        found += [plot.value for plot in person.plots]
+        found += [setting.value for setting in person.settings]
+    return found

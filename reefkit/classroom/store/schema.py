@@ -1,0 +1,164 @@
+"""The tables of the store as they are today (`migrations` tells how they became so).
+
+Answers, notes, plots and entries are only ever added: what was given stays as given, and a later
+one stands beside it. Values are JSON as text and not a database's own JSON kind, which would
+reorder keys and refuse what it does not like: an answer is stored as given, however strange. Times
+are text, ISO 8601 in UTC. No foreign key leads from work to a match, since what was answered about
+a match must be kept even where the match itself could not be.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+VERSIONS = ("0001",)
+"""Every version of the schema, the oldest first; each is a migration of that number."""
+
+HEAD = VERSIONS[-1]
+
+ID = String(40)
+KEY = String(200)
+TIME = String(40)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# A resume code is stored plain and not hashed: a receipt shows it again whenever asked, and whoever
+# can read this table can read all the work that the code would open.
+people = Table(
+    "people",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("code", String(20), nullable=False, unique=True),
+    Column("created", TIME, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("visitor", KEY, nullable=False),
+    Column("person", ID, ForeignKey("people.id"), nullable=False),
+    Column("added", TIME, nullable=False),
+    UniqueConstraint("visitor", "person"),
+)
+
+guesses = Table(
+    "guesses",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("visitor", KEY, nullable=False),
+    Column("time", TIME, nullable=False),
+    Index(None, "visitor", "time"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(100), nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("header", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ID, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(200), nullable=False),
+    Column("person", ID, ForeignKey("people.id"), index=True),
+)
+
+# The long text stands last: SQLite then counts the others without reading it.
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", ID, ForeignKey("matches.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("time", TIME, nullable=False),
+    Column("survey", Boolean, nullable=False),
+    Column("line", Text, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("id", ID, nullable=False, unique=True),
+    Column("person", ID, ForeignKey("people.id"), nullable=False),
+    Column("lesson", KEY, nullable=False),
+    Column("sheet", KEY, nullable=False),
+    Column("question", KEY, nullable=False),
+    Column("attempt", Integer, nullable=False),
+    Column("match", ID),
+    Column("time", TIME, nullable=False),
+    Column("taken", TIME),
+    Column("raw", Text, nullable=False),
+    UniqueConstraint("person", "lesson", "sheet", "question", "attempt"),
+)
+
+finished = Table(
+    "finished",
+    metadata,
+    Column("person", ID, ForeignKey("people.id"), primary_key=True),
+    Column("lesson", KEY, primary_key=True),
+    Column("sheet", KEY, primary_key=True),
+    Column("time", TIME, nullable=False),
+    Column("taken", TIME),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("id", ID, nullable=False, unique=True),
+    Column("person", ID, ForeignKey("people.id"), nullable=False),
+    Column("lesson", KEY, nullable=False),
+    Column("key", KEY, nullable=False),
+    Column("time", TIME, nullable=False),
+    Column("taken", TIME),
+    Column("text", Text, nullable=False),
+    Index(None, "person", "lesson", "key"),
+)
+
+plots = Table(
+    "plots",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("id", ID, nullable=False, unique=True),
+    Column("person", ID, ForeignKey("people.id"), nullable=False),
+    Column("match", ID, nullable=False),
+    Column("key", KEY, nullable=False),
+    Column("time", TIME, nullable=False),
+    Column("taken", TIME),
+    Column("value", Text, nullable=False),
+    Index(None, "person", "match", "key"),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("scope", KEY, primary_key=True),
+    Column("key", KEY, primary_key=True),
+    Column("time", TIME, nullable=False),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,38 @@
+"""The few statements that SQLAlchemy writes differently for each database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table
+from sqlalchemy.sql.dml import Insert
+
+
+def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> int:
+    """Insert the rows that are not there yet, and give how many those were."""
+    if not rows:
+        return 0
+    added = 0
+    for row in rows:
+        statement = _insert(connection, table).values(**row).on_conflict_do_nothing()
+        added += connection.execute(statement).rowcount
+    return added
+
+
+def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
+    """Insert a row, or write over the one that has the same primary key."""
+    keys = [column.name for column in table.primary_key]
+    statement = _insert(connection, table).values(**row)
+    fresh = {name: statement.excluded[name] for name in row if name not in keys}
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=fresh))
+
+
+def _insert(connection: Connection, table: Table) -> Any:  # noqa: ANN401 - one of two kinds
+    """Begin an insertion in the words of this database; the other's need not be imported."""
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert  # noqa: PLC0415
+    else:
+        from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment] # noqa: PLC0415
+    statement: Insert = insert(table)
+    return statement

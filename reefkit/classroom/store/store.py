@@ -1,0 +1,127 @@
+"""The store: all that people play and answer, in a file or on a server (DESIGN.md, decision 7)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import platformdirs
+
+from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.matches import Matches
+from reefkit.classroom.store.people import Devices, People
+from reefkit.classroom.store.portable import read_work_file, write_work_file
+from reefkit.classroom.store.records import TakenIn
+from reefkit.classroom.store.taking import take_in
+from reefkit.classroom.store.upgrade import bring_up_to_date
+from reefkit.classroom.store.work import Work
+from reefkit.match.game import Game
+from reefkit.match.table import Clock, utc_now
+
+DATABASE_VARIABLE = "REEFKIT_DATABASE"
+"""Where the store is: a file's path, or an address that begins with ``postgresql``."""
+
+HOME_VARIABLE = "REEFKIT_HOME"
+FILE = "reefkit.sqlite"
+_PATIENCE = 5.0
+
+
+def default_place() -> str:
+    """Say where the store is when nobody names a place: as the environment has it."""
+    named = os.environ.get(DATABASE_VARIABLE)
+    if named:
+        return named
+    home = os.environ.get(HOME_VARIABLE)
+    return str((Path(home) if home else platformdirs.user_data_path("reefkit")).absolute() / FILE)
+
+
+class Store:
+    """A store, usable from any thread of its process; use `open`.
+
+    Attributes
+    ----------
+    people, devices, matches, work
+        What it holds.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self.people = People(database, clock)
+        self.devices = Devices(database, clock)
+        self.matches = Matches(database, clock)
+        self.work = Work(database, clock)
+
+    @classmethod
+    def open(
+        cls,
+        place: str | Path | None = None,
+        *,
+        clock: Clock = utc_now,
+        patience: float = _PATIENCE,
+    ) -> Store:
+        """Open a store, made where there is none, and bring it up to date.
+
+        Parameters
+        ----------
+        place
+            A file's path, for SQLite; an address that begins with ``postgresql``, for a server; or
+            none, for `default_place`.
+        clock
+            What gives records their time.
+        patience
+            How many seconds a write waits for others.
+
+        Raises
+        ------
+        StoreFault
+            When it cannot be opened, or a newer Reefkit made it.
+        """
+        place = default_place() if place is None else place
+        return cls(Database(place, patience, bring_up_to_date), clock)
+
+    @property
+    def place(self) -> str:
+        """Where the store is, as a reader may see it: no password."""
+        return self._database.place
+
+    def export(self, people: Sequence[str], matches: Sequence[str] = ()) -> bytes:
+        """Write people's whole work as one file, with the matches where they sit and those named.
+
+        Raises
+        ------
+        Rejection
+            When there is no such person.
+        StoreFault
+            When the store cannot be read.
+        """
+        with self._database.read() as connection:
+            return write_work_file(connection, people, matches, self._clock().isoformat())
+
+    def take_in(self, data: bytes, games: Mapping[str, Game], name: str = "save") -> TakenIn:
+        """Put the work of a file in, all or nothing; what is here already is passed over.
+
+        Parameters
+        ----------
+        data
+            What `export` wrote, here or elsewhere; untrusted.
+        games
+            The games by id.
+        name
+            The file's name, for messages.
+
+        Raises
+        ------
+        SaveError
+            One of the named kinds, when it is no such file or holds what cannot be.
+        StoreFault
+            When the store cannot be written.
+        """
+        work = read_work_file(data, games, name)
+        with self._database.write() as connection:
+            return take_in(connection, work, self._clock().isoformat())
+
+    def close(self) -> None:
+        """Let go of the file or server; the next use opens it again."""
+        self._database.close()

@@ -1,0 +1,82 @@
+"""What may go into the store: bounded, and as it was given."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from typing import Any
+
+from reefkit.match.errors import reject
+
+MOST_LETTERS = 64 * 1024
+"""How long a value may be as JSON, and a note as text."""
+
+MOST_NAME = 80
+_KEY = re.compile(r"[!-~]{1,200}")
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f]+")
+
+
+def new_id() -> str:
+    """Make an id that nobody can guess; it comes from no name."""
+    return secrets.token_hex(10)
+
+
+def checked(*keys: str) -> None:
+    """Check the names by which work is found again: printable ASCII without spaces, 1 to 200.
+
+    Raises
+    ------
+    Rejection
+        When one is not such a name.
+    """
+    for key in keys:
+        if not _KEY.fullmatch(key):
+            raise reject("store-key")
+
+
+def to_text(value: Any) -> str:  # noqa: ANN401 - any JSON value is the very thing
+    """Write a JSON value as text that `from_text` reads back as it was, however strange.
+
+    Raises
+    ------
+    Rejection
+        When it is larger than any answer, or nested deeper than can be written.
+    """
+    try:
+        # ASCII keeps half characters that no file could hold, and NaN that no standard allows.
+        text = json.dumps(value, separators=(",", ":"))
+    except (ValueError, RecursionError):
+        text = ""
+    if not 0 < len(text) <= MOST_LETTERS:
+        raise reject("store-too-large", kilobytes=MOST_LETTERS // 1024)
+    return text
+
+
+def from_text(text: str) -> Any:  # noqa: ANN401 - as above
+    """Read what `to_text` wrote.
+
+    Raises
+    ------
+    ValueError
+        When it wrote no such thing.
+    """
+    return json.loads(text)
+
+
+def plain_text(text: str) -> str:
+    """Give a text as every database can hold it.
+
+    Raises
+    ------
+    Rejection
+        When it is longer than any note.
+    """
+    if len(text) > MOST_LETTERS:
+        raise reject("store-too-large", kilobytes=MOST_LETTERS // 1024)
+    return text.encode("utf-8", "replace").decode("utf-8").replace("\x00", "\ufffd")
+
+
+def plain_name(name: str) -> str:
+    """Give a name on one line, without what cannot be seen, cut where it is too long."""
+    return _UNPRINTABLE.sub(" ", plain_text(name[: 10 * MOST_NAME])).strip()[:MOST_NAME].strip()

@@ -1,0 +1,315 @@
+"""What people do beside playing: answers, notes, plots, and what a page remembers.
+
+Nothing that was given is ever written over: a later answer is another attempt, a later note another
+version. Every call is one transaction, and may be repeated by whoever did not hear its answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select
+from sqlalchemy import Table as Rows
+
+from reefkit.classroom.store import logs, schema
+from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.people import find
+from reefkit.classroom.store.records import Answer, Note, Person, Plot, Receipt
+from reefkit.classroom.store.sql import insert_new, put
+from reefkit.classroom.store.values import checked, from_text, new_id, plain_text, to_text
+from reefkit.match.errors import reject
+from reefkit.match.table import Clock
+
+MOST_ATTEMPTS = 500
+"""How often one question may be answered, or one note or plot be changed: more is no student."""
+
+_ANSWERS = schema.answers.c
+_FINISHED = schema.finished.c
+_NOTES = schema.notes.c
+_PLOTS = schema.plots.c
+_SETTINGS = schema.settings.c
+
+
+class Work:
+    """The work of a store's people.
+
+    Every method raises `StoreFault` when the store cannot do it, and those that write raise a
+    `Rejection` when there is no such person, a name is no name (`values.checked`), or a value is
+    larger than any answer.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    # -- answers -------------------------------------------------------------------------------
+
+    def answer(  # noqa: PLR0913 - whose answer to what, and what it was
+        self,
+        person: str,
+        lesson: str,
+        sheet: str,
+        question: str,
+        raw: Any,  # noqa: ANN401 - whatever was answered
+        *,
+        attempt: int | None = None,
+        match: str | None = None,
+    ) -> Answer:
+        """Keep an answer as given.
+
+        Parameters
+        ----------
+        person, lesson, sheet, question
+            Whose answer to what.
+        raw
+            Any JSON value.
+        attempt
+            Which attempt the page takes it for. Where that one stands with the same answer, it is
+            the same call again, and nothing is added; where it stands with another, as from a
+            second tab, this one becomes the next. None: the next.
+        match
+            The match that the question is about.
+        """
+        checked(lesson, sheet, question, *([] if match is None else [match]))
+        text = to_text(raw)
+        which = (
+            (_ANSWERS.person == person)
+            & (_ANSWERS.lesson == lesson)
+            & (_ANSWERS.sheet == sheet)
+            & (_ANSWERS.question == question)
+        )
+        with self._database.write() as connection:
+            _lock(connection, person)
+            if attempt is not None:
+                same = which & (_ANSWERS.attempt == attempt)
+                stored = connection.execute(select(schema.answers).where(same)).first()
+                if stored is not None and stored.raw == text:
+                    return _answer(stored)
+            query = select(func.max(_ANSWERS.attempt)).where(which)
+            last: int = connection.execute(query).scalar() or 0
+            if last >= MOST_ATTEMPTS:
+                raise reject("store-too-many")
+            row = {
+                "id": new_id(),
+                "person": person,
+                "lesson": lesson,
+                "sheet": sheet,
+                "question": question,
+                "attempt": last + 1,
+                "match": match,
+                "time": self._clock().isoformat(),
+                "raw": text,
+            }
+            connection.execute(insert(schema.answers).values(**row))
+        return Answer(
+            person, lesson, sheet, question, last + 1, from_text(text), str(row["time"]), match
+        )
+
+    def answers(self, person: str, lesson: str, sheet: str | None = None) -> list[Answer]:
+        """List the answers of a person in the order they were given."""
+        query = select(schema.answers).where(_ANSWERS.person == person, _ANSWERS.lesson == lesson)
+        if sheet is not None:
+            query = query.where(_ANSWERS.sheet == sheet)
+        with self._database.read() as connection:
+            rows = connection.execute(query.order_by(_ANSWERS.number)).all()
+        return [_answer(row) for row in rows]
+
+    def finish(self, person: str, lesson: str, sheet: str) -> str:
+        """Hand a sheet in, and give when that was: the first time stands."""
+        checked(lesson, sheet)
+        row = {"person": person, "lesson": lesson, "sheet": sheet}
+        with self._database.write() as connection:
+            _lock(connection, person)
+            insert_new(connection, schema.finished, [{**row, "time": self._clock().isoformat()}])
+            query = select(_FINISHED.time).filter_by(**row)
+            time: str = connection.execute(query).scalar_one()
+        return time
+
+    def finished(self, person: str, lesson: str) -> dict[str, str]:
+        """Give when each finished sheet of a lesson was handed in."""
+        query = select(_FINISHED.sheet, _FINISHED.time)
+        query = query.where(_FINISHED.person == person, _FINISHED.lesson == lesson)
+        with self._database.read() as connection:
+            return {row.sheet: row.time for row in connection.execute(query)}
+
+    # -- notes and plots -----------------------------------------------------------------------
+
+    def note(self, person: str, lesson: str, key: str, text: str) -> Note:
+        """Keep a note; the same text again adds nothing."""
+        checked(lesson, key)
+        which = {"person": person, "lesson": lesson, "key": key}
+        kept = plain_text(text)
+        return Note(key, kept, self._add_version(schema.notes, which, "text", kept))
+
+    def notes(self, person: str, lesson: str) -> dict[str, Note]:
+        """Give the latest version of each of a person's notes in a lesson."""
+        which = {"person": person, "lesson": lesson}
+        return {row.key: Note(row.key, row.text, row.time) for row in self._versions(_note, which)}
+
+    def note_history(self, person: str, lesson: str, key: str) -> list[Note]:
+        """List every version of a note, the oldest first."""
+        which = {"person": person, "lesson": lesson, "key": key}
+        return [Note(row.key, row.text, row.time) for row in self._versions(_note, which)]
+
+    def plot(self, person: str, match: str, key: str, value: Any) -> Plot:  # noqa: ANN401 - JSON
+        """Keep what a person plotted of a match; the same value again adds nothing."""
+        checked(match, key)
+        which = {"person": person, "match": match, "key": key}
+        text = to_text(value)
+        time = self._add_version(schema.plots, which, "value", text)
+        return Plot(key, from_text(text), time)
+
+    def plots(self, person: str, match: str) -> dict[str, Plot]:
+        """Give the latest version of each of a person's plots of a match."""
+        return {row.key: _plot(row) for row in self._versions(_plots, _of(person, match))}
+
+    def plot_history(self, person: str, match: str, key: str) -> list[Plot]:
+        """List every version of a plot, the oldest first."""
+        rows = self._versions(_plots, {**_of(person, match), "key": key})
+        return [_plot(row) for row in rows]
+
+    def _add_version(self, table: Rows, which: Mapping[str, str], column: str, text: str) -> str:
+        """Insert a version unless the latest is the same, and give the time of what stands."""
+        rows = table.c
+        with self._database.write() as connection:
+            _lock(connection, which["person"])
+            query = select(rows[column], rows.time).filter_by(**which)
+            found = connection.execute(query.order_by(rows.time, rows.number)).all()
+            if found and found[-1][0] == text:
+                return str(found[-1].time)
+            if len(found) >= MOST_ATTEMPTS:
+                raise reject("store-too-many")
+            # Never before the version it follows, even where the clock was put back.
+            time = max([self._clock().isoformat(), *(row.time for row in found[-1:])])
+            row = {**which, "id": new_id(), "time": time, column: text}
+            connection.execute(insert(table).values(**row))
+        return str(time)
+
+    def _versions(self, query: Select[Any], which: Mapping[str, str]) -> list[Row[Any]]:
+        with self._database.read() as connection:
+            return list(connection.execute(query.filter_by(**which)).all())
+
+    # -- what a page remembers -----------------------------------------------------------------
+
+    def remember(self, scope: str, key: str, value: Any) -> None:  # noqa: ANN401 - JSON
+        """Keep a value under a name, in the place of an earlier one.
+
+        Parameters
+        ----------
+        scope
+            Whose it is: ``visitor:…``, ``person:…`` or ``match:…``.
+        key
+            Its name there.
+        value
+            Any JSON value.
+        """
+        checked(scope, key)
+        row = {"scope": scope, "key": key, "value": to_text(value)}
+        with self._database.write() as connection:
+            put(connection, schema.settings, {**row, "time": self._clock().isoformat()})
+
+    def recall(self, scope: str, key: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - JSON
+        """Give what is kept under a name, or what to take otherwise."""
+        query = select(_SETTINGS.value).where(_SETTINGS.scope == scope, _SETTINGS.key == key)
+        with self._database.read() as connection:
+            text = connection.execute(query).scalar()
+        return otherwise if text is None else from_text(text)
+
+    def recall_all(self, scope: str) -> dict[str, Any]:
+        """Give all that is kept in a scope, by name."""
+        query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == scope)
+        with self._database.read() as connection:
+            rows = connection.execute(query.order_by(_SETTINGS.key)).all()
+        return {row.key: from_text(row.value) for row in rows}
+
+    def forget(self, scope: str, key: str | None = None) -> None:
+        """Keep a value no longer, or none of a scope."""
+        forgotten = delete(schema.settings).where(_SETTINGS.scope == scope)
+        if key is not None:
+            forgotten = forgotten.where(_SETTINGS.key == key)
+        with self._database.write() as connection:
+            connection.execute(forgotten)
+
+    # -- the receipt ---------------------------------------------------------------------------
+
+    def receipt(self, person: str) -> Receipt:
+        """Say what is saved of a person's work, as one moment of the store knows it.
+
+        Raises
+        ------
+        Rejection
+            When there is no such person.
+        """
+        with self._database.read() as connection:
+            found = find(connection, person)
+            if found is None:
+                raise reject("store-no-person")
+            return _receipt(connection, found)
+
+
+_note = select(schema.notes).order_by(_NOTES.time, _NOTES.number)
+_plots = select(schema.plots).order_by(_PLOTS.time, _PLOTS.number)
+
+
+def _lock(connection: Connection, person: str) -> None:
+    """Keep the person's other pages from writing until this transaction is through."""
+    if find(connection, person, lock=True) is None:
+        raise reject("store-no-person")
+
+
+def _of(person: str, match: str) -> dict[str, str]:
+    return {"person": person, "match": match}
+
+
+def _answer(row: Row[Any]) -> Answer:
+    return Answer(
+        row.person,
+        row.lesson,
+        row.sheet,
+        row.question,
+        row.attempt,
+        from_text(row.raw),
+        row.time,
+        row.match,
+        row.taken,
+    )
+
+
+def _plot(row: Row[Any]) -> Plot:
+    return Plot(row.key, from_text(row.value), row.time)
+
+
+def _receipt(connection: Connection, person: Person) -> Receipt:
+    """Gather a receipt inside one transaction."""
+    questions = (
+        select(_ANSWERS.sheet, func.count(_ANSWERS.question.distinct()).label("questions"))
+        .where(_ANSWERS.person == person.id)
+        .group_by(_ANSWERS.sheet)
+        .order_by(_ANSWERS.sheet)
+    )
+    sheets = select(_FINISHED.sheet, _FINISHED.time).where(_FINISHED.person == person.id)
+    keys = {
+        table: connection.execute(
+            select(*columns).distinct().where(table.c.person == person.id)
+        ).all()
+        for table, columns in (
+            (schema.notes, (_NOTES.lesson, _NOTES.key)),
+            (schema.plots, (_PLOTS.match, _PLOTS.key)),
+        )
+    }
+    matches = tuple(logs.match_rows(connection, logs.matches_of(connection, [person.id])))
+    latest = [
+        connection.execute(select(func.max(table.c.time)).filter_by(person=person.id)).scalar()
+        for table in (schema.answers, schema.finished, schema.notes, schema.plots)
+    ]
+    times = [time for time in latest if time] + [row.updated for row in matches]
+    return Receipt(
+        person,
+        max(times, default=""),
+        {row.sheet: row.questions for row in connection.execute(questions)},
+        {row.sheet: row.time for row in connection.execute(sheets)},
+        len(keys[schema.notes]),
+        len(keys[schema.plots]),
+        matches,
+    )

@@ -1,0 +1,22 @@
+### The store, in easier words: why it cannot save, codes, and files of work.
+
+store-full = The disk is full, so { $place } cannot grow. Delete some files. Then this can be saved.
+store-read-only = This computer may not write to { $place }. Ask whoever looks after it.
+store-locked = Another program is using { $place }. We try again soon.
+store-gone = We cannot reach { $place }. It was moved, or is not connected.
+store-damaged = { $place } is broken, or is not ours. An older copy can replace it.
+store-newer = A newer Reefkit wrote { $place }. Use the newer one to open it.
+store-disk = The disk with { $place } has a fault. Ask whoever looks after it.
+store-driver = A part is missing to open { $place }. Install Reefkit with postgresql.
+store-unknown = { $place } could not save this. We do not know why.
+reject-store-no-person = We do not know this person. Nothing was saved.
+reject-store-no-match = There is no such match here.
+reject-store-key = This has no name we can keep. Nothing was saved.
+reject-store-too-large = That is too long to keep. Nothing was saved.
+reject-store-too-many = That was changed too many times. What is saved stays.
+reject-code-mistyped = That is not a code. A code looks like { $example }.
+reject-too-many-guesses = Those codes are nobody's. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+work-other-code = { $file } has work of a person with another code here. Nothing was taken in.

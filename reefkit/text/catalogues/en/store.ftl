@@ -1,0 +1,30 @@
+### The store: what keeps it from saving, codes that are typed, and files of people's work.
+### Families: store-
+
+# What keeps work from being saved, and what to do about it. Each can be read alone, in a banner or in a terminal.
+store-full = There is no room left on the disk that holds { $place }. Room is made by deleting files that nobody needs; then this can be saved.
+store-read-only = { $place } may be read and not written. Whoever looks after this computer can allow it.
+store-locked = Another program is using { $place } and has not let go of it yet. It is tried again in a moment.
+store-gone = { $place } cannot be reached. It was moved, or its disk or server is not connected.
+store-damaged = { $place } is damaged, or is no database of Reefkit. A copy from before the damage can be put in its place.
+store-newer = { $place } was written by a newer Reefkit. That one, or a newer one, can open it.
+store-disk = The disk that holds { $place } reports a fault. Whoever looks after this computer can check it.
+store-driver = What speaks to this kind of database is not installed: { $place }. Reefkit's extra named postgresql brings it.
+store-unknown = { $place } did not take what was to be saved, for a reason that Reefkit does not know.
+
+# What may not go in.
+reject-store-no-person = Nobody of that kind is known here. Nothing was saved.
+reject-store-no-match = There is no such match here.
+reject-store-key = That is no name under which something can be kept. Nothing was saved.
+reject-store-too-large = That is longer than { $kilobytes } kilobytes, more than can be kept. Nothing was saved.
+reject-store-too-many = That has been changed too often to keep another version. What is saved stays as it is.
+
+# Resume codes.
+reject-code-mistyped = That is not a resume code. A code has ten letters and figures, such as { $example }.
+reject-too-many-guesses = Several codes in a row were nobody's. Another can be tried in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+
+# Files of people's work.
+work-other-code = { $file } holds work of somebody who is known here by another code. Nothing was taken in.
