@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 
 from reefkit.assess.items import (
@@ -9,6 +10,7 @@ from reefkit.assess.items import (
     Choice,
     Curve,
     Matching,
+    Number,
     Ordering,
     Place,
     RangeChart,
@@ -50,6 +52,8 @@ def faults(item: AskedItem) -> Iterator[Fault]:
             for each in rights
             if each not in item.options
         )
+    if isinstance(item, Number) and not math.isfinite(item.right + item.tolerance):
+        yield "right", message("content-not-finite")
     if isinstance(item, Matching):
         yield from _unmatched(item)
     if isinstance(item, Spaces | Place):

@@ -31,7 +31,7 @@ from reefkit.assess.items import (
     RangeChart,
     Several,
     Spaces,
-    Text,
+    is_opinion,
 )
 from reefkit.assess.numbers import read_number
 from reefkit.assess.plots import CurveAnswer, RangeAnswer
@@ -70,10 +70,8 @@ def found(question: Question, answer: Answer) -> Found:  # noqa: C901, PLR0911 (
             return range_chart(item.plot, answer)
         case Curve() as item, CurveAnswer():
             return curve(item.plot, answer)
-        case Text() as item, _ if item.levels:
-            return Found(rule="text", share=None)
-        case _:
-            return Found(rule="opinion", share=None)
+        case item, _:
+            return Found(rule="opinion" if is_opinion(item) else "text", share=None)
 
 
 def _choice(question: Question, item: Choice, answer: ChoiceAnswer) -> Found:
@@ -167,9 +165,11 @@ def _spaces(item: Spaces, answer: SpacesAnswer) -> Found:
 
 
 def _place(item: Place, answer: PlaceAnswer) -> Found:
+    """Any right space will do: the others are missed only where none was chosen."""
     chosen = [answer.space] if answer.space else []
-    share = float(answer.space in item.right)
-    return Found(rule="place", share=share, marks=_spots(item.right, chosen))
+    found = answer.space in item.right
+    marks = _spots(chosen if found else item.right, chosen)
+    return Found(rule="place", share=float(found), marks=marks)
 
 
 def _spots(right: Iterable[Spot], chosen: Iterable[Spot]) -> tuple[Mark, ...]:

@@ -45,11 +45,10 @@ def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
 
 def _graded(question: Question, filled: Filled, result: Found, rules: tuple[str, ...]) -> Grade:
     """Return the grade of what was found; what was not answered gains nothing."""
-    of = float(question.item.points)
+    opinion = result.rule == "opinion"
+    of = 0.0 if opinion else float(question.item.points)
     answered = filled in {"half", "whole"}
-    right = whole(result.share)
-    if not answered and of:
-        right = False
+    right = whole(result.share) if answered or opinion else False
     return Grade(
         points=of * (result.share or 0.0) if answered else 0.0,
         of=of,

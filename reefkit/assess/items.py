@@ -215,3 +215,8 @@ def listed(item: AskedItem) -> tuple[str, ...]:
     if isinstance(item, Choice | Several | Ordering):
         return item.options
     return tuple(item.pairs) if isinstance(item, Matching) else ()
+
+
+def is_opinion(item: AskedItem) -> bool:
+    """Return whether nothing in an answer is right or wrong: a feeling, or a text of no levels."""
+    return isinstance(item, Confidence | Scale) or (isinstance(item, Text) and not item.levels)

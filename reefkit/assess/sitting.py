@@ -15,7 +15,7 @@ from msgspec import Struct
 from reefkit.assess.form import Feedback, Form, Policy
 from reefkit.assess.grades import Grade
 from reefkit.assess.grading import grade, hinted
-from reefkit.assess.items import Confidence, Scale, Text
+from reefkit.assess.items import Text, is_opinion
 from reefkit.assess.question import Question
 from reefkit.assess.shown import Shown, shown
 from reefkit.match.errors import reject
@@ -108,8 +108,9 @@ class Sitting:
         self.attempts = said.attempts or form.attempts
         self._order_key = order_key
         self._survey = frozenset(form.survey)
-        self._given = {
-            id_: [each for each in given if each.question == id_] for id_ in self.questions
+        self._given: dict[str, list[tuple[Given, Grade]]] = {
+            id_: [(each, grade(question, each.raw)) for each in given if each.question == id_]
+            for id_, question in self.questions.items()
         }
 
     def shown(self, id_: str) -> Shown:
@@ -139,11 +140,12 @@ class Sitting:
             stands: Stands = "right" if told is not None and told.right else "closed"
         else:
             stands = "answered" if counted is not None else "open"
+        last = (counted or latest) if closed else latest
         return Standing(
             stands=stands,
             attempts_left=left,
             may_answer=not closed,
-            last=(counted if closed else None) or latest,
+            last=None if last is None else last[0],
             told=told,
         )
 
@@ -186,7 +188,7 @@ class Sitting:
         """Return the score by learning goal, or None while it may not be told."""
         if not self._may_score:
             return None
-        graded = [each for each in self.questions.values() if each.item.points]
+        graded = [each for each in self.questions.values() if not is_opinion(each.item)]
         goals = sorted({goal for each in graded for goal in each.item.goals})
         scores = {
             goal: self._score([each for each in graded if goal in each.item.goals])
@@ -215,31 +217,28 @@ class Sitting:
     def _waits(self, id_: str) -> bool:
         return self.standing(id_).stands == "open"
 
-    def _latest(self, id_: str) -> Given | None:
+    def _latest(self, id_: str) -> tuple[Given, Grade] | None:
+        """Return the answer given last, with its grade."""
         return self._given[id_][-1] if self._given[id_] else None
 
-    def _readable(self, id_: str) -> list[Given]:
+    def _readable(self, id_: str) -> list[tuple[Given, Grade]]:
         """Return the answers that can be read: neither empty nor strange."""
-        question = self.questions[id_]
-        return [
-            each
-            for each in self._given[id_]
-            if grade(question, each.raw).filled in {"half", "whole"}
-        ]
+        return [each for each in self._given[id_] if each[1].filled in {"half", "whole"}]
 
-    def _counted(self, id_: str) -> Given | None:
+    def _counted(self, id_: str) -> tuple[Given, Grade] | None:
         """Return the answer that counts: the last that can be read."""
         readable = self._readable(id_)
         return readable[-1] if readable else None
 
     def _graded(self, question: Question) -> Grade:
-        """Grade what counts, or else what was given last, or else nothing."""
+        """Return the grade of what counts, or else of what was given last, or else of nothing."""
         given = self._counted(question.id) or self._latest(question.id)
-        return grade(question, given.raw if given else None)
+        return grade(question, None) if given is None else given[1]
 
     def _limited(self, question: Question) -> bool:
         """Return whether attempts are counted: where one learns from each whether it was right."""
-        return self.feedback == "now" and _has_key(question)
+        has_key = not (is_opinion(question.item) or isinstance(question.item, Text))
+        return self.feedback == "now" and has_key
 
     def _attempts_left(self, question: Question) -> int | None:
         if not self._limited(question):
@@ -252,16 +251,11 @@ class Sitting:
 
     def _told(self, question: Question, *, closed: bool) -> Grade | None:
         """Return the grade as far as it may be told now."""
-        if self.feedback == "none" or not question.item.points:
+        if self.feedback == "none" or is_opinion(question.item):
             return None
         if closed:
             return self._graded(question)
         latest = self._latest(question.id)
         if latest is None or not self._limited(question):
             return None
-        return hinted(grade(question, latest.raw))
-
-
-def _has_key(question: Question) -> bool:
-    """Return whether Python can say what is right."""
-    return not isinstance(question.item, Confidence | Scale | Text)
+        return hinted(latest[1])
