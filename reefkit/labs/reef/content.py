@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from reefkit.assess.bank import BANK_FILE
+from reefkit.assess.form import FORMS_FILE
 from reefkit.content import Library
 from reefkit.text import Catalogue
 from reefkit.widgets.glossary import Glossary, Term
@@ -65,6 +67,9 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
 FILES: dict[str, object] = {
     "reef/glossary.toml": dict[str, Term],
     "reef/teaching.toml": Teaching,
+    "reef/questions-before.toml": BANK_FILE,
+    "reef/questions-after.toml": BANK_FILE,
+    "reef/forms.toml": FORMS_FILE,
 }
 """Every file of the lab's own content and its type; a test loads each of them."""
 

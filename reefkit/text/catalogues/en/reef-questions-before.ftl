@@ -1,0 +1,307 @@
+### Reef Survivor: the questions asked before the game, their options, and what is said to answers.
+### An item's attributes: `.title` a few words for a list; options by their ids; `.why` feedback that
+### teaches; `.why-<option>` feedback on that wrong option; `.unit`; `.level-<n>` the teacher's rubric.
+###
+### Families: item- form-reef-
+
+## The forms, for a teacher to choose from
+
+form-reef-before = Before the game
+form-reef-before-short = Before the game, short
+form-reef-before-long = Before the game, long
+form-reef-before-concepts = Before the game, the twelve paired ideas
+
+## Pieces and places
+
+item-only-shallow = Which of these corals can live in shallow water only?
+    .title = Shallow water only
+    .why = Branching coral needs bright, moving water, so it stays near the surface. Most builders of this lab live in a wider range of depths.
+    .why-boulder-coral = Boulder coral is heavy, but weight does not tie it to the shallows: it lives at every depth.
+    .why-platy-coral = Platy coral spreads its thin plates to catch faint light. It lives in medium and deep water, and not in shallow water at all.
+item-every-depth = Which of these builders can live in shallow, in medium and in deep water? Choose all.
+    .title = At home at every depth
+    .why = Boulder coral, soft sponge and carbonate alga live at all three depths. Where a builder can live depends on its kind, not on its group: corals differ from one another.
+    .why-branching-coral = Branching coral lives in shallow water only.
+    .why-bivalve = The bivalve lives in medium and deep water in this lab.
+    .why-microbialite = Microbialites grow in shallow and medium water in this lab, not in deep water.
+item-three-roles = What part does each of these play on a reef?
+    .title = Builder, dweller or weed
+    .builds = It builds the reef with its body.
+    .dwells = It lives on the reef and grazes.
+    .covers = It grows over others and builds nothing.
+    .why = Builders make the frame of the reef and stay where they settled. Dwellers move about and graze. Not every alga is a weed: a carbonate alga builds rock, and a fleshy alga has no skeleton.
+item-symbiosis-before = Tiny algae called zooxanthellae live inside most of this lab's corals. What do they do there?
+    .title = Algae inside corals
+    .share-sugar = They make sugar from light and share it.
+    .feed-on-coral = They feed on the coral and weaken it.
+    .build-skeleton = They build the skeleton of the coral.
+    .young-of-coral = They are young corals, soon to be released.
+    .why = Zooxanthellae make sugar by photosynthesis and share it with the coral. The coral gives them shelter and nutrients. Both gain, so neither is a parasite.
+    .why-feed-on-coral = A parasite takes and gives nothing back. Zooxanthellae feed their host, and it does worse without them.
+    .why-build-skeleton = The coral animal builds the skeleton. The sugar of its algae gives it the energy to do so.
+item-coral-is = You look at a boulder coral as wide as a table. What is it?
+    .title = What is a coral?
+    .colony = Many small animals on a skeleton of their own
+    .rock = A piece of sea-floor rock with animals on it
+    .plant = A plant of the sea with its roots in the ground
+    .one-animal = One large animal with a thick, hard shell
+    .why = A coral head is a colony: a thin living skin of small animals, called polyps. Beneath it is the skeleton that they and those before them built.
+    .why-rock = The hard part was never sea-floor rock. Coral animals built it, layer by layer, and reefs grow from what they leave.
+    .why-plant = Corals are animals, and they catch food with stinging arms. The algae inside them make them live on light as well.
+item-fixed-yet-spread = A grown coral is fixed to one spot. How can its kind come to another reef?
+    .title = Fixed, and yet they spread
+    .drifting-young = Its young drift in the water before they settle.
+    .crawl = It lets go and crawls when conditions turn bad.
+    .seeds = It drops seeds, and fish carry them away.
+    .stay-put = It cannot: each kind stays on its own reef.
+    .why = Reef builders are sessile as adults and planktic when young. In those days or weeks, currents can carry them to another reef. After settling they never move again.
+    .why-crawl = A grown coral is cemented to its place. It lives or dies there.
+    .why-stay-put = Adults stay where they are, but drifting young have brought corals to far islands.
+item-shelter = Which of these builders give shelter, so that dwellers can live on the reef? Choose all.
+    .title = Shelter for dwellers
+    .why = Corals, bivalves and carbonate algae recruit dwellers in this lab. Two of them, free of fleshy algae, support one fish, snail or urchin. A reef without them has nobody to graze its weeds.
+    .why-carbonate-sponge = It is hard, but sponges do not recruit dwellers in this lab.
+    .why-bryozoan = Bryozoans build, but they do not recruit dwellers in this lab.
+    .why-microbialite = Microbialites are solid domes, with few holes to hide in.
+item-room-for-dwellers = Seven builders on your reef recruit dwellers, and none of them is overgrown. How many dwellers can the reef support?
+    .title = Room for dwellers
+    .unit = dwellers
+    .why = Two recruiters support one dweller, rounded down. Seven recruiters make three pairs, and the seventh waits for a partner.
+item-place-branching = This is the barrier reef. Row 1, nearest the land, is at the bottom. Choose a space where a branching coral can live.
+    .title = A place for branching coral
+    .why = Branching coral lives in shallow water only. On this board that is the row along the shore, and the reef crest on both sides of the pass.
+item-barrier-lagoon = On the barrier reef a lagoon lies between the shore and the reef crest. Row 1, nearest the land, is at the bottom. Choose all deep spaces of the lagoon.
+    .title = A lagoon on the board
+    .why = The lagoon is deep in the middle of row 3, although it lies nearer the land than the shallow crest in row 4. Depth does not always grow with the distance from the shore.
+item-stack-limits = How many builders can stand on top of one another in one space?
+    .title = How high a stack may grow
+    .one = One
+    .two = Two
+    .three = Three
+    .four = Four
+    .why = There is more room to grow upward where the water is deep. In shallow water a reef soon reaches the surface, so only one builder fits.
+
+## A round, and reading a board
+
+item-round-order = Put these parts of a round in the order in which they come.
+    .title = The order of a round
+    .graze = Dwellers come and graze.
+    .weeds = New fleshy algae grow.
+    .mutate = Two mutations are rolled.
+    .spawn = Builders spawn their young.
+    .settle = Juveniles settle.
+    .disaster = A disaster strikes.
+    .survey = The reef is surveyed.
+    .why = Mutations come before the disaster, when nobody knows which card will be drawn. Young are born with the traits of their parents, then the disaster sorts them. That is the order of natural selection.
+item-juveniles-spawned = Look at this reef. The finger coral carries more offspring, the bivalve fewer offspring, and a fleshy alga grows over the branching coral. How many juveniles does the whole reef spawn?
+    .title = Counting juveniles
+    .unit = juveniles
+    .why = Boulder coral, platy coral and bryozoan spawn one each, and the finger coral spawns two. The bivalve spawns none, and nor does the overgrown coral. That makes five.
+item-score-a-reef = A survey finds 2 platy corals, 1 bivalve, 2 snails and 3 fleshy algae. None is overgrown, and there is no bonus. How many points does the reef score?
+    .title = The score of a reef
+    .unit = points
+    .why = Population is 2 + 1 + 2 = 5. The algae cost 3 points. There are four types, and here the fleshy alga counts as one: 2 × 4 = 8. In all, 5 − 3 + 8 = 10.
+
+## Words
+
+item-words-of-life = Match each word with what it says about a living thing.
+    .title = Words for ways of life
+    .sessile = sessile
+    .planktic = planktic
+    .mobile = mobile
+    .benthic = benthic
+    .fixed = It is fixed to one spot.
+    .drifts = It drifts in open water.
+    .moves = It can move about by itself.
+    .floor = It lives on or near the sea floor.
+    .grazes = It eats algae off the rock.
+    .why = One organism can be planktic when young and sessile later, as corals are. Benthic says where something lives: a sessile coral and a mobile snail are both benthic.
+item-words-of-change = Match each word with its meaning.
+    .title = Words for change
+    .mutation = mutation
+    .migration = migration
+    .natural-selection = natural selection
+    .heredity = heredity
+    .chance-change = a change in a gene, by chance
+    .arrival = moving from one place to live in another
+    .more-young = some leave more young, thanks to their traits
+    .passing-on = the passing of traits from parents to young
+    .tries = the effort to fit the surroundings
+    .why = Mutation and migration bring new variation. Heredity passes it on, and natural selection makes some of it common. None of these needs effort or a wish.
+item-words-of-reefs = Match each word with its meaning.
+    .title = Words for reefs
+    .carbonate = carbonate
+    .encruster = encruster
+    .bathymetry = bathymetry
+    .stressor = stressor
+    .lime = the mineral of shells and coral skeletons
+    .crust = something alive that grows as a hard, low coat
+    .sea-depths = how deep the sea is from place to place
+    .harm = something that makes life harder for a community
+    .soft-body = a body that waves can bend
+    .why = These words help you read the cards. Acid water harms carbonate, storms spare encrusters, bathymetry decides whom a card reaches, and every card stands for a stressor.
+item-extirpated-before = A kind of sponge has died out on one reef but lives on at a reef nearby. Which word tells what happened on the first reef?
+    .title = Gone from one reef
+    .extirpated = It was extirpated.
+    .extinct = It became extinct.
+    .endangered = It was endangered.
+    .emigrated = It emigrated.
+    .why = Extirpated means lost from one place and alive elsewhere. Its young may drift back. Extinct means that none is left anywhere, and that is final.
+    .why-extinct = A kind is extinct only when none is alive anywhere. This one lives on nearby.
+    .why-emigrated = Grown sponges cannot leave. They died on this reef; only young can drift to another.
+
+## Mutation, inheritance, selection
+
+item-chance-before = The sea grows warmer. How does a mutation for tolerance of heat come about in a coral?
+    .title = How a mutation comes about
+    .by-chance = It arises by chance, needed or not.
+    .by-need = It arises because the coral needs it.
+    .by-effort = It arises when a coral bears heat for long.
+    .by-teaching = It arises when parents show it to their young.
+    .why = Mutations are random. Warm water does not call for the fitting one; it only decides who does well with what there is. Many a mutation makes no difference, and some do harm.
+    .why-by-need = A need cannot change a gene. If it could, no species would ever have died out.
+    .why-by-effort = What a body goes through does not rewrite its genes to fit. A mutation is a chance change in a gene.
+item-sure-of-chance = How sure are you of your answer on mutation?
+    .title = How sure?
+    .low = I guessed.
+    .high = I am certain.
+item-roll-of-eight = A boulder coral has a strong skeleton. It rolls an 8: tolerance of heat, and a weaker skeleton. What is it like now?
+    .title = A roll of eight
+    .normal-heat = normal skeleton, tolerant of heat
+    .strong-heat = strong skeleton, tolerant of heat
+    .delicate-heat = delicate skeleton, tolerant of heat
+    .normal-only = normal skeleton, not tolerant of heat
+    .why = A weaker skeleton moves it one step down, from strong to normal. The tolerance comes with it. One roll can help in a heatwave and harm in a storm.
+    .why-strong-heat = Its kind is strong, but its own mutation counts: one step down from strong is normal.
+    .why-delicate-heat = Weaker is one step on the scale from strong to normal to delicate, not two.
+item-cold-without-cold = By mutation a finger coral can stand cold. Its water stays warm for many rounds. What use is the trait in all that time?
+    .title = A trait without a use
+    .depends = It makes no difference until the water turns cold.
+    .always-good = It helps, since a mutation makes a coral stronger.
+    .always-bad = It harms, since mutations are always faults.
+    .used-up = It fades away, since it is never used.
+    .why = No trait is good or bad in itself. It depends on the surroundings, and these can change. A trait that does nothing today may save a reef tomorrow.
+    .why-always-good = Tolerance of cold helps against cold and nothing else. Other mutations even cost something.
+    .why-used-up = Inherited traits do not wear out. A gene is passed on whether or not it was of use.
+item-young-of-tolerant = A finger coral with more offspring and tolerance of heat spawns two juveniles. Which of them tolerate heat?
+    .title = Young of a tolerant coral
+    .both-carry = both of them, from the start
+    .warmed-first = both, once they have felt heat
+    .one-carries = one of them, by turns
+    .none-carry = none, unless they roll it too
+    .why = In this lab juveniles are identical to their parent, mutations included. Inheritance is what lets a useful trait spread.
+    .why-none-carry = The mutation is in the genes, so it is passed on. The young need no roll of their own.
+    .why-warmed-first = Their genes came from the parent. They need no practice.
+item-new-trait-before = No builder on a reef tolerates low oxygen. In which ways can the trait come to this reef? Choose all.
+    .title = How a new trait comes
+    .mutation = A builder on the reef gains it by mutation.
+    .migration = A juvenile with the trait drifts in and settles.
+    .practice = Builders practise in water with little oxygen.
+    .need = Builders produce it when oxygen runs low.
+    .neighbour = Builders take it over from another kind nearby.
+    .why = There are two ways only. A mutation makes a new variant, or migration brings one in. Everything after that is passing on and selection.
+    .why-practice = What an organism goes through in life is not written into its genes.
+    .why-need = Need does not make a mutation. It only makes the lucky ones matter.
+item-heat-reef-before = Over many generations, heatwaves struck a reef again and again. Today most of its corals stand heat. What happened?
+    .title = A reef that stands heat
+    .left-more-young = Corals with the trait lived on and left more young.
+    .each-adapted = Each coral adapted a little more in every heatwave.
+    .chose-to-change = The corals changed themselves in order to live on.
+    .heat-gave = The heat gave its corals the trait they needed.
+    .why = The population changed, not the single coral. Some tolerated heat by chance. They lived, and their young inherited the trait, so its share grew.
+    .why-each-adapted = One coral keeps the genes it was born with. Adaptation is a change in the population over generations.
+    .why-heat-gave = Heat does not hand out traits. It kills those that lack them.
+
+## Predicting a card
+
+item-hurricane-before = A hurricane hits. Unmutated builders stand in shallow water, one of each of these kinds. Which of them live? Choose all.
+    .title = Who stands a hurricane?
+    .why = In shallow water only encrusters and strong skeletons live through the storm. Boulder coral and microbialite are strong, and carbonate alga is both. Normal and delicate skeletons break.
+    .why-branching-coral = It lives where waves break, but its skeleton is only normal. Storm waves snap its branches.
+    .why-soft-sponge = It has no hard skeleton, so it counts as normal and is torn loose.
+item-anoxia-on-barrier = An oceanic anoxic event strikes this reef. In deep water all builders die that do not tolerate low oxygen. The platy coral in row 6 tolerates it. Choose the spaces whose builders die.
+    .title = Anoxia on a barrier reef
+    .why = Two builders of row 6 die, and the two in the deep lagoon of row 3. The platy coral lives by its tolerance. Depth decides, not the distance from the shore.
+item-pollution-in-row-one = Mud and nutrients wash over row 1, and none of these builders has mutated. Which of them dies?
+    .title = Muddy water
+    .why = The card kills builders with zooxanthellae, because mud takes away the light that these algae need. Of the four only the finger coral lives on light.
+    .why-microbialite = Microbes have no zooxanthellae to lose, and microbialites tolerate nutrients and sediment by nature.
+    .why-carbonate-sponge = A sponge filters its food and needs no light, so the card does not reach it.
+item-half-of-heatwave = Seven builders stand in shallow water, and two of them tolerate heat. A heatwave comes. How many of the seven die?
+    .title = Half of a heatwave
+    .unit = builders
+    .why = Those that tolerate heat are left out first, so five can be hit. Half of five, rounded down, is two.
+item-atoll-and-nutrients = Why does this card do no harm to an atoll?
+    .title = An atoll and the nutrients
+    .no-land = No land is near to send nutrients.
+    .too-deep = No part of an atoll is shallow.
+    .no-weeds = No fleshy algae can live at an atoll.
+    .stronger = No other reefs have builders as strong.
+    .why = These nutrients come from land: from soil, fields and towns, carried by rain. An atoll in the open ocean has no such land beside it. What people do on land reaches the reef.
+    .why-too-deep = An atoll has a shallow rim, nearly at the surface. It is the land that is missing.
+
+## Disasters and time
+
+item-long-before = Which of these disasters last for thousands of years or more? Choose all.
+    .title = Disasters that last
+    .why = Ice ages, anoxic events and pulses of carbon dioxide last for thousands of years and change whole oceans. A storm or a hot summer is short, though the harm can be great.
+    .why-hurricane-hit = A hurricane does its harm in hours.
+    .why-heatwave = A marine heatwave lasts weeks or months. When warm years become the rule, that is climate change.
+item-lifetimes = One round of this lab stands for a million years. How many lifetimes of 100 years fit into it, one after another?
+    .title = A million years in lifetimes
+    .hundred = 100
+    .thousand = 1,000
+    .ten-thousand = 10,000
+    .million = 1,000,000
+    .why = A million divided by a hundred is ten thousand. Our written history, some 5,000 years, is only 50 such lifetimes. Changes too slow to notice have time to add up.
+    .why-hundred = A hundred lifetimes make 10,000 years, which is one hundredth of a round.
+    .why-thousand = A thousand lifetimes make 100,000 years, which is one tenth of a round.
+
+## Diversity, resilience, people
+
+item-most-diverse-before = Which of these reefs has the highest diversity, counted as the number of types?
+    .title = The most diverse reef
+    .seven-kinds = 7 builders, each of another type
+    .many-of-one = 28 boulder corals and nothing else
+    .many-of-three = 20 builders of three types
+    .mutated-of-two = 9 builders of two types, all mutated
+    .why = The number of types, richness, is the plainest measure of diversity. Seven types beat three, two or one, however many builders there are.
+    .why-many-of-one = Twenty-eight is the population. All of them are one type, so the richness is one.
+    .why-mutated-of-two = Mutations make variation within a type. They do not make a new type.
+item-unknown-disaster = A disaster will come, but nobody knows which. Which reef is the most likely to keep some of its builders?
+    .title = Ready for the unknown
+    .mixed = one with many types and varied traits
+    .strongest = one with only the strongest type
+    .largest = one with most builders of one type
+    .all-tolerant = one where all share one tolerance
+    .why = Disasters differ: one kills by waves, another by heat or by lack of oxygen. In a varied reef some builders are likely to bear whatever comes. That is resilience.
+    .why-strongest = A strong skeleton helps in a storm. It does not help against heat, acid water or low oxygen.
+    .why-largest = If all are alike, what kills one can kill them all. Disease even spreads fastest then.
+item-parrotfish-before = People catch nearly all the parrotfish of a reef. What will probably follow?
+    .title = A reef without parrotfish
+    .weeds-spread = Fleshy algae spread over rock and corals.
+    .corals-gain = Corals spread, since nobody bites them.
+    .no-change = Little changes, since fish build nothing.
+    .weeds-shrink = Fleshy algae shrink, since fish fed them.
+    .why = Parrotfish graze fleshy algae and leave bare rock, where young corals can settle. Without grazers the weeds take the space and the light.
+    .why-corals-gain = Grazers bite off algae far more than coral. Corals lose more to weeds than to parrotfish.
+    .why-no-change = Fish build nothing, but they keep the weeds short for those that do.
+item-people-help = Which of these would help a reef near a coast? Choose all.
+    .title = What people can do
+    .clean-sewage = Clean the sewage of a town before it flows out.
+    .spare-grazers = Leave parrotfish and other grazers in the sea.
+    .hold-soil = Plant trees that hold the soil on the hills.
+    .feed-reef = Spread fertiliser, so that the corals grow well.
+    .remove-urchins = Take all urchins away, so that nothing is eaten.
+    .one-coral = Replace all corals with the kind that grows fastest.
+    .why = Clear water, few nutrients and many grazers help corals against weeds. A mixture of kinds helps against what nobody foresees.
+    .why-feed-reef = Nutrients feed the fleshy algae, and these outgrow corals.
+    .why-remove-urchins = Urchins graze weeds. Too many do harm, but none at all is worse.
+    .why-one-coral = A reef of one kind can be lost to one disease or one heatwave.
+item-why-these-two = You are to found a reef with five builders. Choose a board and name two builders for it. Say where you place them, why they can live there, and how the two together help the reef.
+    .title = Two builders for your reef
+    .level-0 = Nothing, or no builder of the game is named.
+    .level-1 = Names two builders and a board, but the depths do not fit or no reason is given.
+    .level-2 = Places both where they can live, and gives one sound reason from their traits, such as depth, skeleton, shelter for dwellers or tolerance.
+    .level-3 = Does so for both, and says how they add to each other, for example one recruits grazers while the other stands storms or another depth.
+    .why = A good answer joins the board's depths with each builder's traits. Two that differ cover for each other: what kills one may spare the other.
