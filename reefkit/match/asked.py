@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from msgspec import Struct
@@ -38,6 +38,35 @@ class Asked(ABC):
 
     match: Match
 
+    _rests = 0
+    _lock: AbstractContextManager[object]
+
+    @contextmanager
+    def at_rest(self) -> Iterator[None]:
+        """Ask many things of one moment: others' entries are read at its start, and not again.
+
+        What is appended meanwhile by this handle is seen; appending reads others' entries always.
+        """
+        if not self._rests:
+            with self._locked():
+                self._refresh()
+        self._rests += 1
+        try:
+            yield
+        finally:
+            self._rests -= 1
+
+    @contextmanager
+    def _fresh(self) -> Iterator[None]:
+        """Hold the match still, with others' entries read."""
+        if self._rests:
+            with self._lock:
+                yield
+            return
+        with self._locked():
+            self._refresh()
+            yield
+
     @property
     def setup(self) -> Setup:
         """What the match was set up with."""
@@ -51,8 +80,7 @@ class Asked(ABC):
     @property
     def position(self) -> int:
         """The position of the next entry."""
-        with self._locked():
-            self._refresh()
+        with self._fresh():
             return self.match.position
 
     def view(self, seat: int | None) -> View:
@@ -63,8 +91,7 @@ class Asked(ABC):
         Rejection
             When there is no such seat.
         """
-        with self._locked():
-            self._refresh()
+        with self._fresh():
             return self._view(self.match.position, seat)
 
     def moment(self, position: int, seat: int | None) -> View:
@@ -75,8 +102,7 @@ class Asked(ABC):
         Rejection
             When there is no such position or seat.
         """
-        with self._locked():
-            self._refresh()
+        with self._fresh():
             return self._view(position, seat)
 
     def since(self, position: int, seat: int | None = None) -> list[Step]:
@@ -87,8 +113,7 @@ class Asked(ABC):
         Rejection
             When there is no such position or seat.
         """
-        with self._locked():
-            self._refresh()
+        with self._fresh():
             return self.match.steps(seat, position)
 
     def left(self, seat: int) -> Message | None:
@@ -99,8 +124,7 @@ class Asked(ABC):
         Rejection
             When there is no such seat.
         """
-        with self._locked():
-            self._refresh()
+        with self._fresh():
             self.match.check_viewer(seat)
             return self.match.rules.left(self.match.state, seat)
 
@@ -112,8 +136,7 @@ class Asked(ABC):
         Rejection
             When the game has no such reading, or the log no such position.
         """
-        with self._locked():
-            self._refresh()
+        with self._fresh():
             reading = self.match.game.readings.get(name)
             if reading is None:
                 raise reject("no-such-reading", reading=name)
@@ -121,8 +144,7 @@ class Asked(ABC):
 
     def dump(self) -> bytes:
         """Write the match as a save file, its key included."""
-        with self._locked():
-            self._refresh()
+        with self._fresh():
             return save.dump(self.match)
 
     def _view(self, position: int, seat: int | None) -> View:

@@ -120,3 +120,24 @@ def test_what_was_decided_for_a_seat_stands_in_the_save() -> None:
     count = len(table.do_for_me(0))
     again: Match = save.parse(table.dump(), TOYS)
     assert [entry.author for entry in again.entries] == ["helper"] * count
+
+
+def test_at_rest_a_file_is_read_once_and_own_moves_are_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of("file", tmp_path, None, None)
+    other = FileTable.open(tmp_path / "match.jsonl", TOYS)
+    read: list[int] = []
+    really = FileTable._refresh
+    monkeypatch.setattr(FileTable, "_refresh", lambda self: (read.append(1), really(self))[1])
+    with table.at_rest(), table.at_rest():
+        seen = table.view(None).position
+        other.act(1, Ready())
+        read.clear()
+        assert table.view(None).position == table.position == seen  # still as it was
+        assert not read
+        table.act(0, Dive())  # reads what others did before it appends
+        assert table.position == seen + 2
+    assert table.match.entries[-1].seat == 0
+    other.act(0, Ready())
+    assert table.position == seen + 3
