@@ -19,7 +19,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import PoolProxiedConnection
 
-from reefkit.classroom.store.faults import StoreFault, fault
+from reefkit.classroom.store.faults import fault, store_fault
 
 ADDRESSES = ("postgresql:", "postgresql+", "postgres:")
 """How a place begins that is an address and no file."""
@@ -146,7 +146,7 @@ class Database:
             yield
             return
         if not self._turn.acquire(timeout=self._patience):
-            raise StoreFault("locked", self.place)
+            raise store_fault("locked", self.place)
         try:
             yield
         finally:
@@ -226,7 +226,7 @@ def _path_and_url(place: str | Path) -> tuple[Path | None, URL]:
             return None, make_url(place).set(drivername="postgresql+psycopg")
         except (exc.ArgumentError, ValueError) as error:
             # The address may hold a password, and is not repeated.
-            raise StoreFault("gone", "postgresql") from error
+            raise store_fault("gone", "postgresql") from error
     path = Path(place).absolute()
     return path, URL.create("sqlite", database=str(path))
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from sqlalchemy import exc
 
-from reefkit.text import ReefkitError, message
+from reefkit.text import Message, ReefkitError, message
 
 Cause = Literal[
     "full", "read-only", "locked", "gone", "damaged", "newer", "disk", "driver", "unknown"
@@ -60,10 +60,10 @@ class StoreFault(ReefkitError):  # noqa: N818 - it names what happened to the st
 
     Parameters
     ----------
+    said
+        The sentence, ``store-<cause>``; `store_fault` makes both.
     cause
-        What is wrong, one of a closed list; the sentence is ``store-<cause>``.
-    place
-        Where the store stands, without a password.
+        What is wrong, one of a closed list.
 
     Attributes
     ----------
@@ -73,10 +73,15 @@ class StoreFault(ReefkitError):  # noqa: N818 - it names what happened to the st
         Whether trying again may help; a file that a newer Reefkit made stays what it is.
     """
 
-    def __init__(self, cause: Cause, place: str) -> None:
-        super().__init__(message(f"store-{cause}", place=place))
+    def __init__(self, said: Message, cause: Cause) -> None:
+        super().__init__(said)
         self.cause: Cause = cause
         self.passing = cause not in _LASTING
+
+
+def store_fault(cause: Cause, place: str) -> StoreFault:
+    """Make the fault of a cause; `place` is where the store stands, without a password."""
+    return StoreFault(message(f"store-{cause}", place=place), cause)
 
 
 def fault(error: BaseException, place: str) -> StoreFault:
@@ -89,7 +94,7 @@ def fault(error: BaseException, place: str) -> StoreFault:
     place
         Where the store stands.
     """
-    return StoreFault(_cause(error), place)
+    return store_fault(_cause(error), place)
 
 
 def _cause(error: BaseException) -> Cause:

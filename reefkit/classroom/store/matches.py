@@ -8,7 +8,7 @@ from sqlalchemy import exc, update
 
 from reefkit.classroom.store import logs, schema
 from reefkit.classroom.store.database import Database
-from reefkit.classroom.store.faults import StoreFault
+from reefkit.classroom.store.faults import StoreFault, store_fault
 from reefkit.classroom.store.people import find
 from reefkit.classroom.store.records import MatchRow
 from reefkit.classroom.store.values import checked, new_id
@@ -189,7 +189,7 @@ class StoreTable(Table):
             return lines
         if not lines or lines[0] != logs.line_of(self.match.entries[-1]):
             # An older copy of the database was put in its place: to write on would mix the two.
-            raise StoreFault("gone", self._database.place)
+            raise store_fault("gone", self._database.place)
         return lines[1:]
 
     def _store(self, entry: Entry) -> None:

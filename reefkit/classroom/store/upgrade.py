@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import Connection, exc, inspect, text
+from sqlalchemy import Connection, String, column, exc, func, inspect, select, table
 
 from reefkit.classroom.store.database import Database
-from reefkit.classroom.store.faults import StoreFault
+from reefkit.classroom.store.faults import StoreFault, store_fault
 from reefkit.classroom.store.schema import HEAD, VERSIONS
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 # Any number that no other program of the same database takes for its own lock.
 _TURN = 0x7265_6566
+_STORED = select(column("version_num", String)).select_from(table("alembic_version"))
 
 
 def bring_up_to_date(database: Database) -> None:
@@ -31,7 +32,7 @@ def bring_up_to_date(database: Database) -> None:
         return
     with database.write() as connection:
         if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": _TURN})
+            connection.execute(select(func.pg_advisory_xact_lock(_TURN)))
         # Another process may have done it while this one waited for its turn.
         version = _stored_version(connection)
         _refuse_newer(version, database)
@@ -43,7 +44,7 @@ def _version(database: Database) -> str | None:
     """Give the schema's version, none where there is no schema yet."""
     try:
         with database.read() as connection:
-            version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+            version = connection.execute(_STORED).scalar()
     except StoreFault as fault:
         if isinstance(fault.__cause__, exc.OperationalError | exc.ProgrammingError) and (
             fault.cause in {"unknown", "damaged"}
@@ -57,16 +58,13 @@ def _version(database: Database) -> str | None:
 def _stored_version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    version: str | None = connection.execute(
-        text("SELECT version_num FROM alembic_version")
-    ).scalar()
-    return version
+    return connection.execute(_STORED).scalar()
 
 
 def _refuse_newer(version: str | None, database: Database) -> None:
     """Refuse a schema that is not among ours: this Reefkit would not understand all of it."""
     if version is not None and version not in VERSIONS:
-        raise StoreFault("newer", database.place)
+        raise store_fault("newer", database.place)
 
 
 def _migrate(connection: Connection) -> None:

@@ -2,6 +2,8 @@
 
 from alembic import context
 
-context.configure(connection=context.config.attributes["connection"])
-with context.begin_transaction():
-    context.run_migrations()
+# Alembic runs this file under a name of its own; whoever imports the package only reads it.
+if not __name__.startswith("reefkit."):
+    context.configure(connection=context.config.attributes["connection"])
+    with context.begin_transaction():
+        context.run_migrations()
