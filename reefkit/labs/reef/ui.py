@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from reefkit.text import Message
+
 Space = tuple[int, int]
 Place = tuple[int, int, int]
 
@@ -55,6 +57,14 @@ class Ui:
 
     Attributes
     ----------
+    part
+        Which part of the lab is open: ``before``, ``play`` or ``after``.
+    item
+        The question that is open in such a part, by id; empty for none.
+    trouble
+        Why the open part cannot show its questions; none when it can.
+    back
+        The part that asked for the moment that is replayed, to come back to; empty for none.
     page
         Before a match: which whole page is open (``door``, ``new``, ``how``, ``sheets``,
         ``rulings``); during one: empty, or such a page laid over it.
@@ -82,6 +92,10 @@ class Ui:
         The key of the element that the page is to print, once; the page empties it.
     """
 
+    part: str = "play"
+    item: str = ""
+    trouble: Message | None = None
+    back: str = ""
     page: str = "door"
     tab: str = "ranges"
     dialog: str = ""

@@ -82,7 +82,7 @@ def picture_of(
         for space in _spaces(scene, reefs)
     ]
     if not small:  # a small one is looked at as a whole
-        spaces = [replace(space, label=_label(scene.say, space)) for space in spaces]
+        spaces = [replace(space, label=label(scene.say, space)) for space in spaces]
     title = scene.say.render(message("board-of", player=scene.name(seat)))
     return Picture(
         spaces=tuple(spaces),
@@ -112,7 +112,7 @@ def _spaces(scene: Scene, reefs: Reefs) -> Iterator[Space]:
 
 
 @lru_cache(maxsize=4_000)
-def _label(say: Catalogue, space: Space) -> str:
+def label(say: Catalogue, space: Space) -> str:
     """Say a space in words: where, how deep, who stands there, and what can be done."""
     builders = [
         message("board-builder", builder=Message(f"organism-{piece.art}"), tokens=_tokens(piece))

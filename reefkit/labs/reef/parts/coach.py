@@ -31,7 +31,7 @@ def stop_practice(session: ReefSession, values: object) -> None:
 
 def render(scene: Scene) -> str:
     """Draw the coach's bar while a practice round is played and on the board."""
-    said = coach(scene) if not scene.ui.page else None
+    said = coach(scene) if not scene.page else None
     if said is None:
         return ""
     return scene.render("coach.html", said=said, over=scene.phase == "over")

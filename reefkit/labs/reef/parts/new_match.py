@@ -269,7 +269,7 @@ def _name_of(say: Catalogue, option: str, value: str) -> str:
 
 def render(scene: Scene) -> str:
     """Draw the page of a new match, when it is open."""
-    if scene.ui.page != "new":
+    if scene.page != "new":
         return ""
     draft = draft_of(scene.session)
     options = choices(scene.say, draft)

@@ -39,7 +39,7 @@ class BoardCard(NamedTuple):
 
 def open_here(scene: Scene) -> bool:
     """Tell whether the page shows set-up now."""
-    return scene.has_table and not scene.ui.page and scene.phase == "founding"
+    return scene.has_table and not scene.page and scene.phase == "founding"
 
 
 @acts.on("traits-by", ColumnName)

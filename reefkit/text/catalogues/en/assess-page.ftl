@@ -1,0 +1,239 @@
+### The pages *Before* and *After* of a lab: questions, verdicts, results, and their first screens.
+
+### Families: lab-part- ask-standing- ask-first- ask-counts- ask-mark- ask-goal- goal-reef-
+
+## Parts of a lab
+
+lab-part-before = Before
+lab-part-play = Play
+lab-part-after = After
+part-before = Before the game
+part-after = After the game
+
+## The list of questions
+
+ask-questions = Questions
+ask-progress = { $done } of { $of } done
+ask-standing-open = open
+ask-standing-begun = begun, not sent
+ask-standing-kept = answered
+ask-standing-right = right
+ask-standing-partly = partly right
+ask-standing-wrong = not right
+ask-note = Your note, round { $round }
+ask-notes = Your notes from the game
+ask-finish = Finish
+ask-to-result = See the result
+
+## A question
+
+ask-number = Question { $number } of { $of }
+ask-how-several = Choose all that are true. There may be one or more.
+ask-how-number = Type a number, or use the buttons.
+ask-how-ordering = Put them in order with the arrows. The first is on top.
+ask-how-matching = Choose a partner for each. Several may share one.
+ask-how-spaces = Touch each space that you choose. Touch it again to leave it out.
+ask-how-place = Touch a space to place the { $organism } there. Touch another to move it.
+ask-less = One less
+ask-more = One more
+ask-up = Move { $what } up
+ask-down = Move { $what } down
+ask-choose-one = choose …
+ask-write-here = Write your answer here.
+ask-letters-left = { $count ->
+    [one] There is room for one more letter.
+   *[other] There is room for { $count } more letters.
+}
+ask-step = { $step } of { $of }
+ask-nothing = nothing
+ask-yours = your answer
+ask-chosen = { $count ->
+    [0] No space chosen yet
+    [one] One space chosen
+   *[other] { $count } spaces chosen
+}
+ask-space = row { $row }, column { $column }
+ask-space-chosen = chosen
+ask-also-right = { $count ->
+    [one] This space is right too:
+   *[other] These spaces are right too:
+}
+ask-clear = Start again
+
+## What can be done
+
+ask-check = Check
+ask-keep = Keep this answer
+ask-keep-change = Keep the change
+ask-change-first = Change your answer first
+ask-first-choice = Choose an answer first
+ask-first-several = Choose an answer first
+ask-first-number = Type a number first
+ask-first-ordering = Put them in order first
+ask-first-matching = Match one pair first
+ask-first-spaces = Choose a space first
+ask-first-place = Choose a space first
+ask-first-text = Write something first
+ask-first-confidence = Choose a step first
+ask-first-scale = Choose a step first
+ask-first-range-plot = Draw a bar first
+ask-first-curve-plot = Set a point first
+ask-do-not-know = I do not know yet
+ask-attempts-left = { $count ->
+    [one] One try left
+   *[other] { $count } tries left
+}
+ask-can-change = You can still change your answer.
+ask-back = Back
+ask-next = Next question
+ask-see-moment = See that moment
+ask-return = Back to the question
+
+## What counts, and what is told when
+
+ask-counts = What counts here
+ask-counts-choice = One option is right.
+ask-counts-several = Each true one counts for you, each false one against you.
+ask-counts-number = A comma and a point both work. A unit may follow.
+ask-counts-ordering = Every pair in the right order counts.
+ask-counts-matching = Every right pair counts, even when others are missing.
+ask-counts-spaces = Each right space counts for you, each wrong one against you.
+ask-counts-place = Any space that suits it is right.
+ask-counts-text = Your own words count. Your teacher reads them.
+ask-counts-scale = Nothing here is right or wrong.
+ask-counts-confidence = Nothing here is right or wrong.
+ask-counts-range-plot = Each end of a bar and each mark is checked against the record.
+ask-counts-curve-plot = Each point and each mark is checked against the record.
+ask-counts-attempts = { $count ->
+    [one] One answer counts, so take your time.
+   *[other] You may answer { $count } times. The last answer counts.
+}
+ask-counts-now = You see at once what was right, and why.
+ask-counts-end = You see what was right, and why, when you finish.
+ask-counts-none = Your teacher tells you later what was right.
+ask-levels = What a good answer has in it
+
+## The verdict
+
+ask-mark-right = right
+ask-mark-wrong = look again
+ask-mark-missed = right too
+ask-told-right = Right
+ask-told-partly = Partly right: { $right } of { $of }
+ask-told-again = Look again
+ask-told-wrong = Not this time
+ask-told-empty = You left this open
+ask-told-strange = This could not be read
+ask-told-open = Your answer is kept
+ask-kept = Your answer is kept
+ask-kept-end = What was right, and why, comes when you finish.
+ask-kept-none = Your teacher tells you later what was right.
+ask-kept-change = Until then you can change it.
+
+## Handing in
+
+ask-end-title = Finish now?
+ask-end-open = { $count ->
+    [one] One question is still open:
+   *[other] { $count } questions are still open:
+}
+ask-end-what = What you finish cannot be changed any more. Everything you have answered is kept.
+ask-end-all-the-same = Finish all the same
+ask-end-stay = Go on with the questions
+
+## The result
+
+ask-result-right = { $right } of { $of } questions are right.
+ask-result-untold = All your answers are kept. Your teacher tells you later what was right.
+ask-result-waiting = Your own texts are not counted here. Your teacher reads them.
+ask-result-goals = By what there is to learn
+ask-result-each = Look at each question again
+ask-goal-points = { $points } of { $of }
+ask-goal-most = You can explain this.
+ask-goal-some = You know a good part of this. Look at the questions marked with “!”.
+ask-goal-few = This is worth another look. The feedback beside the questions helps.
+ask-goal-waiting = Your teacher reads what you wrote about this.
+ask-next-word = Next
+
+goal-reef-a = Who lives where on a reef, and why
+goal-reef-b = Where new variation comes from, and how selection works on it
+goal-reef-c = What disasters and stress do to a reef
+goal-reef-d = Reading geological time
+goal-reef-e = What makes a reef resilient, and what people can do
+
+## The survey
+
+ask-survey-lead = { $count ->
+    [one] One last question about how it was for you. Nothing is right or wrong.
+   *[other] { $count } short questions about how it was for you. Nothing is right or wrong.
+}
+ask-survey-begin = Answer them
+ask-survey-title = How was it for you?
+ask-survey-what = Nothing here is right or wrong. You may leave out what you like.
+ask-survey-send = Done
+ask-done-title = That was all
+ask-done-what = Thank you. Everything you answered is kept.
+
+## The first screens
+
+ask-fact-questions = { $count ->
+    [one] One question
+   *[other] { $count } questions
+}
+ask-fact-minutes = { $minutes ->
+    [one] About one minute
+   *[other] About { $minutes } minutes
+}
+ask-fact-kept = Every answer is kept as you give it. You may stop and come back.
+ask-begin = Begin
+ask-go-on = Go on: { $done } of { $of } done
+
+prelab-title = What do you know about reefs?
+prelab-lead = Before you build a reef of your own, see what you know of the animals, the phases and the words of the game. What you find out here helps you play.
+prelab-about = About these questions
+prelab-goals = What you will find out in this lab
+prelab-next = Next: build a reef of your own, and see who lives.
+prelab-next-on = Next: go on with your match.
+prelab-to-game = To the game
+prelab-to-match = Back to my match
+prelab-trouble = The questions cannot be shown now. Your answers are safe.
+
+postlab-title = What happened on your reef?
+postlab-lead = { $own ->
+    [0] You played through millions of years. Now find out why some types lived and others died.
+    [one] You played through millions of years. Now find out why. One question is made from your own match.
+   *[other] You played through millions of years. Now find out why. { $own } questions are made from your own match.
+}
+postlab-lead-early = When your match is over, its events become questions: who lived, who died, and why.
+postlab-about = About these questions
+postlab-which = About which match
+postlab-reef-of = The questions are about the reef of { $player }.
+postlab-other-reef = Choose another reef
+postlab-this = this one
+postlab-missing = What is missing
+postlab-missing-match = You have not finished a match yet. Play one first.
+postlab-missing-begun = Your match has just begun. Play it to its end first.
+postlab-missing-rounds = Your match is in round { $round } of { $rounds }. Play it to its end first.
+postlab-already = What you can do already
+postlab-about-match = Answer about a finished match: { $who }, { $when }.
+postlab-open-match = Open it
+postlab-before-open = Answer the questions before the game, if you have not yet.
+postlab-before-done = You have answered the questions before the game. Look at them again.
+postlab-to-before = To Before
+postlab-notes-so-far = { $count ->
+    [0] Write a short note after each survey. It helps you here.
+    [one] Read the note that you wrote in the game.
+   *[other] Read the { $count } notes that you wrote in the game.
+}
+postlab-whose = Which reef was yours?
+postlab-whose-why = Several of you played at this screen. Each answers about their own reef.
+postlab-next = Next: talk about your results in class, or play again with another plan.
+postlab-again = Play again
+
+## What this part of a page may not do
+
+reject-ask-no-sheet = No questions are open here. Nothing was changed.
+reject-ask-no-question = There is no such question here. Nothing was changed.
+reject-ask-not-finished = That comes when you have finished the questions.
+reject-ask-no-moment = This question points to no moment that can be shown now.
+reject-postlab-not-over = This match is not over yet.

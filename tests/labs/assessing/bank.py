@@ -1,0 +1,123 @@
+"""A bank of one item a kind, with texts of its own, to test pages with whatever is asked."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from reefkit.assess import Bank, Form, Question, compose
+from reefkit.assess.items import AnyItem
+from reefkit.text import Catalogue, Message, catalogue
+
+LAGOON = ("DDDDD", "MMMMM", "MMMMM", "SSSSS", "SSSSS", "SSSSS")
+REEF = (
+    "own, land",
+    "6 | D Pl | D . | D . | D . | D .",
+    "5 | M . | M . | M Fi+h | M . | M .",
+    "4 | M . | M . | M . | M ~ | M .",
+    "3 | S . | S Br | S . | S . | S .",
+    "2 | S . | S . | S . | S Bo | S .",
+    "1 | S . | S . | S . | S . | S .",
+)
+BEFORE: dict[str, dict[str, Any]] = {
+    "deepest": {
+        "kind": "choice",
+        "labels": "organism",
+        "options": ["branching-coral", "boulder-coral", "soft-sponge", "microbialite"],
+        "right": "branching-coral",
+    },
+    "how-sure": {"kind": "confidence"},
+    "makes-rock": {
+        "kind": "several",
+        "labels": "organism",
+        "options": ["boulder-coral", "soft-sponge", "carbonate-alga", "bivalve", "fish", "urchin"],
+        "right": ["boulder-coral", "carbonate-alga", "bivalve"],
+    },
+    "how-many": {"kind": "number", "right": 12, "tolerance": 0.5, "unit": True},
+    "phases": {"kind": "ordering", "options": ["grow", "spread", "catastrophe", "survey"]},
+    "who-eats": {
+        "kind": "matching",
+        "labels": "organism",
+        "pairs": {"fish": "algae", "snail": "film", "urchin": "young"},
+        "extra": ["sand"],
+    },
+    "shallows": {"kind": "spaces", "board": ["MMM", "SMS", "SSM"], "right": [[1, 1], [1, 2]]},
+    "place-platy": {
+        "kind": "place",
+        "organism": "platy-coral",
+        "board": LAGOON,
+        "right": [[4, column] for column in range(1, 6)],
+    },
+    "why-grow": {"kind": "text", "levels": 2, "most": 300},
+    "looked-at": {
+        "kind": "choice",
+        "options": ["two", "three", "four"],
+        "right": "four",
+        "picture": {"kind": "reef", "rows": REEF},
+    },
+    "these-three": {
+        "kind": "choice",
+        "options": ["dwellers", "builders"],
+        "right": "dwellers",
+        "picture": {"kind": "organisms", "organisms": ["fish", "snail", "urchin"]},
+    },
+    "this-card": {
+        "kind": "choice",
+        "options": ["waves", "heat"],
+        "right": "waves",
+        "picture": {"kind": "card", "card": "hurricane-hit"},
+    },
+    "liked-it": {"kind": "scale"},
+    "say-more": {"kind": "text", "most": 200},
+}
+OVERLAY = Path(__file__).parent / "overlay"
+SECRETS = ("TAUGHT-", "HINTED-", "LEVEL-")
+"""How all feedback of this bank begins, so that it can be looked for."""
+
+
+def items() -> dict[str, AnyItem]:
+    """Give the items."""
+    raw = {
+        id_: {"goals": ["A"] if each["kind"] not in {"confidence", "scale"} else [], **each}
+        for id_, each in BEFORE.items()
+    }
+    return msgspec.convert(raw, dict[str, AnyItem])
+
+
+@cache
+def texts(locale: str = "en") -> Catalogue:
+    """Give a catalogue that says this bank's texts too."""
+    return catalogue(locale, OVERLAY)
+
+
+def bank() -> Bank:
+    """Give the bank."""
+    found = items()
+    return Bank(found, dict.fromkeys(found, "before"))
+
+
+def form(**more: Any) -> Form:
+    """Give a form that asks all of it, in order."""
+    slots = [{"items": [each for each in BEFORE if each not in {"liked-it", "say-more"}]}]
+    given = {
+        "part": "before",
+        "slots": slots,
+        "survey": ["liked-it", "say-more"],
+        "shuffle": False,
+        "minutes": 30,
+        **more,
+    }
+    return msgspec.convert(given, Form)
+
+
+def questions(form_: Form | None = None, key: str = "somebody") -> tuple[Question, ...]:
+    """Compose the questions for one student."""
+    return compose(form_ or form(), bank(), (), key, texts())
+
+
+def title() -> Message:
+    """Give what the part is called."""
+    return Message("part-before")
