@@ -15,7 +15,6 @@ from msgspec import Struct
 
 from reefkit.text import Catalogue, Message
 
-PREFIX = "word-"
 ACT = "term"
 """What a term's button asks for, with ``data-word`` saying which."""
 _KEPT = 2_000
@@ -114,9 +113,9 @@ class Glossary:
 
 def _forms(say: Catalogue, term: str) -> list[str]:
     """Give the words by which a language recognises a term; none where it has no texts for it."""
-    if not say.has(f"{PREFIX}{term}.forms"):
+    if not say.has(f"word-{term}.forms"):
         return []
-    listed = say.render(Message(f"{PREFIX}{term}.forms"))
+    listed = say.render(Message(f"word-{term}.forms"))
     return [" ".join(form.split()) for form in listed.split(";")]
 
 

@@ -92,7 +92,7 @@ class Templates:
         **values
             The values, when it is an id.
         """
-        return escape(self._said(said, values))
+        return escape(self._sentence(said, values))
 
     def gloss(
         self, said: str | Message, /, *, everyday: bool = False, without: str = "", **values: object
@@ -111,9 +111,9 @@ class Templates:
             The values, when it is an id.
         """
         left_out = (without,) if without else ()
-        return self.glossary.marked(self._said(said, values), everyday=everyday, without=left_out)
+        return self.glossary.marked(self._sentence(said, values), everyday=everyday, without=left_out)
 
-    def _said(self, said: str | Message, values: Mapping[str, object]) -> str:
+    def _sentence(self, said: str | Message, values: Mapping[str, object]) -> str:
         return self.say.render(said if isinstance(said, Message) else message(said, **values))
 
 

@@ -140,8 +140,9 @@ class Charts:
             "ranges": made.ChartSheet([self.ranges, self.diversity]),
             "population": made.ChartSheet([self.population, self.composition]),
         }
-        for chart in (self.ranges, self.diversity, self.population, self.composition):
+        for chart in (self.ranges, self.population, self.composition):
             chart.on_select(self._picked)
+        self.diversity.on_select(lambda picked: self._picked(picked, self.diversity.measure.key))
         self.widget.children = tuple(self._sheets.values())
         self._made, self._shown = wanted, {}
 
@@ -219,11 +220,10 @@ class Charts:
             )
         )
 
-    def _picked(self, picked: Picked) -> None:
-        """Tell which card and which rule made what was picked."""
-        self.session.do(
-            "chart-picked", {"kind": picked.kind, "key": picked.key, "time": picked.time}
-        )
+    def _picked(self, picked: Picked, measure: str = "") -> None:
+        """Tell which card and which rule made what was picked, and in which measure."""
+        mark = {"kind": picked.kind, "key": picked.key, "time": picked.time, "measure": measure}
+        self.session.do("chart-picked", mark)
 
 
 def _disasters(scene: Scene, told: guide.Timeline, last: int) -> list[Disaster]:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from reefkit.games.reef import guide
 from reefkit.labs.acts import Acts
+from reefkit.labs.reef.parts import hand
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
@@ -45,12 +46,14 @@ class Mark(Struct, frozen=True):
     kind: Literal["bar", "ending", "point", "disaster"]
     key: Annotated[str, Meta(max_length=80)]
     time: Annotated[float, Meta(ge=0, le=99)]
+    measure: Annotated[str, Meta(max_length=20)] = ""
 
 
 @acts.on("chart-picked", Mark)
 def chart_picked(session: ReefSession, values: Mark) -> None:
     """Tell which card and which rule made what was picked."""
     session.ui.settings["picked"] = (values.kind, values.key, values.time)
+    session.ui.settings["picked-measure"] = values.measure
 
 
 @acts.on("chart-forget")
@@ -109,7 +112,10 @@ def render(scene: Scene) -> str:
     if not scene.has_table or scene.phase == "founding":
         return ""
     tabs = (FINAL, *TABS) if scene.phase == "over" and not scene.replaying else TABS
-    return scene.render("evidence.html", tabs=tabs, body=_body(scene), told=told(scene))
+    context = {"tabs": tabs, "body": _body(scene), "told": told(scene)}
+    return scene.render(
+        "evidence.html", **context, hand=hand.of_pick(scene), by_hand=hand.last(scene)
+    )
 
 
 def _body(scene: Scene) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reefkit.games.reef import guide
 from reefkit.games.reef.state import State
 from reefkit.labs.reef import files, standings
+from reefkit.labs.reef.parts import hand
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.parts.score import opened
 from reefkit.labs.reef.rows import Record
@@ -34,6 +35,7 @@ def render(scene: Scene) -> str:
         won=message("final-alone", points=most) if alone else won,
         team=standings.team(scene, found),
         rounds=scene.rules.options.rounds,
+        by_hand=hand.last(scene),
         story=tale(Record(scene.table), scene.seat, found.totals) if mine else [],
         several=len(scene.here) > 1,
         notes=[(n, note) for n, note in enumerate(state.notes[scene.seat], 1) if note],

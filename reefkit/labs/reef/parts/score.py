@@ -11,6 +11,7 @@ from reefkit.games.reef import guide
 from reefkit.games.reef.readings import surveyed
 from reefkit.labs.acts import Acts
 from reefkit.labs.reef import standings
+from reefkit.labs.reef.parts import hand
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
@@ -69,6 +70,7 @@ def render(scene: Scene) -> str:
         leader=standings.leader(scene, found),
         team=standings.team(scene, found),
         rounds=scene.rules.options.rounds,
+        by_hand=hand.last(scene),
         open=open_,
         score=score,
     )

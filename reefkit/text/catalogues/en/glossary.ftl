@@ -3,6 +3,7 @@
 ###
 ### Families: word-
 
+lab-page-glossary = Glossary
 glossary-title = Glossary
 glossary-lead = The words of reef ecology, as this lab uses them. Wherever a word is underlined with dots, it opens here.
 glossary-find = Find a word

@@ -15,7 +15,6 @@ hand-formula = Formula
 hand-worked = Worked out
 hand-steps = Step by step
 hand-result = Result
-hand-meaning = What it says
 hand-print = Print this sum
 hand-sum = sum
 hand-none-yet = There is nothing to work out before the first survey that you may see.
@@ -24,6 +23,7 @@ hand-pair = { $first } and { $second }
 hand-whole = { $value }
 hand-decimal = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 hand-caption = { $measure }, { $whose }, after round { $round }
+hand-figure = { $measure }, round { $round }: { $value }. Work it out by hand.
 hand-table-caption = All diversity numbers, survey by survey
 reject-hand-no-such = There is no such number to work out.
 

@@ -1,7 +1,8 @@
 ### The teacher notes of Reef Survivor.
 ###
-### Families: teach-before- teach-plan- teach-step- teach-event- teach-watch- teach-standard- teach-outcome- teach-extension- teach-goal-
+### Families: teach-
 
+door-teachers = For teachers
 teach-title = For teachers
 teach-lead = How to run the lab, what to talk about, what to watch for, and how to judge the open answers.
 teach-print = Print these notes
