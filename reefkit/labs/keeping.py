@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
 
 from reefkit.match.table import Clock, utc_now
+
+PLACE = "place"
+"""The setting of a person that says where on the page it was."""
 
 
 class Answered(Struct, frozen=True, kw_only=True):
@@ -140,9 +144,13 @@ class MemoryWork(Work):
         given.append(kept)
         return kept
 
-    def finish(self, sheet: str) -> str:
-        """Hand a sheet in, and give when."""
-        return self._finished.setdefault(sheet, self._now())
+    def set_answers(self, sheet: str, answers: Iterable[Answered]) -> None:
+        """Take over what stands elsewhere as the answers of a sheet."""
+        self._answers[sheet] = list(answers)
+
+    def finish(self, sheet: str, when: str = "") -> str:
+        """Hand a sheet in, now or when it was handed in elsewhere, and give when."""
+        return self._finished.setdefault(sheet, when or self._now())
 
     def finished(self, sheet: str) -> str:
         """Give when a sheet was handed in."""

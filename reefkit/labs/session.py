@@ -7,7 +7,7 @@ tells its listeners that something changed; a page listens and draws itself agai
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from reefkit.labs.acts import Acts
 from reefkit.labs.keeping import MemoryWork, Work
@@ -16,6 +16,9 @@ from reefkit.match.game import Action
 from reefkit.match.log import Step
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError
+
+if TYPE_CHECKING:
+    from reefkit.labs.storage import Storage
 
 Changed = Callable[[], None]
 TakeFile = Callable[[str, str, bytes], None]
@@ -31,6 +34,8 @@ class Session:
         What the page's controls may do.
     say
         The catalogue of the page's language and reading level.
+    storage
+        What keeps work; none keeps it in memory alone.
 
     Attributes
     ----------
@@ -42,11 +47,9 @@ class Session:
         Whose turn at this screen it is, and whose view is shown.
     said
         The sentence that answers the last act, and whether it refuses it; none when all is said.
-    work
-        What the person who works at this page has done: answers, notes, plots.
     """
 
-    def __init__(self, acts: Acts, say: Catalogue) -> None:
+    def __init__(self, acts: Acts, say: Catalogue, storage: Storage | None = None) -> None:
         self.acts = acts
         self.say = say
         self.table: Table | None = None
@@ -54,8 +57,10 @@ class Session:
         self.seat = 0
         self.said: Message | None = None
         self.refused = False
-        self.work: Work = MemoryWork()
+        self.storage = storage
+        self._memory = MemoryWork()
         self._changed: list[Changed] = []
+        self._left: list[Changed] = []
         self._take_file: TakeFile | None = None
 
     def on_change(self, call: Changed) -> None:
@@ -88,6 +93,8 @@ class Session:
     def do(self, name: str, values: Mapping[str, Any], data: bytes | None = None) -> None:
         """Carry out what a control asks for; a refusal becomes the sentence on the page."""
         self.said, self.refused = None, False
+        if self.storage is not None:
+            self.storage.lasting.retry()
         try:
             self.acts.call(self, name, values, data)
         except ReefkitError as error:
@@ -101,6 +108,40 @@ class Session:
     def tell(self, what: Message) -> None:
         """Say what was done."""
         self.said, self.refused = what, False
+
+    # -- what lasts ----------------------------------------------------------------------------
+
+    @property
+    def work(self) -> Work:
+        """What the person who works at this page has done: answers, notes, plots."""
+        return self._memory if self.storage is None else self.storage.work
+
+    @property
+    def must_say_who(self) -> bool:
+        """Whether several people share this device and none has said that it is them."""
+        return self.storage is not None and self.storage.people.must_say_who
+
+    def place(self) -> dict[str, str]:
+        """Give where on the page the student is, for the page's address and another machine."""
+        return {}
+
+    def go_to(self, place: Mapping[str, Any]) -> None:
+        """Go where an address or another machine says; what leads nowhere is passed over."""
+
+    def reopen(self) -> None:
+        """Open again what was open when the page was left."""
+
+    def show(self, page: str) -> None:
+        """Open one of the lab's whole pages."""
+
+    def on_leave(self, call: Changed) -> None:
+        """Call this when everybody has left; a page has the browser forget its cookie."""
+        self._left.append(call)
+
+    def left(self) -> None:
+        """Tell that everybody has left."""
+        for call in list(self._left):
+            call()
 
     # -- the table -----------------------------------------------------------------------------
 

@@ -1,35 +1,39 @@
-"""Where a page's matches are kept: one folder a visitor, one file a match.
+"""What a lab's pages keep for one visitor: matches on the store, and what a page remembers.
 
-A match is a file table (`reefkit.match.file_table`): every decision stands on the disk before the
-page says *saved*. Beside it stands what only the page remembers (who sits here, what was plotted),
-and `current.json` names the match that a reload opens again.
+Every decision is durable before the page says *saved* (`reefkit.labs.lasting`). What only the page
+remembers (who sits here, what was typed and not sent) stands beside the match, one row each, so
+that two tabs do not undo each other's; and one row names the match that a reload opens again.
 """
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-import platformdirs
 from msgspec import Meta, Struct
 
+from reefkit.labs import folders, places
+from reefkit.labs.identity import People, Somebody
+from reefkit.labs.lasting import PATIENCE, Lasting
+from reefkit.labs.stored_work import StoreWork
+from reefkit.labs.tables import LastingTable
 from reefkit.match import save
 from reefkit.match.errors import SaveError
-from reefkit.match.file_table import FileTable
 from reefkit.match.game import Game
 from reefkit.match.match import Match
 from reefkit.text import message
 
-FileName = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,80}\.jsonl$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+if TYPE_CHECKING:
+    from reefkit.classroom.store import MatchRow, Store, TakenIn
 
-ENDING = ".jsonl"
-FOLDER_VARIABLE = "REEFKIT_VISITOR_FOLDER"
-"""What a lab server calls the visitor's folder in the environment of a kernel."""
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+MatchId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,80}$")]
+
+PAGE = "page"
+"""The setting of a match that holds what is one value of what its page remembers."""
 
 
 class Remembered(Struct, omit_defaults=True):
@@ -37,8 +41,8 @@ class Remembered(Struct, omit_defaults=True):
 
     Attributes
     ----------
-    file
-        The match's file.
+    match
+        The match, as the store calls it.
     here
         The seats at this screen.
     seat
@@ -47,134 +51,361 @@ class Remembered(Struct, omit_defaults=True):
         What the lab's own page wants kept: plain values only.
     """
 
-    file: FileName
+    match: str
     here: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] = ()
     seat: SeatNumber = 0
-    page: dict[str, object] = {}
+    page: dict[str, Any] = {}
 
 
 class Storage:
-    """The matches of one visitor and one lab.
+    """What is kept of one visitor and one lab.
 
     Parameters
     ----------
-    folder
-        Where they stand; made with the first match, readable by its owner alone.
+    place
+        The store's place: a file, or the address of a PostgreSQL database.
     games
         The games by id.
+    lab
+        Which lab it is; its matches and settings are its own.
+    visitor
+        The visitor's key.
+    nobody_yet
+        Whether the visitor was never here, so that nothing need be looked up.
+    patience
+        Seconds to wait for others that write.
+
+    Attributes
+    ----------
+    lasting
+        The way to the store: what waits, and why.
+    people
+        The people of this device.
+    match
+        The id of the match that is open; none where none is.
     """
 
-    def __init__(self, folder: Path, games: Mapping[str, Game]) -> None:
-        self.folder = folder
+    def __init__(  # noqa: PLR0913  # what a place, a reader and a page are known by
+        self,
+        place: str | Path,
+        games: Mapping[str, Game],
+        lab: str,
+        visitor: str = places.OWN,
+        *,
+        nobody_yet: bool = False,
+        patience: float = PATIENCE,
+    ) -> None:
         self.games = games
-        self.file: str | None = None
+        self.lab = lab
+        self.lasting = Lasting(lambda: _open(place, patience), shown_place(place))
+        self.people = People(self.lasting, visitor, nobody_yet=nobody_yet)
+        self.table: LastingTable | None = None
+        self._nobody_yet = nobody_yet
+        self._kept: dict[str, dict[str, Any]] = {}
+        self._named: str | None = None
+        self._told: dict[tuple[str, str], object] = {}
+        self._works: dict[Somebody, StoreWork] = {}
 
     @classmethod
     def for_visitor(cls, lab: str, games: Mapping[str, Game]) -> Storage:
         """Give the storage of whoever looks at this page.
 
-        A lab server names the visitor's folder; in JupyterLab and Notebook the reader is the only
-        one, and has a folder of the user's data.
+        A lab server names the visitor; in JupyterLab and Notebook the reader is the only one.
+        Matches that stand in files from before there was a store are taken in.
         """
-        named = os.environ.get(FOLDER_VARIABLE)
-        folder = Path(named) if named else Path(platformdirs.user_data_dir("reefkit")) / "own"
-        return cls(folder / lab, games)
+        key, is_new = places.visitor(), places.is_new()
+        storage = cls(places.database(), games, lab, key, nobody_yet=is_new)
+        if not is_new:
+            folders.take_in(storage, places.visitor_folder(key) / lab)
+        return storage
 
-    def create(self, match: Match) -> FileTable:
-        """Put a new match into a file of its own.
+    # -- people and their work -----------------------------------------------------------------
+
+    @property
+    def match(self) -> str | None:
+        """The id of the match that is open; none where none is."""
+        return None if self.table is None else self.table.id
+
+    @property
+    def work(self) -> StoreWork:
+        """The work of whoever works at the page."""
+        somebody = self.people.at_work
+        if somebody not in self._works:
+            self._works[somebody] = StoreWork(
+                self.people, somebody, self.lab, lambda: self.match or ""
+            )
+        return self._works[somebody]
+
+    def _people_of(self, match: Match) -> list[Somebody | None]:
+        """Give who sits at each seat: for a lone seat, who works at the page."""
+        seats = [seat for seat in match.setup.seats if seat.bot is None]
+        if len(seats) == 1 and not self.people.must_say_who:
+            alone = self.people.at_work
+            alone.name = alone.name or seats[0].name
+            self.people.admit(alone)
+            return [None if seat.bot is not None else alone for seat in match.setup.seats]
+        found = [
+            None if seat.bot is not None else self.people.named(seat.name)
+            for seat in match.setup.seats
+        ]
+        self.people.chosen = None if len(seats) > 1 else self.people.chosen
+        return found
+
+    # -- matches -------------------------------------------------------------------------------
+
+    def create(self, match: Match) -> LastingTable:
+        """Put a new match into the store, or have it wait."""
+        seated = self._people_of(match)
+        self.table = LastingTable(match, self.lasting, secrets.token_hex(8), lambda: _ids(seated))
+        return self.table
+
+    def adopt(self, match: Match, id_: str, beside: Mapping[str, Any]) -> None:
+        """Take in a match that stood elsewhere, with what its page remembered; none is opened.
+
+        Parameters
+        ----------
+        match
+            The match.
+        id_
+            How it is called from now on; twice the same adds nothing.
+        beside
+            What its page remembered: the fields of `Remembered`.
+
+        Raises
+        ------
+        StoreFault
+            When the store cannot be asked.
+        """
+        seated = self._people_of(match)
+        self.lasting.ask(
+            lambda store: store.matches.take_in(
+                match, _ids(seated), id=id_, clock=self.lasting.clock
+            )
+        )
+        try:
+            kept = msgspec.convert({**beside, "match": id_}, Remembered)
+        except msgspec.ValidationError:
+            return
+        wanted = _apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
+        self.lasting.write(lambda store: _remember(store, f"match:{id_}", wanted, []))
+
+    def open(self, match: str) -> LastingTable:
+        """Open a match of somebody who is here.
 
         Raises
         ------
         SaveError
-            When the folder cannot be written.
+            When there is none of that id, or it is damaged.
+        StoreFault
+            When the store cannot be asked.
         """
-        self._make_folder()
-        file = f"{match.setup.game}-{secrets.token_hex(6)}{ENDING}"
-        table = FileTable.create(match, self.folder / file)
-        self.file = file
-        return table
+        if self.table is not None and self.table.id == match:
+            return self.table
+        if all(row.id != match for row in self.rows()):
+            raise SaveError(message("save-not-here"))
+        stored = self.lasting.ask(
+            lambda store: store.matches.open(match, self.games, self.lasting.clock)
+        )
+        self.table = LastingTable(stored.match, self.lasting, match, stored=stored)
+        return self.table
 
-    def open(self, file: str) -> FileTable:
-        """Open a match that stands in the folder.
+    def rows(self) -> list[MatchRow]:
+        """List the matches of those who are here that can be continued, the latest first."""
+        ids = self.people.ids
+        nothing: list[MatchRow] = []
+        if not ids:
+            return nothing
+        found = self.lasting.read(lambda store: store.matches.of_people(ids), nothing)
+        return [row for row in found if row.game in self.games]
 
-        Raises
-        ------
-        SaveError
-            When it is not there, or is no match.
-        """
-        table = FileTable.open(self.folder / _checked(file), self.games)
-        self.file = file
-        return table
-
-    def take_in(self, data: bytes, name: str = "save") -> FileTable:
-        """Put a match that was opened from the student's own files into the folder.
+    def take_in(self, data: bytes, name: str = "save") -> LastingTable:
+        """Put a match that was opened from the student's own files into the store.
 
         Raises
         ------
         SaveError
             When it is not a match of one of the games.
         """
-        match = save.parse(data, self.games, name)
-        return self.create(match)
+        return self.create(save.parse(data, self.games, name))
 
-    def remember(self, here: tuple[int, ...], seat: int, page: dict[str, object]) -> None:
-        """Keep what the page remembers of the open match, and that it is the one open.
+    def take_in_work(self, data: bytes, name: str = "save") -> TakenIn:
+        """Take in a save file with everything, and let its people in here.
 
         Raises
         ------
         SaveError
-            When the folder cannot be written.
+            When it is none.
+        StoreFault
+            When the store cannot be asked.
         """
-        if self.file is None:
-            return
-        kept = Remembered(self.file, here, seat, page)
-        self._write(self.file.removesuffix(ENDING) + ".page.json", msgspec.json.encode(kept))
-        self._write("current.json", msgspec.json.encode({"file": self.file}))
+        taken = self.lasting.ask(lambda store: store.take_in(data, self.games, name))
+        for person in taken.people:
+            self.people.welcome(person)
+        if len(taken.people) > 1:
+            self.people.chosen = None
+        return taken
 
-    def recall(self, file: str | None = None) -> Remembered | None:
+    def export(self) -> bytes:
+        """Give everything of those who are here, as one file.
+
+        Raises
+        ------
+        StoreFault
+            When the store cannot be asked.
+        """
+        ids = self.people.ids
+        named = [self.match] if self.match else []
+        return self.lasting.ask(lambda store: store.export(ids, named))
+
+    # -- what a page remembers -----------------------------------------------------------------
+
+    def remember(self, here: tuple[int, ...], seat: int, page: dict[str, Any]) -> None:
+        """Keep what the page remembers of the open match, and that it is the one open.
+
+        What is a mapping is kept value by value, so that two tabs add to it and neither undoes
+        what the other kept.
+        """
+        table = self.table
+        if table is None:
+            return
+        wanted = _apart({"here": list(here), "seat": seat, "page": page})
+        if self._named != table.id:
+            self.set_current(table.id)
+        before = self._kept.get(table.id)
+        changed = {key: value for key, value in wanted.items() if (before or {}).get(key) != value}
+        gone = [key for key in before or {} if key not in wanted]
+        self._kept[table.id] = wanted
+        if changed or gone:
+            self.lasting.write(lambda store: _remember(store, f"match:{table.id}", changed, gone))
+
+    def recall(self, match: str | None = None) -> Remembered | None:
         """Give what the page remembers of a match, or of the current one; none where nothing."""
-        try:
-            if file is None:
-                current = msgspec.json.decode((self.folder / "current.json").read_bytes())
-                file = str(current["file"]) if isinstance(current, dict) else ""
-            kept = (self.folder / (_checked(file).removesuffix(ENDING) + ".page.json")).read_bytes()
-            return msgspec.json.decode(kept, type=Remembered)
-        except (OSError, KeyError, msgspec.DecodeError, SaveError):
+        if self._nobody_yet and not self.lasting.is_open:
             return None
+        if match is None:
+            match = self._current()
+        if not match:
+            return None
+        nothing: dict[str, Any] = {}
+        scope = f"match:{match}"
+        found = self.lasting.read(lambda store: store.work.recall_all(scope), nothing)
+        try:
+            kept = msgspec.convert({"match": match, **_together(found)}, Remembered)
+        except msgspec.ValidationError:
+            return Remembered(match)
+        self._kept[match] = _apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
+        return kept
+
+    def told(self, match: str, name: str) -> object:
+        """Give one value that a page remembered of a match that is listed; None where none."""
+        if (match, name) not in self._told:
+            key = f"match:{match}"
+            found = self.lasting.read(lambda store: store.work.recall_all(key), None)
+            if found is None:
+                return None
+            self._told[match, name] = _together(found).get("page", {}).get(name)
+        return self._told[match, name]
 
     def leave(self) -> None:
-        """Have no match open: a reload begins at the lab's door. The match stays in its file."""
-        self.file = None
-        (self.folder / "current.json").unlink(missing_ok=True)
+        """Have no match open: a reload begins at the lab's door. The match stays in the store."""
+        self.table = None
+        if not self._nobody_yet or self.lasting.is_open or self.lasting.waiting:
+            self.set_current("")
 
-    def matches(self) -> list[Remembered]:
-        """List the matches that can be continued, the latest first."""
-        if not self.folder.is_dir():
-            return []
-        files = sorted(
-            self.folder.glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime, reverse=True
-        )
-        found = [self.recall(file.name) for file in files]
-        return [each for each in found if each is not None]
+    def set_current(self, match: str) -> None:
+        """Name the match that a reload opens, here and wherever those who sit in it come."""
+        self._named = match
+        key, scope = f"{self.lab}/current", self.people.scope
 
-    def _make_folder(self) -> None:
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        except OSError as error:
-            raise save.unreadable(self.folder, error) from error
+        def put(store: Store) -> None:
+            rows = store.matches.rows([match]) if match else []
+            people = {seat.person for row in rows for seat in row.seats if seat.person}
+            for each in [scope, *(f"person:{person}" for person in sorted(people))]:
+                store.work.remember(each, key, match)
 
-    def _write(self, name: str, data: bytes) -> None:
-        """Write a small file whole: a page that dies in between leaves the old one."""
-        draft = self.folder / (name + ".part")
-        try:
-            draft.write_bytes(data)
-            draft.replace(self.folder / name)
-        except OSError as error:
-            raise save.unreadable(self.folder / name, error) from error
+        self.lasting.write(put)
+
+    def follow(self, somebody: Somebody) -> None:
+        """Have open here what somebody who came with a code had open elsewhere."""
+        key = f"{self.lab}/current"
+        found = self._asked(somebody.scope, key)
+        self.table = None
+        self.set_current(found if isinstance(found, str) else "")
+
+    def current_of(self, taken: TakenIn) -> str:
+        """Give the match to go on with of what was taken in: the one that was open, or the last."""
+        key = f"{self.lab}/current"
+        rows = [row.id for row in self.rows()]
+        for person in taken.people:
+            scope = f"person:{person.id}"
+            found = self._asked(scope, key)
+            if found in rows:
+                return str(found)
+        return next((id_ for id_ in rows if id_ in taken.matches), "")
+
+    def _asked(self, scope: str, key: str) -> object:
+        return self.lasting.read(lambda store: store.work.recall(scope, key), None)
+
+    def _current(self) -> str:
+        key = f"{self.lab}/current"
+        found = self._asked(self.people.scope, key)
+        return found if isinstance(found, str) else ""
 
 
-def _checked(file: str) -> str:
-    try:
-        return msgspec.convert(file, FileName)
-    except msgspec.ValidationError as error:
-        raise SaveError(message("save-not-here")) from error
+def _ids(seated: list[Somebody | None]) -> list[str | None]:
+    return [each.id if each is not None else None for each in seated]
+
+
+def is_work(data: bytes) -> bool:
+    """Tell whether a reader's file is a save file with everything, and not a single match."""
+    from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # as below
+
+    return is_work_file(data)
+
+
+def _open(place: str | Path, patience: float) -> Store:
+    # SQLAlchemy takes a quarter of a second to import: a new visitor's page does not wait for it.
+    from reefkit.classroom.store import Store  # noqa: PLC0415
+
+    return Store.open(place, patience=patience)
+
+
+def shown_place(place: str | Path) -> str:
+    """Give a place without the password that an address may hold."""
+    text = str(place)
+    scheme, found, rest = text.partition("://")
+    if not found:
+        return text
+    return f"{scheme}://{rest.rpartition('@')[2]}".partition("?")[0]
+
+
+def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
+    """Give one value for each thing remembered: those of a mapping have names of two words."""
+    page = dict(remembered["page"])
+    whole = {key: value for key, value in page.items() if not isinstance(value, dict)}
+    found = {PAGE: {**remembered, "page": whole}}
+    for key, values in page.items():
+        if isinstance(values, dict):
+            found |= {f"{PAGE}/{key}/{name}": value for name, value in values.items()}
+    return found
+
+
+def _together(found: Mapping[str, Any]) -> dict[str, Any]:
+    """Give what `_apart` took apart; what is none of it is left out."""
+    whole = found.get(PAGE)
+    if not isinstance(whole, dict) or not isinstance(whole.get("page"), dict):
+        return {}
+    page = dict(whole["page"])
+    for key, value in found.items():
+        start, _, rest = key.partition("/")
+        name, slash, inner = rest.partition("/")
+        if start == PAGE and slash and isinstance(page.setdefault(name, {}), dict):
+            page[name][inner] = value
+    return {**whole, "page": page}
+
+
+def _remember(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) -> None:
+    for key, value in changed.items():
+        store.work.remember(scope, key, value)
+    for key in gone:
+        store.work.forget(scope, key)

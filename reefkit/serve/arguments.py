@@ -134,6 +134,7 @@ def lab_parser(say: Catalogue) -> Parser:
     parser.value("--port", "N", message("lab-help-port"))
     parser.value("--address", "ADDRESS", message("lab-help-address"))
     parser.value("--base-url", "PATH", message("lab-help-base-url"))
+    parser.value("--database", "PLACE", message("lasting-help-database"))
     parser.flag("--no-browser", help_="lab-help-no-browser")
     parser.value("--language", "LANGUAGE", message("command-help-language"))
     return parser

@@ -9,8 +9,10 @@ import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
+from pathlib import Path
 
 from reefkit.labs import LANGUAGE_VARIABLE
+from reefkit.labs.places import DATABASE_VARIABLE, database, is_address
 from reefkit.serve.arguments import whole_number
 from reefkit.serve.errors import CommandError
 from reefkit.serve.lab_lessons import find_lessons, lesson_named, lessons_folder
@@ -35,12 +37,14 @@ def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> No
         path = f"{lesson_named(arguments.lesson, lessons).name}/"
     place = Place(_address(arguments.address), _port(arguments.port), _base_url(arguments.base_url))
     os.environ[LANGUAGE_VARIABLE] = say.locale  # kernels inherit what this process has
+    kept_in = _database(arguments.database)
     server = LabServer.at(place, folder, lessons, say)
 
     def ready(address: str) -> None:
         if place.port not in {0, server.port}:
             taken, free = str(place.port), str(server.port)
             show(say.render(message("lab-port-taken", port=taken, free=free)))
+        show(say.render(message("lasting-kept-in", place=kept_in)))
         show(say.render(message("lab-running", address=f"{address}{path}")))
         if not arguments.no_browser:
             # Some browsers do not come back before they are closed.
@@ -51,6 +55,27 @@ def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> No
     server.ready = ready
     server.start()
     show(say.render(message("lab-stopped")))
+
+
+def _database(given: str | None) -> str:
+    """Open the store once, so that a place where nothing can be kept is said before a class comes.
+
+    Gives where that is, without a password.
+
+    Raises
+    ------
+    StoreFault
+        When it cannot be opened, or a newer Reefkit made it.
+    """
+    from reefkit.classroom.store import Store  # noqa: PLC0415  # no other command needs it
+
+    if given is not None:
+        os.environ[DATABASE_VARIABLE] = given if is_address(given) else str(Path(given).absolute())
+    store = Store.open(database())
+    try:
+        return store.place
+    finally:
+        store.close()
 
 
 def _port(given: str | None) -> int:

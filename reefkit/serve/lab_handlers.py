@@ -17,7 +17,7 @@ from voila.utils import get_page_config  # type: ignore[import-untyped]
 from reefkit.serve.lab_kernels import VISITOR_HEADERS
 from reefkit.serve.lab_lessons import Lesson
 from reefkit.serve.lab_pages import Pages, own_asset
-from reefkit.serve.lab_visitors import COOKIE, IDENTITY, new_identity, visitor_folder, visitor_key
+from reefkit.serve.lab_visitors import COOKIE, IDENTITY, new_identity, visitor_key
 
 ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
 """A file of a library: folders and a name, none of them hidden, none that leads upwards."""
@@ -91,7 +91,8 @@ class LessonHandler(TornadoVoilaHandler, _Closed):  # type: ignore[misc]
         """Know the visitor again, or give a new one an identity."""
         await super().prepare()
         identity = self.get_cookie(COOKIE) or ""
-        if not IDENTITY.fullmatch(identity):
+        is_new = not IDENTITY.fullmatch(identity)
+        if is_new:
             identity = new_identity()
             self.set_cookie(
                 COOKIE,
@@ -102,9 +103,9 @@ class LessonHandler(TornadoVoilaHandler, _Closed):  # type: ignore[misc]
                 samesite="Lax",
             )
         _ = self.xsrf_token  # sets the cookie without which the shutdown beacon is refused
-        key = visitor_key(identity)
+        told = (visitor_key(identity), "1" if is_new else "0")
         # Set, not added: whatever a browser sent under these names is gone.
-        for name, value in zip(VISITOR_HEADERS, (key, str(visitor_folder(key))), strict=True):
+        for name, value in zip(VISITOR_HEADERS, told, strict=True):
             self.request.headers[name] = value
 
     @tornado.web.authenticated
@@ -127,6 +128,24 @@ class LessonHandler(TornadoVoilaHandler, _Closed):  # type: ignore[misc]
             voila_configuration=self.voila_configuration,
         )
         return {**config, "jupyterLabTheme": "light"}
+
+
+class LeaveHandler(JupyterHandler):
+    """*Leave this computer*: the browser forgets who it was."""
+
+    def initialize(self, lessons: tuple[str, ...]) -> None:
+        """Take the names of the lessons, the only pages that it leads to."""
+        self.lessons = lessons
+
+    def post(self) -> None:
+        """Take the cookie away, and open the page again, as somebody new.
+
+        Jupyter's own check refuses what another site sends.
+        """
+        self.clear_cookie(COOKIE, path=self.base_url, httponly=True, samesite="Lax")
+        to = self.get_body_argument("to", self.base_url)
+        known = {self.base_url, *(f"{self.base_url}{name}/" for name in self.lessons)}
+        self.redirect(to if to in known else self.base_url, status=303)
 
 
 class OwnAssets(JupyterHandler):

@@ -7,9 +7,11 @@ from typing import Any
 
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
+from reefkit.labs.places import NEW_VARIABLE, VISITOR_VARIABLE
+
 VISITOR_HEADERS = {
-    "X-Reefkit-Visitor": "REEFKIT_VISITOR",
-    "X-Reefkit-Folder": "REEFKIT_VISITOR_FOLDER",
+    "X-Reefkit-Visitor": VISITOR_VARIABLE,
+    "X-Reefkit-New": NEW_VARIABLE,
 }
 """Headers that the lesson's handler sets, by what a kernel finds in its environment."""
 

@@ -166,6 +166,7 @@ class LabServer(Voila):  # type: ignore[misc]
             (rf"/api/kernels/{KERNEL}", KernelHandler),
             (rf"/api/kernels/{KERNEL}/channels", handlers.KernelChannels),
             (rf"/voila/api/shutdown/{KERNEL}", VoilaShutdownKernelHandler),
+            (r"/leave/", handlers.LeaveHandler, {"lessons": [each.name for each in self.lessons]}),
             *self._asset_routes(),
             (r"/.*", handlers.NotFound),
         ]

@@ -105,6 +105,22 @@ class Panel(anywidget.AnyWidget):
         """Open the browser's print dialog for the element with this ``data-key`` alone."""
         self.send({"do": "print", "key": key})
 
+    def address(self, query: str) -> None:
+        """Have the browser's address end in a query, on a page of a server of ours.
+
+        In a notebook the address is the notebook's own and stays as it is.
+
+        Parameters
+        ----------
+        query
+            What stands after the question mark; empty for none.
+        """
+        self.send({"do": "address", "query": query})
+
+    def leave(self) -> None:
+        """Have the browser ask the server to forget it, on a page of a server of ours."""
+        self.send({"do": "leave"})
+
     def download(self, name: str, mime: str, data: bytes) -> None:
         """Have the browser save a file.
 

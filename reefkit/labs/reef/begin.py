@@ -1,4 +1,4 @@
-"""How a match comes to a page: begun anew, continued from its file, or opened from a student's."""
+"""How a match comes to a page: begun anew, continued, or opened from a student's file."""
 
 from __future__ import annotations
 
@@ -23,14 +23,22 @@ def people(match: Match) -> tuple[int, ...]:
     return tuple(seat for seat, who in enumerate(match.setup.seats) if who.bot is None)
 
 
-def begin(session: ReefSession, match: Match, *, quick: bool = False) -> Table:
-    """Put a new match into the visitor's folder, and take it.
+def begin(
+    session: ReefSession, match: Match, *, quick: bool = False, founded: bool = False
+) -> Table:
+    """Put a new match into the store, and take it.
 
-    Raises
-    ------
-    SaveError
-        When the folder cannot be written; the page stays as it was.
+    Parameters
+    ----------
+    session, match
+        Whose page it is, and what is played.
+    quick
+        Whether *Quick start* began it.
+    founded
+        Whether bots choose all boards and founders before it is put there.
     """
+    if founded:
+        found_all(MemoryTable(match), people(match))
     storage = session.storage
     table: Table = MemoryTable(match) if storage is None else storage.create(match)
     take(session, table, people(match))
@@ -94,7 +102,7 @@ def found_all(table: Table, seats: Sequence[int]) -> None:
 
 
 def resume(session: ReefSession, kept: Remembered) -> None:
-    """Go on with a match of this visitor's folder.
+    """Go on with a match of somebody who is here.
 
     Raises
     ------
@@ -103,7 +111,7 @@ def resume(session: ReefSession, kept: Remembered) -> None:
     """
     if session.storage is None:
         raise SaveError(message("save-not-here"))
-    table = session.storage.open(kept.file)
+    table = session.storage.open(kept.match)
     here = tuple(seat for seat in kept.here if seat < len(table.setup.seats))
     take(session, table, here or people(table.match), kept.seat, kept.page)
 
@@ -131,3 +139,24 @@ def take_in(session: ReefSession, data: bytes, name: str = "save") -> None:
     else:
         table = storage.take_in(data, name)
     take(session, table, people(table.match))
+
+
+def take_in_work(session: ReefSession, data: bytes, name: str = "save") -> None:
+    """Take in all of a save file, and go on with the match that was open when it was saved.
+
+    Raises
+    ------
+    SaveError
+        When it is no save file, or work is kept in the page only.
+    StoreFault
+        When the store cannot be asked.
+    """
+    if session.storage is None:
+        raise SaveError(message("save-not-here"))
+    storage = session.storage
+    taken = storage.take_in_work(data, name)
+    leave(session, "door")
+    storage.set_current(storage.current_of(taken))
+    session.reopen()
+    if not session.refused:
+        session.tell(message("lasting-file-opened", count=taken.added))

@@ -11,9 +11,9 @@ from msgspec import Meta, Struct
 
 from reefkit.games.reef.game import GAME
 from reefkit.labs.acts import Acts, OpenedFile
+from reefkit.labs.folders import ENDING
 from reefkit.labs.reef import begin, plotting
 from reefkit.labs.reef.session import ReefSession
-from reefkit.labs.storage import ENDING
 from reefkit.match import readings
 from reefkit.match.errors import reject
 from reefkit.match.table import Table, utc_now

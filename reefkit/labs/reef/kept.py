@@ -1,57 +1,35 @@
-"""What the door tells of a match that can be continued, read from its file without playing it."""
+"""What the door tells of a match that can be continued, read from its row without playing it."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-from msgspec import Meta, Struct
+from reefkit.labs.storage import Storage
 
-from reefkit.labs.storage import Remembered, Storage
-from reefkit.match.game import SeatInfo
+if TYPE_CHECKING:
+    from reefkit.classroom.store import MatchRow
 
 MOST_LISTED = 12
-"""More matches than these stay in their folder, and in no list."""
-_SURVEY = b'"state":{'
-"""Only an entry that comes to a survey holds a state (`reefkit.match.log`)."""
-
-
-class Rounds(Struct):
-    """The one option that the door tells of."""
-
-    rounds: Annotated[int, Meta(ge=1, le=99)] = 1
-
-
-class SetupHead(Struct):
-    """What the door reads of a set-up."""
-
-    seats: Annotated[tuple[SeatInfo, ...], Meta(min_length=1, max_length=64)]
-    options: Rounds
-
-
-class Head(Struct):
-    """What the door reads of a file's first line."""
-
-    setup: SetupHead
+"""More matches than these stay in the store, and in no list."""
 
 
 class Kept(NamedTuple):
-    """One match of the visitor's folder.
+    """One match of those who are here.
 
     Attributes
     ----------
-    file
-        Its file.
+    match
+        How the store calls it.
     people, bots
         The names of those who play, and how many bots play with them.
     surveyed, rounds
-        How many rounds have been surveyed, of how many.
+        How many rounds have been surveyed, of how many; 0 rounds where no page has told.
     when
         When it was last played, local time.
     """
 
-    file: str
+    match: str
     people: tuple[str, ...]
     bots: int
     surveyed: int
@@ -60,22 +38,21 @@ class Kept(NamedTuple):
 
 
 def kept_matches(storage: Storage | None) -> list[Kept]:
-    """List the matches that can be continued, the latest first; what cannot be read is left out."""
+    """List the matches that can be continued, the latest first."""
     if storage is None:
         return []
-    found = (_kept(storage, each) for each in storage.matches()[:MOST_LISTED])
-    return [each for each in found if each is not None]
+    return [_kept(storage, row) for row in storage.rows()[:MOST_LISTED]]
 
 
-def _kept(storage: Storage, remembered: Remembered) -> Kept | None:
-    path = storage.folder / remembered.file
-    try:
-        raw = path.read_bytes()
-        seats = msgspec.json.decode(raw.partition(b"\n")[0], type=Head).setup
-        when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-        return None
-    names = tuple(seat.name for seat in seats.seats if seat.bot is None)
-    surveyed = min(raw.count(_SURVEY), seats.options.rounds)
-    bots = len(seats.seats) - len(names)
-    return Kept(remembered.file, names, bots, surveyed, seats.options.rounds, when)
+def _kept(storage: Storage, row: MatchRow) -> Kept:
+    names = tuple(seat.name for seat in row.seats if seat.person is not None)
+    rounds = storage.told(row.id, "rounds")
+    most = rounds if type(rounds) is int and 0 < rounds < 100 else 0
+    return Kept(
+        row.id,
+        names,
+        len(row.seats) - len(names),
+        min(row.surveyed, most) if most else row.surveyed,
+        most,
+        datetime.fromisoformat(row.updated).astimezone(),
+    )

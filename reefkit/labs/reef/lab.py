@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reefkit.games import games
-from reefkit.labs import LANGUAGE_VARIABLE
+from reefkit.labs import LANGUAGE_VARIABLE, address
 from reefkit.labs.pace import Pace
+from reefkit.labs.places import DATABASE
 from reefkit.labs.reef import frames
 from reefkit.labs.reef.page import Page
 from reefkit.labs.reef.parts.all import all_acts
@@ -28,7 +29,8 @@ class Lab:
     Parameters
     ----------
     folder
-        Where matches are kept; none: the visitor's own folder.
+        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        own place.
     locale
         The page's language and reading level, such as ``en`` or ``en-simple``; none: the server's.
     """
@@ -37,14 +39,16 @@ class Lab:
         storage = (
             Storage.for_visitor("reef", games())
             if folder is None
-            else Storage(Path(folder), games())
+            else Storage(Path(folder) / DATABASE, games(), "reef")
         )
         self.session = ReefSession(all_acts(), catalogue(locale or language_here()), storage)
+        self.storage = storage
         self.session.reopen()
+        self.session.go_to(address.place_of(os.environ.get(address.VARIABLE, "")))
         self.page = Page(self.session)
         self.pace = Pace(self.session)
         self.playback = Playback(self.session)
-        self.warming = Warming(self.session.templates)
+        self.warming = Warming(self.session.templates, storage.lasting)
         self.page.draw()
 
     def record(self, reading: str = "presence") -> pd.DataFrame:
@@ -66,6 +70,7 @@ class Lab:
     def _repr_mimebundle_(self, **options: object) -> object:
         self.pace.start()
         self.warming.start()
+        self.storage.lasting.start(self.session.changed)
         return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
 
 
@@ -81,7 +86,8 @@ def lab(folder: str | Path | None = None, locale: str | None = None) -> Lab:
     Parameters
     ----------
     folder
-        Where matches are kept; none: the visitor's own folder.
+        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        own place.
     locale
         The page's language and reading level: ``en``, or ``en-simple`` for 10 to 13; none: what
         the server that publishes the page speaks.

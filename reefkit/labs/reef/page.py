@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 import ipywidgets  # type: ignore[import-untyped]
 from traitlets.log import get_logger
 
+from reefkit.labs.address import query_of
+from reefkit.labs.reef import papers
+from reefkit.labs.reef.asking import Asking
 from reefkit.labs.reef.charts import Charts
 from reefkit.labs.reef.controls.table import step_of
 from reefkit.labs.reef.parts import board as board_part
@@ -25,7 +28,8 @@ if TYPE_CHECKING:
     from reefkit.labs.reef.scene import Scene
     from reefkit.labs.reef.session import ReefSession
 
-WHOLE_PAGES = ("door", "new", "how", "sheets", "rulings")
+IN_A_BOX = ("head", "body", "foot")
+"""The regions of a question that stand in one box with its board and its plot."""
 
 
 class Page:
@@ -50,9 +54,12 @@ class Page:
         for panel in self.panels.values():
             panel.on_act(session.do)
         session.on_file(self.panels["top"].download)
+        session.on_leave(self.panels["top"].leave)
+        self._address = ""
         self.board = _board(session)
         self.charts = Charts(session)
         self._screen = ""
+        self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
         self.areas = ipywidgets.Box(self._regions())
         self.areas.add_class("rk-areas")
         self.widget = ipywidgets.Box([Theme(), self.areas])
@@ -65,6 +72,9 @@ class Page:
         evidence.add_class("rk-at-evidence")
         regions: list[ipywidgets.Widget] = []
         for name, panel in self.panels.items():
+            if name.removeprefix("ask-") in IN_A_BOX:
+                regions += [self.asking.widget] if name == "ask-head" else []
+                continue
             if name == "controls":
                 regions.append(self.board)
             regions.append(evidence if name == "evidence" else panel)
@@ -72,6 +82,7 @@ class Page:
 
     def draw(self) -> None:
         """Draw every region from one scene; what has not changed is not sent."""
+        papers.lay(self.session)
         scene = self.session.scene()
         self._set_screen(screen_of(scene))
         simple = scene.say.locale.endswith("-simple")
@@ -79,7 +90,9 @@ class Page:
         for part in PARTS:
             self.panels[part.name].html = self._render(part.render, scene)
         self._print()
-        if scene.has_table and self._screen != "whole":
+        self._show_question(scene)
+        self._tell_address()
+        if scene.has_table and self._screen not in {"whole", "ask"}:
             self.board.show(board_part.picture(scene))
             self._show_charts(scene)
 
@@ -92,11 +105,36 @@ class Page:
             get_logger().exception("lab: the charts could not be drawn")
             self.session.refuse(message("lab-fault"))
 
+    def _show_question(self, scene: Scene) -> None:
+        """Bring a question's board or plot to the scene, and the keyboard where an act led it."""
+        try:
+            self.asking.show(scene)
+        except Exception:  # noqa: BLE001  # as for a region: the rest of the page goes on
+            # no reader: for the log
+            get_logger().exception("lab: a question could not be drawn")
+            self.session.refuse(message("lab-fault"))
+        if scene.ui.part == "play":
+            return
+        key, self.session.desk.focus = self.session.desk.focus, ""
+        for panel in self.panels.values() if key else ():
+            if f'data-key="{key}"' in panel.html:
+                panel.focus(key)
+                return
+
+    def _tell_address(self) -> None:
+        """Have the browser's address name the place, where it is another one."""
+        query = query_of(self.session.place())
+        if query != self._address:
+            self._address = query
+            self.panels["top"].address(query)
+
     def _print(self) -> None:
         """Have the browser print what an act asked for, once, when it is drawn."""
         key, self.session.ui.printing = self.session.ui.printing, ""
         if key:
-            self.panels["whole"].print(key)
+            written = f'data-key="{key}"'
+            holds = [each for each in self.panels.values() if written in each.html]
+            (holds or [self.panels["whole"]])[0].print(key)
 
     def _render(self, render: Callable[[Scene], str], scene: Scene) -> str:
         """Render one region: a fault in it is logged and said there, and leaves the others be."""
@@ -118,7 +156,9 @@ class Page:
 
 def screen_of(scene: Scene) -> str:
     """Name the arrangement of the page that a scene asks for."""
-    if scene.ui.page in WHOLE_PAGES or not scene.has_table:
+    if scene.asking:
+        return "ask"
+    if scene.page:
         return "whole"
     if scene.phase == "founding" and not scene.replaying:
         return "setup"

@@ -17,9 +17,10 @@ from reefkit.labs.reef.session import ReefSession
 from reefkit.labs.reef.ui import InHand, Ui
 from reefkit.match.errors import reject
 from reefkit.match.table import Table, View
-from reefkit.text import Message, message
+from reefkit.text import Message
 
 if TYPE_CHECKING:
+    from reefkit.labs.lasting_view import Standing
     from reefkit.widgets.templates import Templates
 
 
@@ -51,6 +52,22 @@ class Scene:
     def has_table(self) -> bool:
         """Whether a match is open."""
         return self.session.table is not None
+
+    @property
+    def page(self) -> str:
+        """The whole page that is shown: one laid over all, a part, door or new match; or none."""
+        page, part = self.ui.page, self.ui.part
+        if page not in {"", "door", "new"}:
+            return page
+        if part != "play":
+            return "who" if self.session.must_say_who else part
+        return page or ("" if self.has_table else "door")
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question of *Before* or *After* is on the page."""
+        desk = self.session.desk
+        return self.page in {"before", "after"} and desk.sheet is not None and desk.stage == "ask"
 
     @property
     def table(self) -> Table:
@@ -166,11 +183,12 @@ class Scene:
 
         return due(self) is not None
 
-    @property
-    def saved(self) -> str:
-        """Whether the match stands in a file, in words."""
-        kept = self.session.storage is not None and self.session.storage.file is not None
-        return self.say.render(message("lab-saved" if kept else "lab-not-kept"))
+    @cached_property
+    def lasting(self) -> Standing:
+        """How the work stands: saved or not, who is here, where it is kept."""
+        from reefkit.labs.lasting_view import Standing  # noqa: PLC0415  # with Babel
+
+        return Standing(self.session, self.say)
 
     def render(self, template: str, **values: object) -> str:
         """Render one of the page's templates with the scene and further values."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from reefkit.labs.acts import Acts
+from reefkit.labs.keeping import PLACE
 from reefkit.labs.reef import frames
 from reefkit.labs.reef.ui import InHand, Ui
 from reefkit.labs.session import Session
@@ -20,11 +22,16 @@ from reefkit.match.table import Table
 from reefkit.text import Catalogue, ReefkitError, catalogue, locales
 
 if TYPE_CHECKING:
+    from reefkit.labs.assessing.desk import Desk
+    from reefkit.labs.assessing.sheet import Sheet
+    from reefkit.labs.reef.papers import Papers
     from reefkit.labs.reef.scene import Scene
     from reefkit.widgets.templates import Templates
 
 
 TEMPLATES = Path(__file__).parent / "templates"
+LASTING = Path(__file__).parents[1] / "templates"
+ASKING = Path(__file__).parents[1] / "assessing" / "templates"
 _OF_A_MATCH = ("picked", "plot-", "books-", "log-")
 """How settings begin that are about one match, and say nothing of the next."""
 
@@ -34,7 +41,7 @@ def make_templates(say: Catalogue) -> Templates:
     from reefkit.labs.reef.content import glossary  # noqa: PLC0415  # with the templates
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
 
-    return Templates(say, TEMPLATES, glossary=glossary(say))
+    return Templates(say, TEMPLATES, ASKING, LASTING, glossary=glossary(say))
 
 
 class Memory(msgspec.Struct):
@@ -48,6 +55,7 @@ class Memory(msgspec.Struct):
     draft: str = ""
     draft_of: str = ""
     locale: str = ""
+    rounds: int = 0
 
 
 class ReefSession(Session):
@@ -62,12 +70,20 @@ class ReefSession(Session):
     """
 
     def __init__(self, acts: Acts, say: Catalogue, storage: Storage | None = None) -> None:
-        super().__init__(acts, say)
+        super().__init__(acts, say, storage)
         self.ui = Ui()
-        self.storage = storage
+        self.papers: Papers | None = None
+        self.laid: tuple[object, Sheet] | None = None
         self.templates = make_templates(say)
-        self._kept: object = None
         self._was_over = False
+        self._place: dict[str, str] = {"part": self.ui.part}
+
+    @cached_property
+    def desk(self) -> Desk:
+        """The desk of *Before* and *After*."""
+        from reefkit.labs.assessing.desk import Desk  # noqa: PLC0415  # when it is needed
+
+        return Desk(lambda: self.work)
 
     def scene(self) -> Scene:
         """Read the session for one drawing, or for one act's look at the table."""
@@ -138,8 +154,10 @@ class ReefSession(Session):
         if kept is None:
             return
         try:
-            table = self.storage.open(kept.file)
-            self.sit(table, kept.here, kept.seat)
+            table = self.storage.open(kept.match)
+            seats = enumerate(table.setup.seats)
+            people = tuple(seat for seat, who in seats if who.bot is None)
+            self.sit(table, [seat for seat in kept.here if seat in people] or people, kept.seat)
         except ReefkitError as error:
             self.table = None
             self.refuse(error.message)
@@ -184,9 +202,12 @@ class ReefSession(Session):
             self.ui.tab = "final"
         self._was_over = over
         super().changed()
+        self._keep_place()
 
     def _keep(self) -> None:
-        if self.storage is None or self.table is None:
+        if self.storage is None:
+            return
+        if self.storage.table is None or self.storage.table is not self.table:
             return
         ui = self.ui
         hand = ui.hand
@@ -199,9 +220,43 @@ class ReefSession(Session):
             hand.draft,
             hand.draft_of,
             self.say.locale,
+            int(self.open_table.setup.options.get("rounds", 0)),
         )
         page: dict[str, object] = msgspec.to_builtins(memory)
-        kept = (self.storage.file, self.here, self.seat, page)
-        if kept != self._kept:
-            self.storage.remember(self.here, self.seat, page)
-            self._kept = kept
+        self.storage.remember(self.here, self.seat, page)
+
+    # -- where on the page -----------------------------------------------------------------------
+
+    def place(self) -> dict[str, str]:
+        """Give the part of the lab and the question that are open."""
+        item = self.ui.item if self.ui.part != "play" else ""
+        return {"part": self.ui.part, "item": item} if item else {"part": self.ui.part}
+
+    def go_to(self, place: Mapping[str, Any]) -> None:
+        """Go to the part and the question that an address or another machine names."""
+        part, item = place.get("part"), place.get("item")
+        if part not in {"before", "play", "after"}:
+            return
+        self.ui.part = part
+        if part == "play":
+            return
+        from reefkit.labs.reef.papers import lay  # noqa: PLC0415  # when there is a sheet to lay
+
+        self.ui.page = ""
+        lay(self)
+        if isinstance(item, str) and self.desk.sheet is not None:
+            self.desk.open_question(item)
+
+    def show(self, page: str) -> None:
+        """Open one of the lab's whole pages."""
+        self.ui.page = page
+
+    def _keep_place(self) -> None:
+        """Keep the place for another machine, once there is somebody to come back to it."""
+        storage = self.storage
+        if storage is None or storage.people.current is None:
+            return
+        place = self.place()
+        if place != self._place:
+            self._place = place
+            storage.work.remember(PLACE, place)

@@ -12,6 +12,7 @@ from importlib import import_module
 
 from traitlets.log import get_logger
 
+from reefkit.labs.lasting import Lasting
 from reefkit.widgets.templates import Templates
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -30,12 +31,20 @@ class Warming:
     ----------
     templates
         The page's templates.
+    lasting
+        The page's way to the store, which is opened beforehand; none where work is not kept.
     sleep
         How to wait; tests inject another.
     """
 
-    def __init__(self, templates: Templates, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(
+        self,
+        templates: Templates,
+        lasting: Lasting | None = None,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
         self._templates = templates
+        self._lasting = lasting
         self._sleep = sleep
         self._task: asyncio.Task[None] | None = None
 
@@ -55,6 +64,8 @@ class Warming:
             for name in self._templates.names:
                 self._templates.prepare(name)
                 await self._sleep(BETWEEN_SECONDS)
+            if self._lasting is not None:
+                await asyncio.to_thread(self._lasting.warm)
             for name in LATER:
                 await asyncio.to_thread(import_module, name)
         except Exception:  # noqa: BLE001  # the page goes on without

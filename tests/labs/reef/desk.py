@@ -9,6 +9,7 @@ from typing import Any
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.games import games
+from reefkit.labs.places import DATABASE
 from reefkit.labs.reef.parts.all import all_acts
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.session import ReefSession
@@ -35,7 +36,7 @@ class Desk:
     """
 
     def __init__(self, folder: Path | None = None, locale: str = "en") -> None:
-        storage = None if folder is None else Storage(folder, games())
+        storage = None if folder is None else Storage(folder / DATABASE, games(), "reef")
         self.session = ReefSession(all_acts(), catalogue(locale), storage)
 
     def do(self, name: str, data: bytes | None = None, /, **values: object) -> None:

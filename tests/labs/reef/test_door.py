@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -66,17 +65,13 @@ def test_what_is_said_of_a_quick_start_is_what_stands_there(desk: Desk) -> None:
 
 def test_matches_stand_latest_first_and_can_be_continued(desk: Desk) -> None:
     files = []
-    for age in (300, 200, 100, 0):
+    for _ in range(4):
         desk.do("quick-start")
-        storage = desk.session.storage
-        assert storage is not None
-        assert storage.file is not None
-        files.append(storage.file)
-        path = storage.folder / storage.file
-        os.utime(path, (path.stat().st_atime, path.stat().st_mtime - age))
+        assert desk.session.storage is not None
+        files.append(desk.session.storage.match)
     desk.do("page", page="door")
     soup = desk.see(whole.PART)
-    listed = [str(each["data-file"]) for each in soup.select('[data-act="continue"]')]
+    listed = [str(each["data-match"]) for each in soup.select('[data-act="continue"]')]
     assert listed == files[::-1]
     assert len(soup.select("details [data-act='continue']")) == 1
     assert "My reef and 3 bots" in words(soup)
@@ -84,7 +79,7 @@ def test_matches_stand_latest_first_and_can_be_continued(desk: Desk) -> None:
     desk.press(soup, f"continue-{files[0]}")
     assert table_of(desk).position == before
     assert desk.session.storage is not None
-    assert desk.session.storage.file == files[0]
+    assert desk.session.storage.match == files[0]
     assert desk.session.ui.page == ""
 
 
@@ -100,27 +95,17 @@ def test_a_match_tells_how_many_rounds_were_surveyed(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     "file",
-    ["", "../../etc/passwd", "reef-000000000000.jsonl", "x" * 101, 4, None, ["a"], "current.json"],
+    ["", "../../etc/passwd", "0123456789abcdef", "x" * 101, 4, None, ["a"], "current"],
 )
-def test_only_a_match_of_this_folder_is_continued(desk: Desk, file: object) -> None:
+def test_only_a_match_of_somebody_here_is_continued(desk: Desk, file: object) -> None:
     desk.do("quick-start")
     table = table_of(desk)
-    assert desk.refused("continue", None, file=file)
+    assert desk.refused("continue", None, match=file)
     assert table_of(desk) is table
 
 
-def test_without_a_folder_nothing_is_continued() -> None:
-    assert Desk().refused("continue", None, file="reef-000000000000.jsonl")
-
-
-def test_a_file_that_is_no_match_is_in_no_list(desk: Desk, tmp_path: Path) -> None:
-    desk.do("quick-start")
-    storage = desk.session.storage
-    assert storage is not None
-    assert storage.file is not None
-    (storage.folder / storage.file).write_bytes(b"\xff not a match")
-    later = Desk(tmp_path / "reef")
-    assert later.see(whole.PART).select('[data-act="continue"]') == []
+def test_without_a_store_nothing_is_continued() -> None:
+    assert Desk().refused("continue", None, match="0123456789abcdef")
 
 
 def test_a_file_of_the_students_own_is_opened(desk: Desk, tmp_path: Path) -> None:
@@ -156,9 +141,9 @@ def test_a_practice_round_is_one_round_kept_nowhere(desk: Desk) -> None:
     desk.do("quick-start")
     storage = desk.session.storage
     assert storage is not None
-    kept = [each.file for each in storage.matches()]
+    kept = [each.id for each in storage.rows()]
     desk.do("practise")
-    assert [each.file for each in storage.matches()] == kept
+    assert [each.id for each in storage.rows()] == kept
     assert storage.recall() is None
     setup = table_of(desk).setup
     assert setup.options["rounds"] == 1

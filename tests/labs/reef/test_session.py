@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from reefkit.classroom.store import Store
 from reefkit.games.reef import new_match
+from reefkit.labs.places import DATABASE
 from reefkit.labs.reef import begin
-from reefkit.labs.reef.parts import whole
+from reefkit.labs.reef.parts import top, whole
+from reefkit.labs.storage import Storage
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from tests.labs.reef.desk import Desk, one
@@ -42,11 +46,24 @@ def remember_all(desk: Desk) -> None:
     desk.do("simple-words")
 
 
-def file_of(desk: Desk) -> Path:
-    storage = desk.session.storage
-    assert storage is not None
-    assert storage.file is not None
-    return storage.folder / storage.file
+def storage_of(desk: Desk) -> Storage:
+    assert desk.session.storage is not None
+    return desk.session.storage
+
+
+def match_of(desk: Desk) -> str:
+    match = storage_of(desk).match
+    assert match is not None
+    return match
+
+
+def damage(desk: Desk, folder: Path, line: str) -> None:
+    """Write over the first entry of the open match, past all our own code."""
+    with closing(sqlite3.connect(folder / DATABASE)) as database, database:
+        changed = database.execute(
+            "UPDATE entries SET line = ? WHERE match = ? AND position = 0", (line, match_of(desk))
+        )
+        assert changed.rowcount == 1
 
 
 def known(desk: Desk) -> list[object]:
@@ -70,7 +87,7 @@ def test_the_door_goes_on_with_all_that_the_page_knew(folder: Path):
     before = begun(folder)
     remember_all(before)
     after = Desk(folder)
-    after.do("continue", file=file_of(before).name)
+    after.do("continue", match=match_of(before))
     assert known(after) == known(before)
     assert after.session.seat == 1
     assert after.session.say is catalogue("en")  # who stands at the door chose these words
@@ -88,14 +105,21 @@ def test_a_new_match_knows_nothing_of_the_last(folder: Path):
     assert set(desk.session.ui.settings) == {"traits-sorted"}
 
 
-@pytest.mark.parametrize("page", ['{"plots": 3}', '{"notes": {"1-0": 4}}', '{"practice": "x"}'])
-def test_a_damaged_memory_leaves_the_match_whole(folder: Path, page: str):
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("plots", 3), ("notes", {"1-0": 4}), ("practice", "x"), ("quick", []), ("locale", None)],
+)
+def test_a_damaged_memory_leaves_the_match_whole(folder: Path, key: str, value: object):
     before = begun(folder)
     remember_all(before)
-    kept = file_of(before).with_suffix(".page.json")
-    whole_page = json.loads(kept.read_text(encoding="utf-8"))
-    whole_page["page"] = json.loads(page)
-    kept.write_text(json.dumps(whole_page), encoding="utf-8")
+    scope = f"match:{match_of(before)}"
+    whole_page = {"here": [0, 1], "seat": 1, "page": {key: value}}
+
+    def spoil(store: Store) -> None:
+        store.work.forget(scope)
+        store.work.remember(scope, "page", whole_page)
+
+    storage_of(before).lasting.ask(spoil)
     after = Desk(folder)
     after.session.reopen()
     assert not after.session.refused
@@ -105,10 +129,9 @@ def test_a_damaged_memory_leaves_the_match_whole(folder: Path, page: str):
 
 def test_a_language_that_there_is_not_is_not_spoken(folder: Path):
     before = begun(folder)
-    kept = file_of(before).with_suffix(".page.json")
-    text = kept.read_text(encoding="utf-8")
-    kept.write_text(text.replace('"locale":"en"', '"locale":"../x"'), encoding="utf-8")
-    assert '"../x"' in kept.read_text(encoding="utf-8")
+    scope = f"match:{match_of(before)}"
+    whole_page = {"here": [0, 1], "seat": 1, "page": {"locale": "../x"}}
+    storage_of(before).lasting.ask(lambda store: store.work.remember(scope, "page", whole_page))
     after = Desk(folder)
     after.session.reopen()
     assert after.session.say is catalogue("en")
@@ -123,10 +146,10 @@ def test_nothing_to_open_again_leaves_the_door(folder: Path):
     assert one(desk.see(whole.PART), '[data-key="quick-start"]')
 
 
-@pytest.mark.parametrize("content", [b"", b"{}\n", b"\xff\xfe"])
-def test_a_match_that_cannot_be_opened_again_is_said_at_the_door(folder: Path, content: bytes):
+@pytest.mark.parametrize("line", ["", "{}", "no entry"])
+def test_a_match_that_cannot_be_opened_again_is_said_at_the_door(folder: Path, line: str):
     before = begun(folder)
-    file_of(before).write_bytes(content)
+    damage(before, folder, line)
     after = Desk(folder)
     after.session.reopen()
     assert after.session.refused
@@ -135,24 +158,17 @@ def test_a_match_that_cannot_be_opened_again_is_said_at_the_door(folder: Path, c
     assert one(after.see(whole.PART), '[data-key="quick-start"]')
 
 
-def test_a_file_damaged_while_it_is_open_is_said_in_a_sentence(folder: Path):
-    desk = begun(folder)
-    assert not desk.session.refused
-    file_of(desk).write_bytes(b"no match\n")
-    desk.session.do("focus", {"row": 1, "column": 1})
-    assert desk.session.refused
-    assert len(desk.said()) > 20
-
-
-def test_a_folder_taken_away_is_said_in_a_sentence(folder: Path):
+def test_a_store_taken_away_while_a_match_is_open_is_said_and_play_goes_on(folder: Path):
     desk = begun(folder)
     for each in folder.iterdir():
         each.unlink()
-    folder.rmdir()
-    desk.session.ui.notes["1-0"] = "a thought"
-    desk.session.do("focus", {"row": 1, "column": 1})
-    assert desk.session.refused
-    assert len(desk.said()) > 20
+    before = desk.session.open_table.position
+    table = desk.session.open_table
+    table.do_for_me(desk.session.awaited_here()[0])
+    desk.session.changed()
+    assert table.position > before
+    assert one(desk.see(top.PART), '[role="alert"]')
+    assert one(desk.see(top.PART), '[data-saved="no"]')
 
 
 def play_out(desk: Desk) -> None:
@@ -174,8 +190,8 @@ def test_a_match_that_ends_opens_its_end_once(folder: Path):
 def test_the_end_of_one_match_is_not_the_beginning_of_another(folder: Path):
     desk = begun(folder)
     play_out(desk)
-    over = file_of(desk).name
+    over = match_of(desk)
     desk.do("quick-start")
     assert desk.session.ui.tab == "ranges"
-    desk.do("continue", file=over)
+    desk.do("continue", match=over)
     assert desk.session.ui.tab == "final"

@@ -16,6 +16,7 @@ from reefkit.labs.reef.kept import Kept, kept_matches
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
+from reefkit.labs.storage import is_work
 from reefkit.match.errors import SaveError
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import language
@@ -25,10 +26,10 @@ SHOWN = 3
 """Matches that stand open in the list; older ones are folded away."""
 
 
-class MatchFile(Struct, frozen=True):
-    """A match of the visitor's folder."""
+class MatchId(Struct, frozen=True):
+    """A match of somebody who is here."""
 
-    file: Annotated[str, Meta(max_length=100)]
+    match: Annotated[str, Meta(max_length=100)]
 
 
 class Drawn(NamedTuple):
@@ -67,21 +68,18 @@ PICTURE = (
 def quick_start(session: ReefSession, values: object) -> None:
     """Begin a match in which all is chosen: the reef stands, and round 1 begins."""
     del values
-    match = quick_match(session.say)
-    table = begin.begin(session, match, quick=True)
-    begin.found_all(table, begin.people(match))
-    session.next_seat()
+    begin.begin(session, quick_match(session.say), quick=True, founded=True)
     held = standing(session.scene())
     names = [Message(f"organism-{name}") for name, count in held.builders.items() if count]
     board = Message(f"board-{held.board}")
     session.tell(message("new-quick-begun", board=board, builders=names))
 
 
-@acts.on("continue", MatchFile)
-def go_on(session: ReefSession, values: MatchFile) -> None:
-    """Open a match of this visitor's folder where it was left."""
-    kept = session.storage.recall(values.file) if session.storage is not None else None
-    if kept is None or kept.file != values.file:
+@acts.on("continue", MatchId)
+def go_on(session: ReefSession, values: MatchId) -> None:
+    """Open a match of somebody who is here where it was left."""
+    kept = session.storage.recall(values.match) if session.storage is not None else None
+    if kept is None:
         raise SaveError(message("save-not-here"))
     begin.resume(session, kept)
     session.tell(message("door-continued"))
@@ -89,7 +87,10 @@ def go_on(session: ReefSession, values: MatchFile) -> None:
 
 @acts.on("open-file", OpenedFile)
 def open_file(session: ReefSession, values: OpenedFile) -> None:
-    """Open a match from the student's own files."""
+    """Open a match from the student's own files, or take in all of a save file."""
+    if is_work(values.data):
+        begin.take_in_work(session, values.data, values.name)
+        return
     begin.take_in(session, values.data, values.name)
     session.tell(message("door-opened"))
 
@@ -106,7 +107,7 @@ def when(say: Catalogue, moment: datetime) -> str:
 
 def render(scene: Scene) -> str:
     """Draw the door; nothing while another page or the match is open."""
-    if scene.ui.page != "door" and (scene.ui.page or scene.has_table):
+    if scene.page != "door":
         return ""
     kept = [
         (each, who(each), when(scene.say, each.when))

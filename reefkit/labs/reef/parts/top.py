@@ -8,11 +8,17 @@ from msgspec import Meta, Struct
 
 from reefkit.games.reef.flow import ROUND
 from reefkit.labs.acts import Acts
+from reefkit.labs.reef import files, replay
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
 
 acts = Acts()
+
+PAGES = frozenset(
+    ["", "door", "new", "how", "sheets", "glossary", "axes", "notebook", "rulings", "teachers"]
+)
+"""The whole pages by name; the empty one is the match."""
 
 SIMPLE = "en-simple"
 """The easier reading level, for 10 to 13."""
@@ -40,6 +46,12 @@ class PageName(Struct, frozen=True):
     page: Annotated[str, Meta(max_length=20)] = ""
 
 
+class PartName(Struct, frozen=True):
+    """A part of the lab."""
+
+    part: Literal["before", "play", "after"]
+
+
 class PhaseName(Struct, frozen=True):
     """A phase of the round."""
 
@@ -49,9 +61,21 @@ class PhaseName(Struct, frozen=True):
 @acts.on("page", PageName)
 def open_page(session: ReefSession, values: PageName) -> None:
     """Open one of the lab's whole pages, or come back to the match."""
-    known = {"door", "how", "sheets", "rulings", "new", ""}
-    page = values.page if values.page in known else ""
+    page = values.page if values.page in PAGES else ""
     session.ui.page = page if page or session.table is not None else "door"
+    if page in {"door", "new", ""}:
+        session.ui.part = "play"
+
+
+@acts.on("part", PartName)
+def open_part(session: ReefSession, values: PartName) -> None:
+    """Open a part of the lab: before the game, the game, or after it."""
+    ui = session.ui
+    if values.part != "play":
+        replay.leave(session)
+    ui.part, ui.back = values.part, ""
+    ui.page = "door" if values.part == "play" and session.table is None else ""
+    session.desk.focus = "ask-title"
 
 
 @acts.on("phase-events", PhaseName)
@@ -111,9 +135,12 @@ def _cards(scene: Scene, standing: str) -> list[Step]:
 
 def render(scene: Scene) -> str:
     """Draw the head of the page; the bar only while the match is on the page."""
-    playing = scene.has_table and scene.phase != "founding" and not scene.ui.page
+    playing = scene.has_table and scene.phase != "founding" and not scene.page
     bar = steps(scene) if playing else []
-    return scene.render("top.html", bar=bar, simple=scene.say.locale == SIMPLE)
+    simple = scene.say.locale == SIMPLE
+    # A match that cannot be saved can still be taken away as a file, by those who play it here.
+    save_match = scene.has_table and files.whole_here(scene.session)
+    return scene.render("top.html", bar=bar, simple=simple, save_match=save_match)
 
 
 PART = Part("top", render, acts)

@@ -1,14 +1,51 @@
-"""The lab's whole pages, one open at a time: door, new match, how to play, sheets, rulings."""
+"""The lab's whole pages, one open at a time: from the door to the notes for teachers."""
 
 from __future__ import annotations
 
 from reefkit.labs.acts import Acts
-from reefkit.labs.reef.parts import door, how_to_play, new_match
+from reefkit.labs.reef.parts import (
+    after,
+    asking,
+    axes,
+    before,
+    door,
+    glossary,
+    how_to_play,
+    lasting,
+    new_match,
+    notebook,
+    teachers,
+)
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 
-PAGES = (door.PART, new_match.PART, how_to_play.HOW, how_to_play.SHEETS_PART, how_to_play.RULINGS)
-acts = Acts().include(door.acts, new_match.acts, how_to_play.acts)
+PAGES = (
+    before.PART,
+    after.PART,
+    door.PART,
+    new_match.PART,
+    how_to_play.HOW,
+    how_to_play.SHEETS_PART,
+    how_to_play.RULINGS,
+    glossary.PAGE,
+    axes.PAGE,
+    notebook.PAGE,
+    teachers.PAGE,
+    lasting.RECEIPT,
+    lasting.WHO,
+)
+acts = Acts().include(
+    asking.acts,
+    after.acts,
+    door.acts,
+    new_match.acts,
+    how_to_play.acts,
+    glossary.acts,
+    axes.acts,
+    notebook.acts,
+    teachers.acts,
+    lasting.acts,
+)
 
 
 def render(scene: Scene) -> str:

@@ -1,0 +1,226 @@
+"""Who is here: the people of one device, and which of them works at the page (DESIGN.md, 12).
+
+A person is made at a first act, never from a name; until the store has it, it has no code. The
+device is known by a cookie whose hash is the visitor's key.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from reefkit.labs.lasting import Lasting
+from reefkit.match.errors import reject
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Person, Store
+
+MOST_PEOPLE = 40
+"""More people than ever share a device."""
+SHUFFLE = "shuffle"
+"""The setting that holds what a person's questions are shuffled by."""
+
+
+@dataclass(eq=False)
+class Somebody:
+    """One person of this device.
+
+    Attributes
+    ----------
+    name
+        What the person is called here; may be empty.
+    id, code
+        The store's id and the resume code; empty while the store has not got the person.
+    key
+        What is shuffled for the person is shuffled by it.
+    """
+
+    name: str = ""
+    id: str = ""
+    code: str = ""
+    key: str = field(default_factory=lambda: secrets.token_hex(8))
+
+    @property
+    def scope(self) -> str:
+        """Where the store keeps the person's settings."""
+        return f"person:{self.id}"
+
+
+class People:
+    """The people of a device.
+
+    Parameters
+    ----------
+    lasting
+        The page's way to the store.
+    visitor
+        The device's key.
+    nobody_yet
+        Whether nobody can be known here, so that the store need not be asked.
+
+    Attributes
+    ----------
+    chosen
+        Who said that it is them; none when nobody did.
+    """
+
+    def __init__(self, lasting: Lasting, visitor: str, *, nobody_yet: bool = False) -> None:
+        self.lasting = lasting
+        self.visitor = visitor
+        self.chosen: Somebody | None = None
+        self._here: list[Somebody] = []
+        self._known = nobody_yet
+        self._next = Somebody()
+
+    @property
+    def scope(self) -> str:
+        """Where the store keeps the device's settings."""
+        return f"visitor:{self.visitor}"
+
+    @property
+    def here(self) -> list[Somebody]:
+        """Everybody who worked at this device and did not leave it, in order of coming."""
+        if not self._known:
+            found = self.lasting.read(self._look_up, None)
+            if found is not None:
+                mine = {each.id for each in self._here}
+                self._here = [*(each for each in found if each.id not in mine), *self._here]
+                self._known = True
+        return list(self._here)
+
+    @property
+    def current(self) -> Somebody | None:
+        """Who works at the page: who was chosen, or the only one there is."""
+        if self.chosen is not None:
+            return self.chosen
+        here = self.here
+        return here[0] if len(here) == 1 else None
+
+    @property
+    def at_work(self) -> Somebody:
+        """Who works at the page, or who will be with the first thing that is kept."""
+        return self.current or self._next
+
+    @property
+    def must_say_who(self) -> bool:
+        """Whether several people share the device, and none has said that it is them."""
+        return self.current is None and len(self.here) > 1
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of those whom the store has."""
+        return [each.id for each in self.here if each.id]
+
+    def with_id(self, id_: str) -> Somebody | None:
+        """Find somebody of this device by id."""
+        return next((each for each in self.here if id_ and each.id == id_), None)
+
+    def named(self, name: str) -> Somebody:
+        """Give who is called so here, or somebody new."""
+        wanted = name.strip().casefold()
+        for each in self.here:
+            if each.name.strip().casefold() == wanted:
+                return each
+        return self.come(name.strip())
+
+    def come(self, name: str = "") -> Somebody:
+        """Make somebody new, whom the store gets at once or when it can.
+
+        Raises
+        ------
+        Rejection
+            When there are too many already.
+        """
+        somebody = self._next if not self.here else Somebody()
+        somebody.name = name
+        self.admit(somebody)
+        return somebody
+
+    def admit(self, somebody: Somebody) -> None:
+        """Have the store know somebody; nothing where it does, or will.
+
+        Raises
+        ------
+        Rejection
+            When several people are here and none said who it is, or there are too many already.
+        """
+        here = self.here
+        if somebody in here:
+            return
+        if somebody is self._next and here:
+            raise reject("lasting-say-who")
+        if len(here) >= MOST_PEOPLE:
+            raise reject("lasting-full", most=MOST_PEOPLE)
+        self._here.append(somebody)
+        unknown = not self._known
+        self.lasting.write(lambda store: self._make(store, somebody, unknown=unknown))
+
+    def rename(self, somebody: Somebody, name: str) -> None:
+        """Call somebody by another name."""
+        somebody.name = name.strip()
+        self.lasting.write(lambda store: store.people.rename(somebody.id, somebody.name))
+
+    def enter(self, typed: str) -> Somebody:
+        """Let somebody in by a resume code, who then works at the page.
+
+        Raises
+        ------
+        Rejection
+            When nobody has the code, it is mistyped, or too many were tried.
+        StoreFault
+            When the store cannot be asked.
+        """
+        person = self.lasting.ask(lambda store: store.people.by_code(typed, self.visitor))
+        if person is None:
+            raise reject("lasting-no-code")
+        return self.welcome(person)
+
+    def welcome(self, person: Person) -> Somebody:
+        """Take a person of the store for one of this device's, who then works at the page."""
+        found = self.with_id(person.id)
+        if found is None:
+            found = self.lasting.ask(lambda store: _known(store, person))
+            self.lasting.ask(lambda store: store.devices.add(self.visitor, person.id))
+            self._here.append(found)
+        self.chosen = found
+        return found
+
+    def leave(self) -> None:
+        """Forget everybody here; what they did is kept, and their codes find it.
+
+        Raises
+        ------
+        Rejection
+            When something waits to be stored, since nobody would find it then.
+        StoreFault
+            When the store cannot be asked.
+        """
+        if self.lasting.waiting:
+            raise reject("lasting-leave-unsaved")
+        self.lasting.ask(lambda store: store.devices.leave(self.visitor))
+        self.lasting.ask(lambda store: store.work.forget(self.scope))
+        self._here, self._known, self.chosen, self._next = [], True, None, Somebody()
+
+    def _look_up(self, store: Store) -> list[Somebody]:
+        return [_known(store, person) for person in store.devices.people_of(self.visitor)]
+
+    def _make(self, store: Store, somebody: Somebody, *, unknown: bool) -> None:
+        """Put somebody into the store.
+
+        Where the store could not say who is here, and one person is, it is that person again.
+        """
+        if not somebody.id:
+            there = store.devices.people_of(self.visitor) if unknown else []
+            if len(there) == 1:
+                known = _known(store, there[0])
+                somebody.id, somebody.code, somebody.key = known.id, known.code, known.key
+                return
+            person = store.people.create(somebody.name, visitor=self.visitor)
+            somebody.code, somebody.id = person.code, person.id
+        store.work.remember(somebody.scope, SHUFFLE, somebody.key)
+
+
+def _known(store: Store, person: Person) -> Somebody:
+    key = store.work.recall(f"person:{person.id}", SHUFFLE)
+    return Somebody(person.name, person.id, person.code, str(key) if key else person.id)

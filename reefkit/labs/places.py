@@ -1,0 +1,57 @@
+"""Where work is kept, and who visits: what a page's process is told by its environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+HOME_VARIABLE = "REEFKIT_HOME"
+DATABASE_VARIABLE = "REEFKIT_DATABASE"
+VISITOR_VARIABLE = "REEFKIT_VISITOR"
+"""What a lab server calls the visitor's key in the environment of a kernel."""
+NEW_VARIABLE = "REEFKIT_VISITOR_IS_NEW"
+"""Set where the visitor's browser had no cookie: nothing can have been kept for it yet."""
+FORGETS_VARIABLE = "REEFKIT_FORGETS"
+BINDER_VARIABLES = ("BINDER_SERVICE_HOST", "BINDER_LAUNCH_HOST", "BINDER_REPO_URL")
+DATABASE = "reefkit.sqlite"
+OWN = "own"
+"""The visitor of a notebook: its reader is the only one."""
+
+
+def home() -> Path:
+    """Return the folder for all that is kept: ``REEFKIT_HOME``, or the system's place."""
+    given = os.environ.get(HOME_VARIABLE)
+    return Path(given).absolute() if given else platformdirs.user_data_path("reefkit")
+
+
+def database() -> str:
+    """Return where work is kept: ``REEFKIT_DATABASE`` (a file, or a URL), or a file in `home`."""
+    return os.environ.get(DATABASE_VARIABLE) or str(home() / DATABASE)
+
+
+def is_address(place: str) -> bool:
+    """Tell whether a place is the address of a database's server, and no file."""
+    return place.startswith(("postgresql:", "postgresql+", "postgres:"))
+
+
+def visitor() -> str:
+    """Return the key of whoever looks at this page; no cookie can be had from it."""
+    return os.environ.get(VISITOR_VARIABLE) or OWN
+
+
+def is_new() -> bool:
+    """Tell whether this visitor was never here before, so that there is nothing to look up."""
+    return os.environ.get(NEW_VARIABLE) == "1"
+
+
+def visitor_folder(key: str) -> Path:
+    """Return where a visitor's matches stood as files before there was a database."""
+    return home() / OWN if key == OWN else home() / "visitors" / key
+
+
+def forgets() -> bool:
+    """Tell whether this server forgets all when it ends, as Binder does."""
+    told = os.environ.get(FORGETS_VARIABLE, "")
+    return told not in {"", "0"} or any(name in os.environ for name in BINDER_VARIABLES)

@@ -1,0 +1,18 @@
+### Work that lasts, in easy words.
+
+lasting-fault = Your work cannot be saved now.
+lasting-goes-on = You can go on. This page keeps what you do. It saves all of it when it can. Do not close the page until then.
+lasting-paused = The table waits. Your move is kept and is sent later.
+lasting-lost = The place for your work cannot be reached.
+lasting-left = This computer has forgotten you. Your work is kept. Your code opens it.
+lasting-who-why = Several people play here. Each of you answers alone.
+reject-lasting-no-code = Nobody here has this code. Look at your receipt again.
+reject-lasting-nowhere = This page does not save its work.
+reject-lasting-nobody = This person is not here now.
+reject-lasting-name = Please type a name of at most forty letters.
+reject-lasting-full = { $most } people are known here already. Somebody has to leave first.
+reject-lasting-say-who = Several people share this device. Say first who you are.
+reject-lasting-leave-unsaved = Something is not saved yet. Wait until it is. Then you can leave.
+lasting-code-how = This code opens your work on other computers too. Choose “I have a code” at the door. Keep the code to yourself.
+lasting-file-saved = All your work is in the file { $file }. The door opens it again.
+lasting-forgets = This server forgets everything when it ends. Save your work as a file first. The door opens it again.
