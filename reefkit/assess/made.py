@@ -182,14 +182,14 @@ def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
 
 def _chosen(template: Template, draft: Draft, key: str) -> tuple[AskedItem, Labels] | None:
     """Return a multiple choice, whose distractors differ from the right option and each other."""
-    if _tells(draft.right.id):
+    if _unfit(draft.right.id):
         return None
     kept = [draft.right]
     for other in draft.others:
         if len(kept) == MOST_OPTIONS:
             break
         same = any(other.id == each.id or _alike(other.label, each.label) for each in kept)
-        if not (same or other.id in draft.also_right or _tells(other.id)):
+        if not (same or other.id in draft.also_right or _unfit(other.id)):
             kept.append(other)
     if len(kept) < FEWEST_OPTIONS:
         return None
@@ -221,9 +221,9 @@ def _number(id_: str) -> tuple[float, str]:
     return (numbers[0] if numbers else 0.0), id_
 
 
-def _tells(id_: str) -> bool:
-    """Return whether an option's id gives away that it is right or wrong."""
-    return any(word in TELLING for word in id_.lower().replace("_", "-").split("-"))
+def _unfit(id_: str) -> bool:
+    """Return whether an id is empty, or gives away that the option is right or wrong."""
+    return not id_ or any(word in TELLING for word in id_.lower().replace("_", "-").split("-"))
 
 
 def _alike(one: Message, other: Message) -> bool:

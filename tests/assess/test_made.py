@@ -1,0 +1,248 @@
+"""Whatever templates draft, what is offered has exactly one right option, and no two alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from reefkit.assess import Draft, DraftItem, Named, Template, grade, offer, shown
+from reefkit.assess.items import Choice, Curve, Number, Ordering, RangeChart, Several
+from reefkit.assess.made import TELLING
+from reefkit.assess.plots import CurvePlot, RangePlot
+from reefkit.text import Message, catalogue
+from tests.assess.asked import GOALS
+
+SAYINGS = ("list-empty", "number-undefined", "assess-scale-low", "assess-scale-high")
+# Few ids and few names, so that many drafts hold one twice; names that differ in case or blanks
+# only; names that are different messages and the same words.
+ids = st.sampled_from(["ant", "bee", "cat", "dog", "2", "10", "3,5", "the-right-one", "wrong", ""])
+labels = st.one_of(
+    st.sampled_from(["ant", "Ant", " ant ", "bee", "ox  bee", "ox bee", "10"]).map(
+        lambda name: Message("assess-nameless", {"id": name})
+    ),
+    st.sampled_from(SAYINGS).map(Message),
+)
+options = st.builds(Named, ids, labels)
+drafts = st.builds(
+    Draft,
+    about=st.text(max_size=5),
+    prompt=labels,
+    title=labels,
+    right=options,
+    others=st.lists(options, max_size=8).map(tuple),
+    also_right=st.frozensets(ids, max_size=3),
+    why=st.just((Message("list-empty"),)),
+    ascending=st.booleans(),
+)
+
+
+def said(label: Message, locale: str) -> str:
+    return " ".join(catalogue(locale).render(label).casefold().split())
+
+
+def template(*made: Draft | DraftItem, id_: str = "t", goals: str = "A") -> Template:
+    return Template(id=id_, goals=tuple(goals), make=lambda _facts, _seat, _pick: made)
+
+
+@given(
+    made=st.lists(drafts, max_size=5, unique_by=lambda each: each.about), key=st.text(max_size=5)
+)
+def test_exactly_one_option_is_right_and_all_differ(made: list[Draft], key: str) -> None:
+    found = offer([template(*made)], None, 0, key)
+    assert len(found) <= 1
+    for question in found:
+        item = question.item
+        draft = next(each for each in made if f"t:{each.about}" == question.id)
+        assert item.right == draft.right.id
+        assert 3 <= len(item.options) <= 4
+        assert len(set(item.options)) == len(item.options)
+        assert item.right in item.options
+        assert not set(item.options) & draft.also_right - {item.right}
+        for locale in ("en", "en-simple"):
+            words = [said(question.labels[each], locale) for each in item.options]
+            assert len(set(words)) == len(words)
+        assert not any(word in option for option in item.options for word in TELLING)
+        rights = [each for each in item.options if grade(question, {"option": each}).right]
+        assert rights == [item.right]
+        assert {each.id for each in shown(question, "ana").options} == set(item.options)
+
+
+@given(made=st.lists(drafts, max_size=5))
+def test_a_draft_that_can_be_asked_is_not_lost(made: list[Draft]) -> None:
+    """A fine draft among others that are not: something is offered, whatever the others are."""
+    assert offer([template(*made, fine("fine"))], None, 0, "ana")
+
+
+def named(*names: str) -> tuple[Named, ...]:
+    return tuple(Named(each, Message("assess-nameless", {"id": each})) for each in names)
+
+
+def fine(about: str, right: str = "ant", *others: str, **more: object) -> Draft:
+    return Draft(
+        about=about,
+        prompt=Message("list-empty"),
+        title=Message("list-empty"),
+        right=named(right)[0],
+        others=named(*(others or ("bee", "cat", "dog", "elk"))),
+        why=(Message("list-empty"),),
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def test_a_made_question_carries_its_feedback_goals_and_moment() -> None:
+    (question,) = offer([template(fine("r3", moment=41), goals="BD")], None, 0, "ana")
+    assert (question.id, question.source, question.moment) == ("t:r3", "match", 41)
+    assert question.item.goals == ("B", "D")
+    assert question.why == (Message("list-empty"),)
+
+
+def test_the_best_distractors_are_taken_first() -> None:
+    (question,) = offer([template(fine("x"))], None, 0, "ana")
+    assert set(question.item.options) == {"ant", "bee", "cat", "dog"}
+
+
+def test_what_would_be_right_as_well_is_no_distractor() -> None:
+    draft = fine("x", also_right=frozenset({"bee", "ant"}))
+    (question,) = offer([template(draft)], None, 0, "ana")
+    assert set(question.item.options) == {"ant", "cat", "dog", "elk"}
+
+
+@pytest.mark.parametrize(
+    "draft",
+    [
+        fine("x", "ant", "bee"),
+        fine("x", "ant", "ant", "bee", "ANT"),
+        fine("x", "ant", "bee", "cat", also_right=frozenset({"cat"})),
+        fine("x", "right-ant"),
+    ],
+)
+def test_a_draft_without_two_true_distractors_is_dropped(draft: Draft) -> None:
+    assert offer([template(draft)], None, 0, "ana") == []
+
+
+def test_numbers_are_listed_from_small_to_large() -> None:
+    (question,) = offer([template(fine("x", "9", "10", "2", "11", ascending=True))], None, 0, "a")
+    assert question.item.options == ("2", "9", "10", "11")
+    assert [each.id for each in shown(question, "b").options] == ["2", "9", "10", "11"]
+
+
+def test_the_order_of_a_made_question_does_not_follow_the_draft() -> None:
+    places = Counter()
+    for number in range(200):
+        (question,) = offer([template(fine("x"))], None, 0, f"student {number}")
+        places[question.item.options.index("ant")] += 1
+    assert sorted(places) == [0, 1, 2, 3]
+    assert min(places.values()) > 25
+
+
+def test_the_same_key_offers_the_same_questions() -> None:
+    templates = [template(*(fine(f"r{n}") for n in range(6)), id_=f"t{n}") for n in range(5)]
+    offers = [offer(templates, None, 0, f"student {n}") for n in range(20)]
+    assert offers == [offer(templates, None, 0, f"student {n}") for n in range(20)]
+    assert len({tuple(each.id for each in one) for one in offers}) > 15
+    assert all([each.id[:2] for each in one] == ["t0", "t1", "t2", "t3", "t4"] for one in offers)
+
+
+def test_a_choice_seldom_moves_when_a_match_goes_on() -> None:
+    """Drafts more, as a round more gives: most questions already answered stay asked."""
+    stayed = 0
+    for number in range(100):
+        before, after = (
+            offer([template(*(fine(f"r{n}") for n in range(count)))], None, 0, f"student {number}")
+            for count in (4, 5)
+        )
+        stayed += before[0].id == after[0].id
+    assert stayed > 65
+
+
+def test_a_template_picks_repeatably() -> None:
+    picked = []
+
+    def make(facts: list[str], _seat: int, pick) -> list[Draft]:  # noqa: ANN001
+        picked.append((pick(facts, "one"), pick(facts, "other")))
+        return []
+
+    facts = list("abcdefgh")
+    for _ in range(2):
+        for number in range(20):
+            offer([Template(id="t", goals=("A",), make=make)], facts, 0, f"student {number}")
+    assert picked[:20] == picked[20:]
+    assert len(set(picked)) > 15
+
+
+class Facts(Struct):
+    rounds: int
+
+
+def test_a_template_that_does_not_apply_offers_nothing() -> None:
+    late = Template(
+        id="late",
+        goals=("A",),
+        make=lambda facts, seat, _: [fine(f"seat-{seat}")] if facts.rounds > 2 else [],
+    )
+    assert offer([late], Facts(2), 1, "ana") == []
+    assert [each.id for each in offer([late], Facts(3), 1, "ana")] == ["late:seat-1"]
+
+
+def other_kind(item: object, **labels: str) -> DraftItem:
+    texts = {key: Message("assess-nameless", {"id": text}) for key, text in labels.items()}
+    return DraftItem(
+        about="x",
+        prompt=Message("list-empty"),
+        title=Message("list-empty"),
+        item=item,
+        labels=texts,
+    )
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        Number(right=3, **GOALS),
+        Several(options=("ant", "bee"), right=("ant",), **GOALS),
+        RangeChart(plot=RangePlot(rounds=2, ranges={"ant": (0, 2)}), **GOALS),
+        Curve(plot=CurvePlot(values=(1, 2), most=5, losses=(1,)), **GOALS),
+    ],
+)
+def test_other_kinds_are_offered_with_the_templates_goals(item: object) -> None:
+    (question,) = offer([template(other_kind(item, ant="ant", bee="bee"), goals="CE")], None, 0, "")
+    assert question.item.goals == ("C", "E")
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        Number(right=float("nan"), **GOALS),
+        Choice(options=("ant", "bee"), right="cat", **GOALS),
+        Choice(options=("ant", "ant"), right="ant", **GOALS),
+        Several(options=("ant", "bee"), right=("ant", "ant"), **GOALS),
+        Ordering(options=("ant", "ant"), **GOALS),
+        RangeChart(plot=RangePlot(rounds=2, ranges={"ant": (0, 3)}), **GOALS),
+        RangeChart(plot=RangePlot(rounds=2, ranges={"ant": (2, 1)}), **GOALS),
+        RangeChart(plot=RangePlot(rounds=2, ranges={"ant": (0, 1)}, given=("ant",)), **GOALS),
+        RangeChart(
+            plot=RangePlot(rounds=2, ranges={"ant": (0, 1)}, disasters={"g": (3,)}), **GOALS
+        ),
+        RangeChart(
+            plot=RangePlot(
+                rounds=2, ranges={"ant": (0, 1), "bee": (0, 2)}, endings={"ant": "extinct"}
+            ),
+            **GOALS,
+        ),
+        Curve(plot=CurvePlot(values=(1, 9), most=5), **GOALS),
+        Curve(plot=CurvePlot(values=(1, 2), most=5, losses=(2,)), **GOALS),
+        Curve(plot=CurvePlot(values=(1, 2), most=5, given=(0, 1)), **GOALS),
+        Curve(plot=CurvePlot(values=(1, 2), most=5, counts=({"ant": 1},)), **GOALS),
+    ],
+)
+def test_an_item_that_contradicts_itself_is_dropped(item: object) -> None:
+    assert offer([template(other_kind(item, ant="ant", bee="bee"))], None, 0, "") == []
+
+
+def test_options_that_read_alike_are_dropped_in_other_kinds_too() -> None:
+    item = Several(options=("ant", "bee"), right=("ant",), **GOALS)
+    assert offer([template(other_kind(item, ant="An  ant", bee="an ant"))], None, 0, "") == []
