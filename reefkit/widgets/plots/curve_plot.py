@@ -1,0 +1,261 @@
+"""How a measure changed through time, drawn by the reader from counts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from reefkit.text import Catalogue, catalogue, message
+from reefkit.widgets.panel import Panel
+from reefkit.widgets.plots.blank import blank_curve
+from reefkit.widgets.plots.data import Count, Knob, Verdict, plain
+from reefkit.widgets.plots.kept import marked, values_of
+from reefkit.widgets.plots.plot import Plot
+
+_MOST_LEVELS = 8
+_STEPS = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000)
+
+
+class Row(NamedTuple):
+    """One survey for the template: its point, and whether it is marked."""
+
+    time: int
+    knob: Knob
+    tick: str
+    ticked: bool
+    judged: Verdict | None
+
+
+class CurvePlot(Plot):
+    """A curve that the reader draws, point by point.
+
+    A point is dragged up and down, moved with the arrow keys, stepped with buttons or typed. On the
+    time line the reader may mark the surveys at which something happened. Whether it is right is
+    for others to say (`show_verdicts`); the keys of points are ``value/<time>`` and
+    ``mark/<time>``.
+
+    Parameters
+    ----------
+    rounds
+        The last survey: time runs from 0 to it.
+    most
+        Where the axis of values ends.
+    measure, time
+        What the axes are called.
+    step
+        From one value to the next; a typed value may be finer where this is below 1.
+    given
+        Points that are shown from the start, by time.
+    counts
+        What the reader counts, by survey.
+    marks
+        What is marked on the time line, such as the loss of a type; empty where nothing is.
+    value
+        What was drawn already, as `value` gives it: whatever does not fit is left out.
+    say
+        The catalogue of the reader's language.
+
+    Raises
+    ------
+    ValueError
+        When a point that is given lies outside the axes.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.plots import CurvePlot
+    >>> plot = CurvePlot(2, 14, measure="types alive", time="decades", given={0: 5}, marks="lost")
+    >>> plot.on_change(print)
+    >>> plot.place("value/1", 8), plot.mark(2)
+    {'values': {'1': 8}, 'marks': None}
+    {'values': {'1': 8}, 'marks': [2]}
+    (True, True)
+    >>> plot.place("value/1", 15)
+    False
+    >>> plot  # doctest: +SKIP
+    """
+
+    kind = "curve"
+    template = "widgets/curve_plot.html"
+
+    def __init__(  # noqa: PLR0913 (one argument for each thing that can be on it)
+        self,
+        rounds: int,
+        most: float,
+        *,
+        measure: str = "",
+        time: str = "",
+        step: float = 1.0,
+        given: Mapping[int, float] | None = None,
+        counts: Sequence[Sequence[Count]] = (),
+        marks: str = "",
+        value: Mapping[str, Any] | None = None,
+        say: Catalogue | None = None,
+    ) -> None:
+        fixed = dict(given or {})
+        if any(not (0 <= at <= rounds and 0 <= value <= most) for at, value in fixed.items()):
+            raise ValueError("a point that is given lies within the axes")
+        self.rounds, self.most = rounds, most
+        self.measure, self.time, self.marks = measure, time, marks
+        self.counts = tuple(tuple(each) for each in counts)
+        names = say or catalogue()
+        knobs = []
+        for at in range(rounds + 1):
+            label = names.render(message("plots-point-of", time=at))
+            knobs.append(
+                Knob(f"value/{at}", label, str(at), "point", rest=0, least=0, most=most, step=step,
+                     value=fixed.get(at), locked=at in fixed)
+            )  # fmt: skip
+        self.aside = Panel(say=names, classes=["rk-draw-aside"]) if self.counts else None
+        before = () if self.aside is None else (self.aside,)
+        super().__init__(knobs, knobs[0].row, value, say, before)
+
+    @property
+    def value(self) -> dict[str, Any]:
+        """The values by time, a text as in JSON, and the times marked: None for not said."""
+        values = {
+            each.row: plain(each.value)
+            for each in self._knobs.values()
+            if not each.locked and each.value is not None
+        }
+        marked = None if self._marked is None else sorted(self._marked)
+        return {"values": values, "marks": marked}
+
+    def _read(self, value: Mapping[str, Any]) -> None:
+        drawn = values_of(value, self.most)
+        self._knobs = {
+            key: replace(each, value=drawn.get(int(each.row), each.value))
+            if not each.locked
+            else each
+            for key, each in self._knobs.items()
+        }
+        self._marked = marked(value, self.rounds)
+        free = [each for each in self._knobs.values() if not each.locked]
+        waiting = [each for each in free if each.value is None]
+        self._current = [*waiting, *free, *self._knobs.values()][0].row
+
+    def mark(self, time: int | None) -> bool:
+        """Mark a survey, or take its mark off, as the reader does.
+
+        Parameters
+        ----------
+        time
+            The survey; None says that there is none to be marked, or takes that back.
+
+        Returns
+        -------
+        bool
+            Whether it was done: what is no survey of this plot changes nothing.
+        """
+        known = bool(self.marks) and (
+            time is None or (type(time) is int and 1 <= time <= self.rounds)
+        )
+        if not known:
+            return self._refuse(message("plots-not-understood"))
+        if not self._may_change():
+            return self._refuse(message("plots-closed"))
+        if time is None:
+            self._marked = None if self._marked == set() else set()
+        else:
+            self._marked = (self._marked or set()) ^ {time} or None
+        for key in [each for each in self._verdicts if each.startswith("mark/")]:
+            del self._verdicts[key]
+        self._trouble = ""
+        self.refresh()
+        self._tell()
+        return True
+
+    @property
+    def levels(self) -> list[float | int]:
+        """The numbers at the axis of values."""
+        step = next((each for each in _STEPS if self.most / each <= _MOST_LEVELS), _STEPS[-1])
+        return [plain(round(step * at, 6)) for at in range(math.floor(self.most / step + 1e-9) + 1)]
+
+    def scene(self) -> dict[str, Any]:
+        """Return what the paper draws."""
+        return {
+            "kind": "curve",
+            "label": self.say.render(message("plots-curve-label", measure=self.measure)),
+            "time": self.time,
+            "measure": self.measure,
+            "rounds": self.rounds,
+            "most": self.most,
+            "levels": self.levels,
+            "rows": [],
+            "notes": False,
+            "knobs": self._placed(),
+            "ticks": [self._tick(each) for each in self._rows() if each.tick],
+            "ticksName": self.say.render(message("plots-strip", what=self.marks)),
+            "current": self._current,
+            "disabled": self._disabled,
+        }
+
+    def _placed(self) -> list[dict[str, Any]]:
+        """Return the points; one that is not placed waits as high as the one before it."""
+        found, high = [], self.most / 2
+        for knob in self._knobs.values():
+            scene = self.knob_scene(knob)
+            high = high if knob.value is None else knob.value
+            scene["rest"], scene["time"] = round(high / knob.step) * knob.step, int(knob.row)
+            found.append(scene)
+        return found
+
+    def _step(self, knob: Knob, *, more: bool) -> None:
+        if knob.value is not None:
+            super()._step(knob, more=more)
+            return
+        rest = next(each["rest"] for each in self._placed() if each["key"] == knob.key)
+        by = knob.step if more else -knob.step
+        self.place(knob.key, min(knob.most, max(knob.least, rest + by)))
+
+    def refresh(self) -> None:
+        """Bring paper, fields and counts to where everything stands."""
+        super().refresh()
+        if self.aside is not None:
+            at = int(self._current)
+            self.aside.html = str(
+                self._templates.render(
+                    "widgets/plot_counts.html",
+                    point=self._knobs[f"value/{at}"].name,
+                    counts=self.counts[at] if at < len(self.counts) else (),
+                )
+            )
+
+    def shown(self) -> dict[str, Any]:
+        """Return what the template of the fields speaks of."""
+        rows = self._rows()
+        return {"rows": rows, "now": rows[int(self._current)], "none": self._marked == set()}
+
+    def blank(self) -> str:
+        """Return the axes alone, as SVG."""
+        return blank_curve(
+            self.rounds, [float(each) for each in self.levels], self.time, self.measure
+        )
+
+    def _toggle(self, key: str) -> None:
+        known = {each.tick: each.time for each in self._rows() if each.tick}
+        if key == "mark/none":
+            self.mark(None)
+        elif key in known:
+            self.mark(known[key])
+        else:
+            self._refuse(message("plots-not-understood"))
+
+    def _rows(self) -> list[Row]:
+        return [
+            Row(time, each, f"mark/{time}" if self.marks and time else "",
+                time in (self._marked or ()), self._verdicts.get(f"mark/{time}"))
+            for time, each in enumerate(self._knobs.values())
+        ]  # fmt: skip
+
+    def _tick(self, row: Row) -> dict[str, Any]:
+        name = self.say.render(message("plots-tick-of", what=self.marks, time=row.time))
+        verdict = "" if row.judged is None else "right" if row.judged.right else "wrong"
+        return {
+            "key": row.tick,
+            "time": row.time,
+            "on": row.ticked,
+            "name": name,
+            "verdict": verdict,
+        }

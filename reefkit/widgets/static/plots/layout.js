@@ -1,0 +1,42 @@
+// Where everything of a plot stands, for the width there is. All measures are CSS pixels.
+const SVG = "http://www.w3.org/2000/svg";
+const finger = matchMedia("(pointer: coarse)");
+
+function made(parent, name, attributes, text) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (text !== undefined) element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+function laidOut(scene, width) {
+  const isRange = scene.kind === "range";
+  const narrow = width < 440;
+  const row = narrow ? 56 : finger.matches ? 44 : 30;
+  const left = !isRange ? 58 : narrow ? 22 : 158;
+  const right = isRange && scene.notes && !narrow ? 96 : 26;
+  const strip = scene.ticks.length ? 62 : 0;
+  const top = isRange ? 8 : 20;
+  const tall = isRange ? scene.rows.length * row : narrow ? 220 : 262;
+  const from = left + (isRange ? 6 : 10);
+  const to = width - right - (isRange ? 6 : 16);
+  const most = Math.max(scene.rounds, 1);
+  return {
+    narrow, row, left, right, top, tall, width, isRange,
+    bottom: top + tall,
+    height: top + tall + 46 + strip,
+    strip: top + tall + 46,
+    x: (time) => from + (time / most) * (to - from),
+    y: (value) => top + tall * (1 - value / scene.most),
+    middle: (index) => top + (index + 0.5) * row + (narrow && isRange ? 10 : 0),
+    time: (x) => ((x - from) / (to - from)) * most,
+    value: (y) => (1 - (y - top) / tall) * scene.most,
+  };
+}
+
+/** Where a knob stands. */
+function spot(scene, at, knob, value) {
+  if (!at.isRange) return [at.x(knob.time), at.y(value)];
+  return [at.x(value), at.middle(scene.rows.findIndex((each) => each.key === knob.row))];
+}
