@@ -12,15 +12,14 @@ from reefkit.assess.question import Named
 from reefkit.labs.assessing import drafts
 from reefkit.labs.assessing.desk import Desk
 from reefkit.labs.assessing.drafts import Draft
-from reefkit.labs.assessing.verdict import Verdict, verdict_of
+from reefkit.labs.assessing.verdict import Verdict, kept, verdict_of
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
 
 Sign = Literal["", "right", "wrong", "missed"]
-PLOTS = ("range-plot", "curve-plot")
 ON_BOARD = ("spaces", "place")
-AGREED_TO = ("ordering", *PLOTS)
-"""What can be sent untouched: an order or a plot as it is shown says something already."""
+AGREED_TO = ("ordering",)
+"""What can be sent untouched: an order as it is shown says something already."""
 
 
 @dataclass(frozen=True)
@@ -163,6 +162,11 @@ class Asked:
         return drafts.typed(self.draft)
 
     @property
+    def has_words(self) -> bool:
+        """Whether a number was typed with a unit of its own."""
+        return any(each.isalpha() for each in self.typed)
+
+    @property
     def left(self) -> int:
         """How many letters there is room for."""
         return max(self.shown.most - len(self.typed), 0)
@@ -292,7 +296,10 @@ class Asked:
         """What is told of the answer; none before there is one, or while it is being changed."""
         if self.standing.last is None or self.changed:
             return None
-        return verdict_of(self.standing, self.desk.open_sheet.feedback, self._names)
+        kind = self.shown.kind
+        if self.standing.told is None:
+            return kept(kind, self.standing, self.desk.open_sheet.feedback)
+        return verdict_of(kind, self.standing, self._names)
 
     @property
     def _names(self) -> dict[str, Message]:
@@ -319,5 +326,5 @@ def _is_missed(mark: Mark) -> bool:
 
 
 def _drawn() -> frozenset[str]:
-    """The ids of all organisms that have a drawing."""
+    """List the ids of all organisms that have a drawing."""
     return frozenset(art().organisms)

@@ -1,4 +1,4 @@
-"""The desk at which a student answers: which sheet lies open, at which question, with what on it."""
+"""The desk at which a student answers: the sheet that lies open, its question, what is on it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from reefkit.match.errors import reject
 
 Stage = Literal["begin", "ask", "end", "result", "survey", "done"]
 """First screen, a question, handing in what is not complete, result, survey, its end."""
+STAGES: tuple[Stage, ...] = get_args(Stage)
 TITLE = "ask-title"
 """The key of a question's heading: where the keyboard goes when another is opened."""
 
@@ -67,7 +68,7 @@ class Desk:
         kept = self.work.recall(f"place:{sheet.id}")
         if isinstance(kept, dict):
             stage, number = kept.get("stage"), kept.get("number")
-            self.stage = stage if stage in get_args(Stage) else "begin"
+            self.stage = next((each for each in STAGES if each == stage), "begin")
             self.number = number if type(number) is int else 1
         held = self.work.recall(f"drafts:{sheet.id}")
         self._drafts = dict(held) if isinstance(held, dict) else {}

@@ -17,7 +17,8 @@ from reefkit.games.reef import picture as pictures
 from reefkit.games.reef.content import DEPTHS
 from reefkit.games.reef.lookups import Lookups
 from reefkit.labs.assessing import drafts
-from reefkit.labs.assessing.asked import ON_BOARD, PLOTS, Asked
+from reefkit.labs.assessing.asked import ON_BOARD, Asked
+from reefkit.labs.assessing.verdict import PLOTS
 from reefkit.labs.reef.parts import board as board_part
 from reefkit.text import Catalogue, Message, ReefkitError, message
 from reefkit.widgets.board import Board, Picture, Piece, Space
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from reefkit.widgets.board.picture import Depth, State
     from reefkit.widgets.panel import Panel
 
-LARGEST = 54
+LARGEST = 47
 """The width of a space here: the board stands beside words, and is not the whole of the page."""
 SIGNS: dict[str, State] = {"right": "right", "wrong": "wrong", "missed": "selectable"}
 
@@ -93,7 +94,7 @@ class Asking:
                 self._plot = self._make_plot(asked, say)
         if self._plot is not None and asked is not None:
             told = None if asked.changed else asked.standing.told
-            self._plot.show(asked.draft, told, asked.open)
+            self._plot.show(asked.draft, told, open_=asked.open)
 
     def _make_plot(self, asked: Asked, say: Catalogue) -> PlotItem:
         from reefkit.labs.assessing.plot_item import PlotItem  # noqa: PLC0415  # when it is needed

@@ -212,6 +212,17 @@ function refocus(root, gone, trail) {
   (same || near.querySelector(first) || root).focus({ preventScroll: true });
 }
 
+// What has data-in-view is brought into view within its own list; nothing else moves.
+function bringIntoView(root) {
+  for (const each of root.querySelectorAll("[data-in-view]")) {
+    const list = each.closest("ol,ul");
+    const top = each.offsetTop - list.offsetTop;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + each.offsetHeight > list.scrollTop + list.clientHeight)
+      list.scrollTop = top + each.offsetHeight - list.clientHeight;
+  }
+}
+
 // A replay goes on by itself: what has data-after="1200" tells its act once, so many milliseconds
 // after it appeared, unless new HTML takes it away before. The kernel's answer brings the next.
 const waiting = new WeakMap();
@@ -328,6 +339,7 @@ export default {
     }
     const drawHtml = () => {
       show(root, model.get("html"));
+      bringIntoView(root);
       wait(root, model);
     };
     const drawTrouble = () => (trouble.textContent = model.get("trouble"));

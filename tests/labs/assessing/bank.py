@@ -99,7 +99,7 @@ def bank() -> Bank:
     return Bank(found, dict.fromkeys(found, "before"))
 
 
-def form(**more: Any) -> Form:
+def form(**more: object) -> Form:
     """Give a form that asks all of it, in order."""
     slots = [{"items": [each for each in BEFORE if each not in {"liked-it", "say-more"}]}]
     given = {

@@ -32,13 +32,13 @@ class SeatChosen(Struct, frozen=True):
 class MatchChosen(Struct, frozen=True):
     """A finished match of this visitor's."""
 
-    file: Annotated[str, Meta(max_length=100)]
+    match: Annotated[str, Meta(max_length=100)]
 
 
 class Finished(NamedTuple):
     """A match that is over, and can be asked about."""
 
-    file: str
+    match: str
     who: Message
     when: str
     now: bool
@@ -62,7 +62,7 @@ def choose_again(session: ReefSession, values: object) -> None:
 @acts.on("after-match", MatchChosen)
 def choose_match(session: ReefSession, values: MatchChosen) -> None:
     """Open another finished match, to be asked about it."""
-    kept = session.storage.recall(values.file) if session.storage is not None else None
+    kept = session.storage.recall(values.match) if session.storage is not None else None
     if kept is None:
         raise SaveError(message("save-not-here"))
     begin.resume(session, kept)

@@ -7,6 +7,7 @@ from reefkit.labs.reef import plotting
 from reefkit.labs.reef.controls import common
 from reefkit.labs.reef.controls.table import CONTROLS
 from reefkit.labs.reef.parts import (
+    asking,
     board,
     card,
     coach,
@@ -22,12 +23,18 @@ from reefkit.labs.reef.parts import (
     top,
     whole,
     why,
+    windows,
 )
 from reefkit.labs.reef.parts.part import Part
 
 PARTS: tuple[Part, ...] = (
     top.PART,
     whole.PART,
+    asking.RAIL,
+    asking.HEAD,
+    asking.BODY,
+    asking.FOOT,
+    asking.SIDE,
     now.PART,
     coach.PART,
     setup.BOARDS,
@@ -39,6 +46,7 @@ PARTS: tuple[Part, ...] = (
     evidence.PART,
     final.PART,
     story.PART,
+    windows.PART,
 )
 """The regions, as the page reads from top to bottom."""
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from reefkit.labs.acts import Acts
 from reefkit.labs.assessing.acts import acts as asking
-from reefkit.labs.assessing.asked import ON_BOARD, PLOTS, Asked
+from reefkit.labs.assessing.asked import ON_BOARD, Asked
 from reefkit.labs.assessing.rail import Rail
+from reefkit.labs.assessing.verdict import PLOTS
 from reefkit.labs.reef import papers, replay
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene

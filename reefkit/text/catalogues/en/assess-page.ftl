@@ -120,6 +120,7 @@ ask-mark-wrong = look again
 ask-mark-missed = right too
 ask-told-right = Right
 ask-told-partly = Partly right: { $right } of { $of }
+ask-told-partly-right = Partly right
 ask-told-again = Look again
 ask-told-wrong = Not this time
 ask-told-empty = You left this open
@@ -127,6 +128,7 @@ ask-told-strange = This could not be read
 ask-told-open = Your answer is kept
 ask-kept = Your answer is kept
 ask-kept-end = What was right, and why, comes when you finish.
+ask-kept-text = Your teacher reads it. What a good answer has in it comes when you finish.
 ask-kept-none = Your teacher tells you later what was right.
 ask-kept-change = Until then you can change it.
 
