@@ -18,7 +18,7 @@ SHEETS = ("ranges", "curve", "scores")
 MOST_ROUNDS = 7
 """As many as the printed scoreboard has."""
 SEATS = 4
-LEFT, TOP, WIDTH, HIGH = 150, 12, 520, 24
+LEFT, TOP, WIDTH, HIGH = 176, 12, 500, 24
 """Where the range chart begins, how wide its time is, and how high a type's row: in units."""
 CURVE = 300
 """Units that the curve's axis is high."""

@@ -4,7 +4,7 @@
 
 hand-title = By hand
 hand-open = By hand
-hand-open-types = { $count }: the table's types after round { $round }. Work it out by hand.
+hand-open-types = { $count }: the table’s types after round { $round }. Work it out by hand.
 hand-lead = The counts are those of the survey: living builders and dwellers, overgrown and built-over ones too. Fleshy algae are shown apart and do not count here.
 hand-measure = Number
 hand-round = Survey
@@ -41,12 +41,12 @@ hand-measure-jaccard = beta, Jaccard
 hand-measure-bray-curtis = beta, Bray–Curtis
 
 hand-formula-richness = S = how many types have a count n above 0
-hand-formula-shannon = H′ = −Σ p × ln p, where p = n ÷ N is a type's share
+hand-formula-shannon = H′ = −Σ p × ln p, where p = n ÷ N is a type’s share
 hand-formula-evenness = J′ = H′ ÷ ln S
-hand-formula-simpson = 1 − D = 1 − Σ p², where p = n ÷ N is a type's share
+hand-formula-simpson = 1 − D = 1 − Σ p², where p = n ÷ N is a type’s share
 hand-formula-hill-0 = ⁰D = S, how many types have a count n above 0
 hand-formula-hill-1 = ¹D = e to the power of H′
-hand-formula-hill-2 = ²D = 1 ÷ Σ p², where p = n ÷ N is a type's share
+hand-formula-hill-2 = ²D = 1 ÷ Σ p², where p = n ÷ N is a type’s share
 hand-formula-mean-alpha = mean α = (α of reef 1 + α of reef 2 + …) ÷ number of reefs
 hand-formula-gamma = γ = how many types live on at least one reef
 hand-formula-whittaker = β = γ ÷ mean α

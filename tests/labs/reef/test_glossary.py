@@ -1,0 +1,317 @@
+"""The glossary: every term of the rules in our words, opened where it stands, and as a page."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+from bs4 import BeautifulSoup
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.labs.reef.content import glossary, terms
+from reefkit.labs.reef.page import Page as WholePage
+from reefkit.labs.reef.parts import whole, windows
+from reefkit.labs.reef.parts.all import PARTS
+from reefkit.labs.reef.scene import Scene
+from reefkit.text import Message, catalogue
+from reefkit.widgets.art import art
+from reefkit.widgets.glossary import Glossary, Term
+from tests.labs.reef.desk import Desk, one, words
+from tests.labs.reef.outcomes import hurricane
+from tests.labs.reef.surveys import at_survey
+
+OF_THE_RULES = """
+adapt; adaptation; bathymetry; benthic organism; carbonate; carbonate organism; colonize; diversity;
+diverse; ecological competition; ecosystem; encruster; environment; environmental event; evolution;
+extinction; extinct; extirpation; fossil; gene; genetic; genetic variation; geography; heredity;
+juvenile; marine; microbial; migrate; mobile; mutate; natural selection; niche; offspring; organism;
+photosynthesize; photosynthesis; planktic organism; population; reef; reef-building organism;
+reef-dwelling organism; reproduction; resilience; sediments; sessile organism; species; stressor;
+stress; tsunami; zooxanthellae
+"""
+"""The terms that the printed rules define, but for *microbe*, which is another game's."""
+LEVELS = ("en", "en-simple")
+ENGLISH = glossary(catalogue())
+BUTTON = re.compile(r"<button[^>]*>|</button>")
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk()
+
+
+def page(desk: Desk) -> BeautifulSoup:
+    desk.do("page", page="glossary")
+    return desk.see(whole.PART)
+
+
+def shown(soup: BeautifulSoup) -> list[str]:
+    return [str(each["data-key"])[6:] for each in soup.select(".rk-glossary-entry")]
+
+
+# -- the terms -----------------------------------------------------------------------------------
+
+
+def test_every_term_of_the_rules_is_there_and_is_known_by_its_name() -> None:
+    named = [" ".join(each.split()) for each in OF_THE_RULES.split(";")]
+    assert len(named) == 50
+    found = [ENGLISH.term_of(each) for each in named]
+    assert None not in found
+    assert set(found) == {name for name, term in terms().items() if term.rulebook}
+
+
+@pytest.mark.parametrize("locale", LEVELS)
+def test_every_term_says_what_it_is_called_known_by_and_means(locale: str) -> None:
+    say = catalogue(locale)
+    whole = glossary(say)
+    most = 60 if locale == "en" else 30
+    for name in terms():
+        means = say.render(Message(f"word-{name}.means"), strict=True)
+        assert 3 <= len(means.split()) <= most, name
+        forms = say.render(Message(f"word-{name}.forms"), strict=True).split(";")
+        called = say.render(Message(f"word-{name}"), strict=True)
+        assert called.casefold() in {each.strip().casefold() for each in forms}, name
+        assert whole.term_of(called) == name
+
+
+def test_sediments_are_defined() -> None:
+    means = catalogue().render(Message("word-sediments.means"))
+    assert {"mud", "sand", "gravel"} <= set(re.findall(r"\w+", means))
+    assert "sediment" not in means.casefold()
+
+
+@pytest.mark.parametrize("locale", LEVELS)
+def test_no_form_belongs_to_two_terms(locale: str) -> None:
+    say = catalogue(locale)
+    forms = [
+        form.strip().casefold()
+        for name in terms()
+        for form in say.render(Message(f"word-{name}.forms")).split(";")
+    ]
+    assert sorted(set(forms)) == sorted(forms)
+
+
+def test_terms_lead_to_terms_and_are_drawn_as_there_are_drawings() -> None:
+    known = art()
+    for name, term in terms().items():
+        assert term.see, name
+        assert set(term.see) <= terms().keys() - {name}, name
+        assert term.art in {"", *known.organisms}, name
+        assert term.mark in {"", *known.marks}, name
+
+
+# -- where they stand ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Corals are sessile.", ["sessile"]),
+        ("Mutation makes a mutation, and mutations mutate.", ["mutate"]),
+        ("A reef builder stands on a reef.", ["builder", "reef"]),
+        ("Natural selection, and selection of words.", ["natural-selection"]),
+        ("A generation is no gene.", ["gene"]),
+        ("Non-marine, marine-like and submarine.", []),
+        ("Bray–Curtis and Shannon's index", ["bray-curtis", "shannon"]),
+        ("", []),
+    ],
+)
+def test_the_first_of_each_term_is_marked_as_a_whole_word(text: str, found: list[str]) -> None:
+    marked = BeautifulSoup(str(ENGLISH.marked(text, everyday=True)), "html.parser")
+    assert [each["data-word"] for each in marked.select("button.rk-term")] == found
+    assert marked.get_text() == text
+
+
+def test_everyday_words_and_the_word_itself_stay_plain_where_asked() -> None:
+    text = "A reef has a population of juveniles."
+    assert "data-word" not in ENGLISH.marked(text, without=["population"])
+    assert ENGLISH.marked(text).count("data-word") == 1
+    assert ENGLISH.marked(text, everyday=True).count("data-word") == 3
+
+
+PIECES = st.sampled_from(
+    [
+        "reef",
+        "Reef builders",
+        "sessile",
+        "<b>",
+        "&",
+        '"',
+        "mutation",
+        " ",
+        "-",
+        "acid",
+        "x",
+        "é",
+        "\n",
+    ]
+)
+
+
+@given(st.lists(PIECES, max_size=20), st.booleans())
+def test_marking_changes_no_word_and_lets_no_html_in(pieces: list[str], everyday: bool) -> None:  # noqa: FBT001
+    text = "".join(pieces)
+    marked = str(ENGLISH.marked(text, everyday=everyday))
+    plain = BUTTON.sub("", marked)
+    assert "<" not in plain
+    assert html.unescape(plain) == text
+    found = re.findall(r'data-word="([^"]+)"', marked)
+    assert len(set(found)) == len(found)
+
+
+def test_a_glossary_without_texts_marks_nothing() -> None:
+    assert "button" not in Glossary(catalogue(), {"no-such-word": Term()}).marked("no-such-word")
+
+
+def regions(scene: Scene) -> str:
+    return "".join(str(part.render(scene)) for part in PARTS)
+
+
+@pytest.fixture(scope="module")
+def places() -> dict[str, BeautifulSoup]:
+    """Give the page as it is read: how to play, at a card, at a survey, with a story open."""
+    found = {}
+    desk = Desk()
+    desk.do("page", page="how")
+    found["how"] = regions(desk.session.scene())
+    card = hurricane()
+    found["card"] = regions(card.scene)
+    survey = at_survey(3, rounds=4, seed=2)
+    found["survey"] = regions(survey.scene)
+    kind = survey.scene.play.reef(0).kind[..., 0]
+    row, column = next((r, c) for r in range(6) for c in range(5) if kind[r, c])
+    survey.session.ui.about = (row + 1, column + 1)
+    survey.session.ui.dialog = "story"
+    found["story"] = regions(survey.scene)
+    return {name: BeautifulSoup(html, "html.parser") for name, html in found.items()}
+
+
+@pytest.mark.parametrize("place", ["how", "card", "survey", "story"])
+def test_terms_open_where_students_read_and_stand_in_no_other_control(
+    places: dict[str, BeautifulSoup], place: str
+) -> None:
+    marked = places[place].select(".rk-term")
+    assert marked
+    assert {str(each["data-word"]) for each in marked} <= terms().keys()
+    assert not places[place].select(
+        ":is(button, a, label, summary, option, [aria-hidden]) .rk-term"
+    )
+
+
+def test_the_science_of_a_card_and_the_talk_of_a_survey_open_their_terms(
+    places: dict[str, BeautifulSoup],
+) -> None:
+    assert places["card"].select(".rk-disaster .rk-term")
+    assert places["story"].select("dialog .rk-term")
+    assert {"mutate", "migrate"} <= {each["data-word"] for each in places["how"].select(".rk-term")}
+
+
+# -- a term opened -------------------------------------------------------------------------------
+
+
+def test_a_term_opens_over_whatever_is_shown_and_closes(desk: Desk) -> None:
+    assert not desk.see(windows.PART).select("dialog")
+    desk.do("page", page="how")
+    before = str(desk.see(whole.PART))
+    desk.do("term", word="zooxanthellae")
+    window = one(desk.see(windows.PART), "dialog[data-modal]")
+    assert words(one(window, "h2")) == "zooxanthellae"
+    assert "live inside corals" in words(window)
+    assert not window.select('p [data-word="zooxanthellae"]'), "a term opens itself"
+    assert [each["href"] for each in window.select(".rk-token use")] == ["#rk-org-bivalve"]
+    assert str(desk.see(whole.PART)) == before
+    desk.do(str(window["data-close-act"]))
+    assert not desk.see(windows.PART).select("dialog")
+
+
+def test_from_a_term_one_goes_on_to_the_next_and_to_the_page(desk: Desk) -> None:
+    desk.do("term", word="extinct")
+    for follow in terms()["extinct"].see:
+        desk.do("term", word="extinct")
+        see = one(desk.see(windows.PART), ".rk-glossary-see").select(f'[data-word="{follow}"]')
+        desk.do(str(see[0]["data-act"]), None, word=str(see[0]["data-word"]))
+        called = desk.session.say.render(Message(f"word-{follow}"))
+        assert words(one(desk.see(windows.PART), "h2")) == called
+    desk.press(desk.see(windows.PART), "glossary-open")
+    assert not desk.see(windows.PART).select("dialog")
+    assert shown(desk.see(whole.PART))
+
+
+@pytest.mark.parametrize("word", ["", "no-such", "../x", "EXTINCT", ["extinct"], None, 3, "x" * 99])
+def test_nothing_else_opens(desk: Desk, word: object) -> None:
+    assert desk.refused("term", word=word)
+    assert not desk.see(windows.PART).select("dialog")
+
+
+# -- the page ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", LEVELS)
+def test_the_page_has_every_term_once_from_a_to_z(locale: str) -> None:
+    soup = page(Desk(locale=locale))
+    assert sorted(shown(soup)) == sorted(terms())
+    names = [words(each) for each in soup.select("dt")]
+    assert [each.casefold() for each in names] == sorted(each.casefold() for each in names)
+    for section in soup.select(".rk-glossary-letter"):
+        letter = words(one(section, "h2"))
+        assert {words(each)[0].upper() for each in section.select("dt")} == {letter}
+
+
+@pytest.mark.parametrize(
+    ("sought", "among"),
+    [
+        ("zoox", "zooxanthellae"),
+        ("MUD", "sediments"),
+        ("  spawn ", "reproduction"),
+        ("Ma ", "geological-time"),
+    ],
+)
+def test_words_are_found_by_name_form_or_meaning(desk: Desk, sought: str, among: str) -> None:
+    page(desk)
+    desk.do("glossary-find", value=sought)
+    found = shown(desk.see(whole.PART))
+    assert among in found
+    assert len(found) < len(terms())
+    assert words(one(desk.see(whole.PART), '[data-key="glossary-found"]')).startswith(
+        "One" if len(found) == 1 else str(len(found))
+    )
+
+
+def test_what_is_not_there_is_said_and_a_letter_narrows(desk: Desk) -> None:
+    page(desk)
+    desk.do("glossary-find", value="<b>volcano</b>")
+    soup = desk.see(whole.PART)
+    assert shown(soup) == []
+    assert words(one(soup, '[data-key="glossary-found"]')) == "No word fits."
+    desk.press(soup, "letter-S")
+    found = shown(desk.see(whole.PART))
+    assert "sediments" in found
+    assert len(found) < 12
+    desk.press(desk.see(whole.PART), "letter-all")
+    assert len(shown(desk.see(whole.PART))) == len(terms())
+
+
+def test_the_whole_glossary_is_printed_whatever_was_looked_for(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, printed = WholePage(desk.session), []
+    monkeypatch.setattr(made.panels["whole"], "print", printed.append)
+    page(desk)
+    desk.do("glossary-find", value="zoox")
+    desk.press(desk.see(whole.PART), "glossary-print")
+    assert printed == ["glossary"]
+    assert len(shown(desk.see(whole.PART))) == len(terms())
+
+
+def test_what_is_printed_is_printed_by_the_region_that_holds_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played = at_survey(1)
+    made, printed = WholePage(played.session), []
+    for name, panel in made.panels.items():
+        monkeypatch.setattr(panel, "print", lambda key, name=name: printed.append((name, key)))
+    played.do("hand", measure="shannon")
+    played.do("hand-print")
+    assert printed == [("help", "hand-sheet")]
