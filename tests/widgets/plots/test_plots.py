@@ -22,12 +22,12 @@ TAXA = (
 ENDINGS = {"standing": "still alive", "extinct": "extinct"}
 
 
-def ranges(**given_: Any) -> RangePlot:
+def ranges(**given_: Any) -> RangePlot:  # noqa: ANN401  # whatever a plot takes
     wanted = {"endings": ENDINGS, "events": [Event("gale", "gale", 2), Event("heat", "heat")]}
     return RangePlot(TAXA, 4, time="decades", **(wanted | given_))
 
 
-def curve(**given_: Any) -> CurvePlot:
+def curve(**given_: Any) -> CurvePlot:  # noqa: ANN401  # whatever a plot takes
     wanted: dict[str, Any] = {"given": {0: 5}, "marks": "a type was lost"}
     return CurvePlot(3, 14, measure="types", time="decades", **(wanted | given_))
 
