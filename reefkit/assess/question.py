@@ -20,6 +20,12 @@ from reefkit.assess.items import (
 from reefkit.text import Catalogue, Message, catalogue
 
 Source = Literal["bank", "match"]
+_ENDS = {
+    "confidence low": Message("assess-confidence-low"),
+    "confidence high": Message("assess-confidence-high"),
+    "scale low": Message("assess-scale-low"),
+    "scale high": Message("assess-scale-high"),
+}
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -115,6 +121,11 @@ def named(family: str, id_: str) -> Message:
     return Message(f"{family}-{id_}")
 
 
+def attribute_of(id_: str, name: str) -> Message:
+    """Return one of the texts that stand under a message."""
+    return Message(f"{id_}.{name}")
+
+
 class _OwnTexts:
     """The texts of one item of a bank."""
 
@@ -124,7 +135,7 @@ class _OwnTexts:
 
     def attribute(self, name: str) -> Message:
         """Return a text that the item has to have."""
-        return Message(f"{self.prompt.id}.{name}")
+        return attribute_of(self.prompt.id, name)
 
     def text(self, name: str) -> Message | None:
         """Return a text that the item may have."""
@@ -140,7 +151,7 @@ class _OwnTexts:
             found[item.organism] = self._name(item.organism, item.labels or "organism")
         if isinstance(item, Confidence | Scale):
             for end in ("low", "high"):
-                found[end] = self.text(end) or Message(f"assess-{kind_of(item)}-{end}")
+                found[end] = self.text(end) or _ENDS[f"{kind_of(item)} {end}"]
         return found
 
     def _name(self, option: str, family: str) -> Message:

@@ -1,6 +1,6 @@
 ### Questions, answers and grades, of whatever game: which rule graded an answer, and what would have been right.
 
-### Families: item- grade-rule- assess-confidence- assess-scale-
+### Families: item- grade-rule-
 
 assess-confidence-low = guessed
 assess-confidence-high = sure
