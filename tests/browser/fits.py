@@ -71,12 +71,13 @@ FITS = """() => {
 }"""
 
 # A finger is 44 pixels wide: up, down, left and right of a control's middle it must still hit it.
+# A word of the glossary stands in a line of text and has its height (WCAG 2.2, 2.5.8: inline).
 TARGETS = """() => {
   const wrong = [];
   const controls = ".rk-areas :is(button, a[href], select, summary, input, textarea, [role=gridcell], label.rk-file)";
   for (const element of document.querySelectorAll(controls)) {
     const style = getComputedStyle(element);
-    if (style.visibility === "hidden" || element.closest(".rk-aside, .bqplot, [aria-hidden=true]")) continue;
+    if (style.visibility === "hidden" || element.matches(".rk-term") || element.closest(".rk-aside, .bqplot, [aria-hidden=true]")) continue;
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     // A label is touched for its field, where that is a box to tick or a file to choose.
     const own = (element.matches("[type=checkbox], [type=radio], [type=file]") && element.closest("label")) || element;

@@ -1,0 +1,183 @@
+"""Words that open where they stand, by keyboard and touch; and the pages to read, on paper too."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from reefkit.labs.reef.parts import hand, whole, windows
+from tests.browser.lesson import arrive, at_the_board
+from tests.browser.test_sheets import PRINT_ALONE, shown
+from tests.labs.reef.outcomes import Page as Desk
+from tests.labs.reef.surveys import at_survey
+from tests.support.browser import OpenPage, axe
+from tests.support.conversation import answered
+from tests.support.effort import at_length
+from tests.support.voila import Served
+
+PAGES = ("glossary", "teachers", "notebook", "axes")
+MOST_TABS = 60
+A4_WIDTH = 718
+"""CSS pixels between the margins of a sheet of A4 as Chromium prints it."""
+FOCUSED = "document.activeElement?.dataset?.word ?? ''"
+CUT = """() => [...document.querySelectorAll(".rk-print-sheet :is(p, dd, td, th, li, h2, h3, svg)")]
+  .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest(".rk-unseen"))
+  .map((each) => each.textContent.slice(0, 40))"""
+
+
+def open_term(page: Page) -> str:
+    """Give the title of the term that is open."""
+    return page.locator('dialog[data-key="term-dialog"] h2').inner_text()
+
+
+def test_a_word_opens_and_closes_by_keyboard(open_page: OpenPage, lab: Served) -> None:
+    page = open_page(hanging=True)
+    hands = arrive(page, lab.url)
+    hands.open("tab-how")
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED):
+            break
+    word = page.evaluate(FOCUSED)
+    place = page.evaluate("document.activeElement.closest('[data-key]').dataset.key")
+    assert word
+    page.keyboard.press("Enter")
+    answered(page)
+    dialog = page.locator('dialog[data-key="term-dialog"]')
+    expect(dialog).to_be_visible()
+    expect(page.locator('[data-key="term-dialog-close"]')).to_be_focused()
+    axe(page)
+    first = open_term(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # on to the next term
+    answered(page)
+    expect(dialog.locator("h2")).not_to_have_text(first)
+    page.keyboard.press("Escape")
+    answered(page)
+    expect(dialog).to_have_count(0)
+    assert page.evaluate(FOCUSED) == word
+    assert page.evaluate("document.activeElement.closest('[data-key]').dataset.key") == place
+    # The glossary itself: what is typed narrows it, and the field keeps the keyboard.
+    hands.open("tab-glossary")
+    axe(page)
+    page.locator('[data-key="glossary-find"]').press_sequentially("zoox")
+    expect(page.locator('[data-key="entry-zooxanthellae"]')).to_be_visible()
+    expect(page.locator('[data-key="entry-adapt"]')).to_have_count(0)
+    expect(page.locator('[data-key="glossary-find"]')).to_be_focused()
+
+
+def test_a_word_opens_by_touch_over_an_open_story(open_page: OpenPage, lab: Served) -> None:
+    page = open_page(820, 1180, touch=True)
+    hands = arrive(page, lab.url)
+    hands.open("quick-start")
+    at_the_board(page)
+    page.locator('.rk-at-board [role=gridcell]:not([aria-label*="empty"])').first.tap()
+    answered(page)
+    hands.open("story")
+    story = page.locator('dialog[data-key="story-dialog"]')
+    expect(story).to_be_visible()
+    story.locator(".rk-term").first.tap()
+    answered(page)
+    term = page.locator('dialog[data-key="term-dialog"]')
+    expect(term).to_be_visible()
+    axe(page)
+    page.locator('[data-key="term-dialog-close"]').tap()
+    answered(page)
+    expect(term).to_have_count(0)
+    expect(story).to_be_visible()
+
+
+# -- laid out from our own style sheet -------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def desk() -> Desk:
+    """Give a match of four rounds with long notes: the most that a notebook holds."""
+    played = at_survey(1, rounds=4, seed=2)
+    for round_ in range(1, 5):
+        played.session.ui.notes[f"{round_}-0"] = "Sponges first, then corals on the crest. " * 12
+    played.table.run()
+    for _ in range(80):
+        here = played.session.awaited_here()
+        if not here:
+            break
+        for seat in here:
+            played.table.do_for_me(seat)
+        played.table.run()
+    return played
+
+
+def laid_out(desk: Desk, page: Page, name: str) -> None:
+    desk.do("page", page=name)
+    shown(page, str(whole.PART.render(desk.scene)))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_pages_to_read_are_open_to_all(open_page: OpenPage, desk: Desk, name: str) -> None:
+    page = open_page(1366, 800)
+    laid_out(desk, page, name)
+    axe(page)
+
+
+@pytest.mark.parametrize(
+    "width", [pytest.param(1366, marks=at_length), pytest.param(768, marks=at_length), 390]
+)
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_to_read_is_wider_than_its_window(
+    open_page: OpenPage, desk: Desk, name: str, width: int
+) -> None:
+    page = open_page(width, 800)
+    laid_out(desk, page, name)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "most"),
+    [
+        ("glossary", "glossary", 4),
+        ("teachers", "teachers", 10),
+        ("notebook", "notebook", 3),
+        ("axes", "axes-ranges", 1),
+        ("axes", "axes-curve", 1),
+        ("axes", "axes-scores", 1),
+        ("", "hand-sheet", 1),
+    ],
+)
+def test_what_is_printed_fits_its_sheets(
+    open_page: OpenPage, desk: Desk, name: str, key: str, most: int
+) -> None:
+    page = open_page(A4_WIDTH, 800)
+    if name:
+        laid_out(desk, page, name)
+    else:
+        desk.do("page", page="")
+        desk.do("hand", measure="shannon")
+        shown(page, str(windows.PART.render(desk.scene)))
+    assert PRINT_ALONE is not None
+    page.evaluate(
+        f"key => {{ window.print = () => null; {PRINT_ALONE[0]};"
+        'printAlone(document.querySelector(`[data-key="${key}"]`)) }',
+        key,
+    )
+    page.emulate_media(media="print")
+    printed = page.locator(".rk-print-sheet")
+    assert len(printed.inner_text().split()) > 15
+    assert page.locator("body > :not(.rk-print-sheet):visible").count() == 0
+    assert (
+        printed.locator("button:not(.rk-term):visible, input:visible, select:visible").count() == 0
+    )
+    assert page.evaluate(CUT) == []
+    pdf = page.pdf(format="A4", prefer_css_page_size=True)
+    assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) <= most
+
+
+def test_a_sum_by_hand_is_open_to_all_with_a_word_over_it(open_page: OpenPage, desk: Desk) -> None:
+    page = open_page(1366, 620)
+    desk.do("page", page="")
+    desk.do("hand", measure="evenness")
+    shown(page, str(windows.PART.render(desk.scene)), hand.numbers(desk.scene))
+    page.evaluate("document.querySelector('dialog').showModal()")
+    axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1366
