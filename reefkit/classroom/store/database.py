@@ -62,7 +62,11 @@ class Database:
         self.place = str(self.path) if self.path else _without_secrets(url)
         with self._faults():
             self.engine = self._make_engine(url)
-        self._be_there(make=True)
+        try:
+            self._be_there(make=True)
+        except BaseException:
+            self.close()
+            raise
 
     @contextmanager
     def read(self) -> Iterator[Connection]:

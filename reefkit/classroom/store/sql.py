@@ -16,7 +16,9 @@ def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str,
     added = 0
     for row in rows:
         statement = _insert(connection, table).values(**row).on_conflict_do_nothing()
-        added += connection.execute(statement).rowcount
+        # SQLAlchemy forgets the count of an insertion unless it is asked to keep it.
+        done = connection.execute(statement, execution_options={"preserve_rowcount": True})
+        added += done.rowcount
     return added
 
 

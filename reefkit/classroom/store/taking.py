@@ -118,12 +118,13 @@ def _take_settings(
 ) -> int:
     """Put settings in that are later than those here."""
     rows = schema.settings.c
-    query = select(rows.key, rows.time).where(rows.scope == scope)
-    here = {row.key: row.time for row in connection.execute(query)}
+    query = select(rows.key, rows.value, rows.time).where(rows.scope == scope)
+    here = {row.key: (row.value, row.time) for row in connection.execute(query)}
     added = 0
     for setting in settings:
+        value, since = here.get(setting.key, ("", ""))
         time = min(setting.time, now)
-        if time > here.get(setting.key, ""):
+        if setting.value != value and time > since:
             row = {"scope": scope, "key": setting.key, "value": setting.value, "time": time}
             put(connection, schema.settings, row)
             added += 1

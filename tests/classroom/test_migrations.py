@@ -1,0 +1,131 @@
+"""The schema: made from nothing, brought up from every earlier version, refused when newer."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from reefkit.classroom.store import Store, StoreFault, upgrade
+from reefkit.classroom.store.schema import HEAD, VERSIONS, metadata
+from tests.classroom.conftest import Opener
+from tests.match.toy import TOYS
+from tests.support.tree import ROOT
+
+KEPT = Path(__file__).parent / "schemas"
+
+
+def test_every_version_has_its_migration_and_one_follows_another() -> None:
+    scripts = ScriptDirectory(str(upgrade._MIGRATIONS))
+    assert scripts.get_heads() == [HEAD]
+    assert tuple(each.revision for each in reversed(list(scripts.walk_revisions()))) == VERSIONS
+
+
+@pytest.mark.parametrize("fixture", ["sqlite", "postgresql"])
+def test_migrations_make_the_tables_that_the_code_speaks_of(
+    fixture: str, request: pytest.FixtureRequest, tmp_path: Path, opened: Opener
+) -> None:
+    new = tmp_path / "a folder" / "new.sqlite"
+    place = new if fixture == "sqlite" else request.getfixturevalue("postgres_url")
+    store = opened(place)
+    with store._database.read() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    assert store.people.get(store.people.create("Ann").id) is not None
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_store_of_every_earlier_version_opens_with_all_that_is_in_it(
+    version: str, tmp_path: Path, opened: Opener
+) -> None:
+    """`schemas/<version>.sql` is what SQLite dumped of a store that a Reefkit of then had filled."""
+    path = tmp_path / "old.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((KEPT / f"{version}.sql").read_text("utf-8"))
+    store = opened(path)
+    ann = store.people.by_code("78XQ2-PRNSE", "v")
+    assert ann is not None
+    assert (ann.id, ann.name) == ("a" * 20, "Ann")
+    assert store.devices.people_of("a-visitor") == [ann]
+    assert [(a.attempt, a.raw) for a in store.work.answers(ann.id, "reef", "before")] == [
+        (1, ["a", {"b": None}]),
+        (2, "\ud800"),
+    ]
+    assert store.work.finished(ann.id, "reef") == {"before": "2026-03-01T12:00:05+00:00"}
+    assert [n.text for n in store.work.note_history(ann.id, "reef", "k")] == ["one", "two"]
+    assert store.work.recall(f"person:{ann.id}", "level") == "simple"
+    (row,) = store.matches.of_people([ann.id])
+    table = store.matches.open(row.id, TOYS)
+    assert table.position == row.entries == 12
+    assert store.work.plots(ann.id, row.id)["ranges"].value == {"snails": [0, 2]}
+    table.run()
+    assert table.match.is_over
+
+
+@pytest.mark.parametrize("fixture", ["sqlite", "postgresql"])
+def test_a_store_of_a_newer_reefkit_is_refused_and_left_alone(
+    fixture: str, request: pytest.FixtureRequest, tmp_path: Path, opened: Opener
+) -> None:
+    place = str(tmp_path / "n.sqlite")
+    if fixture == "postgresql":
+        place = request.getfixturevalue("postgres_url")
+    opened(place).close()
+    newer = "UPDATE alembic_version SET version_num = '9999'"
+    if fixture == "sqlite":
+        with closing(sqlite3.connect(place)) as connection, connection:
+            connection.execute(newer)
+    else:
+        with psycopg.connect(place) as server:
+            server.execute(newer)
+    with pytest.raises(StoreFault) as caught:
+        Store.open(place)
+    assert caught.value.cause == "newer"
+    assert not caught.value.passing
+
+
+def test_a_migration_that_fails_half_way_has_not_happened(
+    tmp_path: Path, opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "new.sqlite"
+    with monkeypatch.context() as broken:
+
+        def fail(_: object) -> None:
+            raise OSError(28, "No space left on device")
+
+        migrate = upgrade._migrate
+        broken.setattr(upgrade, "_migrate", lambda connection: (migrate(connection), fail(None)))
+        with pytest.raises(StoreFault) as caught:
+            Store.open(path)
+        assert caught.value.cause == "full"
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
+    assert opened(path).people.create("Ann").name == "Ann"
+
+
+OPEN = """
+import sys
+from reefkit.classroom.store import Store
+store = Store.open(sys.argv[1])
+store.people.create("x", "a-visitor")
+sys.stdout.write("alembic" if "alembic" in sys.modules else "without")
+store.close()
+"""
+
+
+def test_of_pages_that_open_a_new_store_at_once_one_makes_it_and_later_ones_need_no_alembic(
+    tmp_path: Path, opened: Opener
+) -> None:
+    path = str(tmp_path / "new.sqlite")
+    start = [sys.executable, "-c", OPEN, path]
+    pages = [subprocess.Popen(start, cwd=ROOT, stdout=subprocess.PIPE) for _ in range(4)]
+    assert [page.communicate(timeout=120)[0] != b"" and page.returncode for page in pages] == [0] * 4
+    assert len(opened(path).devices.people_of("a-visitor")) == 4
+    assert subprocess.run(start, cwd=ROOT, capture_output=True, check=True).stdout == b"without"

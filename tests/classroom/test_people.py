@@ -1,0 +1,141 @@
+"""People, their devices, and the codes by which they come back."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.classroom.store import Store
+from reefkit.classroom.store.codes import ALPHABET, check_letter, new_code, printed, read_code
+from reefkit.classroom.store.people import GUESS_MINUTES, MOST_GUESSES
+from reefkit.match.errors import Rejection
+
+LETTERS = st.text(ALPHABET, min_size=9, max_size=9)
+
+
+def test_a_person_is_found_by_id_and_by_code(store: Store) -> None:
+    ann, ben = store.people.create("Ann"), store.people.create("Ben")
+    assert store.people.get(ann.id) == ann
+    assert store.people.by_code(ben.code, "a-visitor") == ben
+    assert store.people.get("nobody") is None
+    assert ann.id != ben.id
+    assert ann.code != ben.code
+
+
+def test_an_id_says_nothing_of_a_name(store: Store) -> None:
+    ids = {store.people.create("Ann").id for _ in range(3)}
+    assert len(ids) == 3
+
+
+def test_the_same_creation_again_is_the_same_person(store: Store) -> None:
+    id_ = store.people.new_id()
+    once = store.people.create("Ann", "a-visitor", person=id_)
+    assert store.people.create("Ann", "a-visitor", person=id_) == once
+    assert store.devices.people_of("a-visitor") == [once]
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [("  Ann\n\tLee ", "Ann Lee"), ("x" * 500, "x" * 80), ("A\x00B", "A\ufffdB"), ("\ud800", "?")],
+)
+def test_names_are_one_line_that_every_database_holds(store: Store, given: str, kept: str) -> None:
+    person = store.people.create(given)
+    assert person.name == kept
+    assert store.people.get(person.id) == person
+
+
+def test_a_person_is_renamed(store: Store) -> None:
+    ann = store.people.create("Ann")
+    assert store.people.rename(ann.id, "Anna").name == "Anna"
+    assert store.people.get(ann.id) == store.people.by_code(ann.code, "v")
+    with pytest.raises(Rejection) as caught:
+        store.people.rename("nobody", "Ben")
+    assert caught.value.message.id == "reject-store-no-person"
+
+
+def test_a_device_remembers_people_in_the_order_they_came(store: Store) -> None:
+    ann = store.people.create("Ann", "here")
+    ben, eve = store.people.create("Ben"), store.people.create("Eve", "there")
+    store.devices.add("here", ben.id)
+    store.devices.add("here", ann.id)
+    assert store.devices.people_of("here") == [ann, ben]
+    assert store.devices.people_of("there") == [eve]
+    with pytest.raises(Rejection):
+        store.devices.add("here", "nobody")
+
+
+def test_leaving_a_device_forgets_whom_it_knew_and_no_work(store: Store) -> None:
+    ann = store.people.create("Ann", "here")
+    ben = store.people.create("Ben", "here")
+    eve = store.people.create("Eve", "there")
+    store.work.note(ann.id, "reef", "why", "because")
+    store.devices.leave("here", ann.id)
+    assert store.devices.people_of("here") == [ben]
+    store.devices.leave("here")
+    assert store.devices.people_of("here") == []
+    assert store.devices.people_of("there") == [eve]
+    assert store.people.by_code(ann.code, "elsewhere") == ann
+    assert store.work.notes(ann.id, "reef")["why"].text == "because"
+
+
+def test_a_code_is_typed_as_it_was_read(store: Store) -> None:
+    ann = store.people.create("Ann")
+    sloppy = ann.code.lower().replace("-", "  ").replace("0", "o").replace("1", "l")
+    for typed in (ann.code, sloppy, f" {sloppy.replace('l', 'i')} ", ann.code.replace("-", "–")):
+        assert store.people.by_code(typed, "v") == ann
+
+
+@given(LETTERS)
+def test_every_code_is_read_back(drawn: str) -> None:
+    code = drawn + check_letter(drawn)
+    assert read_code(printed(code)) == code
+
+
+@given(LETTERS, st.integers(0, 9), st.sampled_from(ALPHABET))
+def test_every_single_slip_is_seen(drawn: str, place: int, letter: str) -> None:
+    code = drawn + check_letter(drawn)
+    slip = code[:place] + letter + code[place + 1 :]
+    if slip != code:
+        with pytest.raises(Rejection):
+            read_code(slip)
+
+
+@given(LETTERS, st.integers(0, 8))
+def test_every_swap_of_neighbours_is_seen(drawn: str, at: int) -> None:
+    code = drawn + check_letter(drawn)
+    swapped = code[:at] + code[at + 1] + code[at] + code[at + 2 :]
+    if swapped != code:
+        with pytest.raises(Rejection):
+            read_code(swapped)
+
+
+@given(st.text(max_size=30))
+def test_whatever_is_typed_is_a_code_or_a_sentence(typed: str) -> None:
+    try:
+        assert len(read_code(typed)) == 10
+    except Rejection as rejection:
+        assert rejection.message.id == "reject-code-mistyped"
+
+
+def test_guesses_are_counted_by_visitor_and_forgiven_after_a_while(store: Store) -> None:
+    ann = store.people.create("Ann")
+    for _ in range(MOST_GUESSES):
+        assert store.people.by_code(new_code(), "a-guesser") is None
+    with pytest.raises(Rejection) as caught:
+        store.people.by_code(ann.code, "a-guesser")
+    assert caught.value.message.id == "reject-too-many-guesses"
+    assert store.people.by_code(ann.code, "another") == ann
+    store._clock.now += timedelta(minutes=GUESS_MINUTES + 1)  # type: ignore[attr-defined]
+    assert store.people.by_code(ann.code, "a-guesser") == ann
+
+
+def test_slips_of_the_finger_are_no_guesses(store: Store) -> None:
+    ann = store.people.create("Ann")
+    for _ in range(2 * MOST_GUESSES):
+        with pytest.raises(Rejection) as caught:
+            store.people.by_code(ann.code[:-1], "v")
+        assert caught.value.message.id == "reject-code-mistyped"
+    assert store.people.by_code(ann.code, "v") == ann
