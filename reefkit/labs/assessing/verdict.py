@@ -72,7 +72,9 @@ def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> Verd
         raise ValueError(kind)  # no reader: `kept` speaks of what is not told
     tone, say = _said(kind, grade, again=standing.may_answer)
     unusual = grade.filled != "whole" or tone == "partly"
-    whys = () if tone == "wrong" and grade.filled == "strange" else grade.whys
+    whys = grade.whys
+    if tone == "wrong" and standing.may_answer and grade.filled == "whole" and not whys:
+        whys = (message("ask-again-how"),)
     return Verdict(tone, say, grade.rules if unusual else (), whys, _reasons(kind, grade, names))
 
 

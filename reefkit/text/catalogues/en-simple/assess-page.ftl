@@ -1,0 +1,81 @@
+### The pages *Before* and *After*, in easier words.
+
+ask-how-several = Choose all that are true. There may be only one.
+ask-how-number = Type a number. Or use the buttons.
+ask-how-ordering = Put them in order with the arrows. The first is on top.
+ask-how-matching = Choose a partner for each. A partner can be used twice.
+ask-how-spaces = Touch the spaces you choose. Touch again to leave one out.
+ask-how-place = Touch a space to place the { $organism } there. You can move it.
+ask-letters-left = { $count ->
+    [one] One more letter fits.
+   *[other] { $count } more letters fit.
+}
+ask-do-not-know = I do not know yet
+ask-can-change = You can still change it.
+
+ask-counts-several = Each true one counts for you. Each false one counts against you.
+ask-counts-number = You may use a comma or a point.
+ask-counts-ordering = Every two things in the right order count.
+ask-counts-matching = Every right pair counts.
+ask-counts-spaces = Each right space counts for you. Each wrong one counts against you.
+ask-counts-place = Every space where it can live is right.
+ask-counts-text = Use your own words. Your teacher reads them.
+ask-counts-range-plot = Each end of a bar and each mark is checked.
+ask-counts-curve-plot = Each point and each mark is checked.
+ask-counts-attempts = { $count ->
+    [one] You may answer once. Take your time.
+   *[other] You may answer { $count } times. The last answer counts.
+}
+ask-counts-now = You see at once what was right.
+ask-counts-end = You see what was right when you finish.
+ask-counts-none = Your teacher tells you later what was right.
+ask-levels = What a good answer says
+
+ask-told-strange = We could not read this
+ask-again-how = Read it once more and choose another. Or come back later.
+ask-told-wrong = Not this time
+ask-kept-end = You see what was right when you finish.
+ask-kept-text = Your teacher reads it.
+ask-kept-change = Until then you can change it.
+
+ask-end-what = Then nothing can be changed. All your answers are kept.
+ask-result-untold = All your answers are kept. Your teacher tells you more later.
+ask-result-waiting = Your teacher reads what you wrote.
+ask-result-goals = What you know
+ask-goal-some = You know much of this. Look at the questions with “!”.
+ask-goal-few = Look at this once more. The pages beside the questions help.
+ask-goal-waiting = Your teacher reads what you wrote.
+
+goal-reef-b = How living things change, and who lives on
+goal-reef-c = What disasters do to a reef
+goal-reef-d = Very long times
+goal-reef-e = What keeps a reef strong, and what people can do
+
+ask-survey-lead = { $count ->
+    [one] One last question: how was it for you?
+   *[other] { $count } short questions: how was it for you?
+}
+ask-survey-what = Nothing is right or wrong here. You may leave some out.
+ask-fact-kept = Every answer is kept. You may stop and come back.
+
+prelab-lead = What do you know about reefs already? It helps you in the game.
+prelab-next = Next: build your own reef.
+prelab-trouble = We cannot show the questions now. Your answers are safe.
+postlab-lead = { $own ->
+    [0] Your reef lived for millions of years. Who lived, and why?
+    [one] Who lived on your reef, and why? One question is about your match.
+   *[other] Who lived on your reef, and why? { $own } questions are about your match.
+}
+postlab-lead-early = Play a match first. Then we ask who lived, and why.
+postlab-missing-match = You have not finished a match yet. Play one first.
+postlab-missing-begun = Your match has just begun. Play it to its end.
+postlab-missing-rounds = You are in round { $round } of { $rounds }. Play to the end.
+postlab-before-open = Answer the questions before the game.
+postlab-before-done = You have answered the questions before the game. Look again.
+postlab-notes-so-far = { $count ->
+    [0] Write a short note after each round. It helps you here.
+    [one] Read the note from your game.
+   *[other] Read the { $count } notes from your game.
+}
+postlab-whose-why = Each of you answers about your own reef.
+postlab-next = Next: talk about it in class, or play again.
