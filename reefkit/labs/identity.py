@@ -152,6 +152,8 @@ class People:
             raise reject("lasting-say-who")
         if len(here) >= MOST_PEOPLE:
             raise reject("lasting-full", most=MOST_PEOPLE)
+        if somebody is self._next:
+            self._next = Somebody()
         self._here.append(somebody)
         unknown = not self._known
         self.lasting.write(lambda store: self._make(store, somebody, unknown=unknown))

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from reefkit.labs.identity import People, Somebody
 from reefkit.labs.keeping import Answered, MemoryWork, Work
 from reefkit.match.errors import reject
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Answer, Store
-
-LARGEST = 64
-"""The most that one answer, note or plot may hold, in kilobytes of JSON."""
 
 
 class StoreWork(Work):
@@ -161,9 +156,9 @@ def _answered(answer: Answer) -> Answered:
 
 def _check(value: object) -> None:
     """Refuse what the store would refuse, before it waits for it in vain."""
+    from reefkit.classroom.store.values import to_text  # noqa: PLC0415  # with SQLAlchemy
+
     try:
-        size = len(msgspec.json.encode(value))
-    except (TypeError, ValueError, RecursionError) as error:
+        to_text(value)
+    except TypeError as error:
         raise reject("lab-not-understood") from error
-    if size > LARGEST * 1024:
-        raise reject("store-too-large", kilobytes=LARGEST)

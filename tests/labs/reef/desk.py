@@ -9,7 +9,7 @@ from typing import Any
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.games import games
-from reefkit.labs.places import DATABASE
+from reefkit.labs.places import DATABASE, OWN
 from reefkit.labs.reef.parts.all import all_acts
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.session import ReefSession
@@ -30,13 +30,17 @@ class Desk:
     Parameters
     ----------
     folder
-        Where matches are kept; none keeps them in memory alone.
+        Where work is kept; none keeps it in memory alone.
     locale
         The page's language.
+    visitor
+        Whose device it is.
     """
 
-    def __init__(self, folder: Path | None = None, locale: str = "en") -> None:
-        storage = None if folder is None else Storage(folder / DATABASE, games(), "reef")
+    def __init__(self, folder: Path | None = None, locale: str = "en", visitor: str = OWN) -> None:
+        storage = None
+        if folder is not None:
+            storage = Storage(folder / DATABASE, games(), "reef", visitor, patience=0.05)
         self.session = ReefSession(all_acts(), catalogue(locale), storage)
 
     def do(self, name: str, data: bytes | None = None, /, **values: object) -> None:
