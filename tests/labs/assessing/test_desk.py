@@ -1,0 +1,257 @@
+"""A student's desk: one question at a time, answers kept as given, and told only what may be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from reefkit.assess import Policy
+from reefkit.labs.acts import Acts
+from reefkit.labs.assessing.acts import acts
+from reefkit.labs.assessing.asked import Asked
+from reefkit.labs.assessing.desk import Desk
+from reefkit.labs.assessing.rail import Rail
+from reefkit.labs.assessing.result import Result
+from reefkit.labs.assessing.sheet import Sheet
+from reefkit.labs.keeping import MemoryWork
+from reefkit.match.errors import Rejection
+from reefkit.text import Message
+from tests.labs.assessing import bank
+
+
+@dataclass
+class Student:
+    """Somebody with a desk, who does what a page's controls send."""
+
+    work: MemoryWork = field(default_factory=lambda: MemoryWork("somebody"))
+    policy: Policy | None = None
+    acts: Acts = field(default_factory=lambda: Acts().include(acts))
+
+    def __post_init__(self) -> None:
+        self.desk = Desk(lambda: self.work)
+        self.desk.lay(self.sheet())
+
+    def sheet(self, **more: object) -> Sheet:
+        form = bank.form(**more)
+        return Sheet("before", form, bank.questions(form), bank.title(), self.policy)
+
+    def tell(self, what: Message) -> None:
+        raise AssertionError(what)
+
+    def do(self, name: str, **values: object) -> None:
+        self.acts.call(self, name, values, None)
+
+    def open(self, id_: str) -> Asked:
+        assert self.desk.open_question(id_)
+        return self.asked
+
+    @property
+    def asked(self) -> Asked:
+        return Asked(self.desk)
+
+    def raws(self, id_: str) -> list[object]:
+        return [each.raw for each in self.work.answers("before") if each.question == id_]
+
+
+@pytest.fixture
+def student() -> Student:
+    return Student()
+
+
+def test_the_first_screen_leads_to_the_first_open_question(student: Student) -> None:
+    assert student.desk.stage == "begin"
+    student.do("ask-begin")
+    assert (student.desk.stage, student.desk.number) == ("ask", 1)
+    student.do("ask-choose", option="branching-coral")
+    student.do("ask-send")
+    student.do("ask-begin")
+    assert student.desk.number == 2
+
+
+def test_how_sure_one_is_stands_beside_its_question_and_not_in_the_list(student: Student) -> None:
+    asked = student.open("deepest")
+    assert asked.beside is not None
+    assert asked.beside.id == "how-sure"
+    assert "how-sure" not in [each.id for each in student.desk.open_sheet.asked]
+    student.do("ask-rate", question="how-sure", step=3)
+    student.do("ask-choose", option="soft-sponge")
+    student.do("ask-send")
+    assert student.raws("how-sure") == [{"step": 3}]
+    assert not student.asked.sure_open
+
+
+def test_a_wrong_answer_leaves_a_try_and_tells_only_what_was_chosen(student: Student) -> None:
+    student.open("deepest")
+    student.do("ask-choose", option="soft-sponge")
+    student.do("ask-send")
+    verdict = student.asked.verdict
+    assert verdict is not None
+    assert verdict.say.id == "ask-told-again"
+    assert [each.id for each in verdict.whys] == ["item-deepest.why-soft-sponge"]
+    assert {each.id: each.verdict for each in student.asked.options if each.verdict} == {
+        "soft-sponge": "wrong"
+    }
+    student.do("ask-choose", option="boulder-coral")
+    assert student.asked.verdict is None, "of an answer that is being changed nothing is told"
+    student.do("ask-send")
+    verdict = student.asked.verdict
+    assert verdict is not None
+    assert "item-deepest.why" in [each.id for each in verdict.whys]
+    signs = {each.id: each.verdict for each in student.asked.options if each.verdict}
+    assert signs == {"boulder-coral": "wrong", "branching-coral": "missed"}
+    with pytest.raises(Rejection):
+        student.do("ask-choose", option="branching-coral")
+
+
+def test_answers_are_kept_as_given_empty_half_and_strange(student: Student) -> None:
+    student.open("how-many")
+    student.do("ask-skip")
+    assert [each.id for each in student.asked.verdict.rules] == ["grade-rule-empty"]  # type: ignore[union-attr]
+    student.do("ask-type", value="many")
+    student.do("ask-send")
+    rules = [each.id for each in student.asked.verdict.rules]  # type: ignore[union-attr]
+    assert rules[0] == "grade-rule-strange"
+    assert student.raws("how-many") == [None, {"number": "many"}]
+    assert student.asked.open
+    student.open("who-eats")
+    student.do("ask-match", option="fish", value="algae")
+    student.do("ask-send")
+    verdict = student.asked.verdict
+    assert verdict is not None
+    assert "grade-rule-half" in [each.id for each in verdict.rules]
+    assert student.raws("who-eats") == [{"pairs": {"fish": "algae"}}]
+
+
+def test_partly_right_says_by_which_rule(student: Student) -> None:
+    student.open("makes-rock")
+    for option in ("boulder-coral", "bivalve", "fish", "urchin"):
+        student.do("ask-choose", option=option, checked=True)
+    student.do("ask-send")
+    verdict = student.asked.verdict
+    assert verdict is not None
+    assert verdict.tone == "partly"
+    assert verdict.say.values == {"right": 2, "of": 4}
+    assert [each.id for each in verdict.rules] == ["grade-rule-several"]
+
+
+def test_an_order_can_be_sent_as_it_is_shown(student: Student) -> None:
+    asked = student.open("phases")
+    assert asked.ready
+    student.do("ask-send")
+    (raw,) = student.raws("phases")
+    assert raw == {"order": [each.id for each in asked.shown.options]}
+
+
+def test_what_was_typed_outlives_the_page(student: Student) -> None:
+    student.open("why-grow")
+    student.do("ask-type", value="Because it needs li")
+    student.do("ask-open", number=student.desk.number)
+    again = Student(student.work)
+    assert again.asked.shown.id == "why-grow"
+    assert again.asked.typed == "Because it needs li"
+    assert student.raws("why-grow") == []
+
+
+def test_another_person_finds_a_clean_desk(student: Student) -> None:
+    student.do("ask-begin")
+    student.do("ask-choose", option="branching-coral")
+    student.work = MemoryWork("another")
+    student.desk.lay(student.sheet())
+    assert student.desk.stage == "begin"
+    assert student.desk.draft("deepest") is None
+
+
+def test_a_place_beyond_the_sheet_is_put_right(student: Student) -> None:
+    student.work.remember("place:before", {"stage": "survey", "number": 400})
+    student.work.remember("drafts:before", ["no", "drafts"])
+    again = Student(student.work)
+    assert again.desk.stage == "ask"
+    assert again.desk.number == len(again.desk.open_sheet.asked)
+
+
+def test_finishing_asks_while_questions_are_open_and_sends_what_was_made(student: Student) -> None:
+    student.open("why-grow")
+    student.do("ask-type", value="Light.")
+    student.do("ask-send")
+    student.open("deepest")
+    student.do("ask-choose", option="branching-coral")
+    student.do("ask-end")
+    assert student.desk.stage == "end"
+    assert not student.desk.finished
+    student.do("ask-stay")
+    assert student.desk.stage == "ask"
+    student.do("ask-end")
+    student.do("ask-end")
+    assert student.desk.stage == "result"
+    assert student.raws("deepest") == [{"option": "branching-coral"}]
+    result = Result(student.desk, "reef")
+    assert result.score is not None
+    assert result.score.points == 1
+    assert [each.goal for each in result.lines] == ["A"]
+    assert result.waiting, "a teacher reads the open question"
+
+
+def test_the_survey_comes_after_and_stays_open(student: Student) -> None:
+    for name in ("ask-result", "ask-survey"):
+        with pytest.raises(Rejection):
+            student.do(name)
+    student.do("ask-begin")
+    student.do("ask-end")
+    student.do("ask-end")
+    student.do("ask-survey")
+    student.do("ask-survey-rate", question="liked-it", step=4)
+    student.do("ask-survey-type", question="say-more", value="The urchins.")
+    student.do("ask-survey-send")
+    kept = {each.question: each.raw for each in student.work.answers("before/survey")}
+    assert kept == {"liked-it": {"step": 4}, "say-more": {"text": "The urchins."}}
+    assert student.desk.stage == "done"
+    with pytest.raises(Rejection):
+        student.do("ask-survey-rate", question="liked-it", step=1)
+
+
+@pytest.mark.parametrize("feedback", ["end", "none"])
+def test_without_feedback_an_answer_is_kept_and_can_be_changed(feedback: str) -> None:
+    student = Student(policy=Policy(feedback=feedback))  # type: ignore[arg-type]
+    student.open("deepest")
+    for option in ("soft-sponge", "boulder-coral", "branching-coral"):
+        student.do("ask-choose", option=option)
+        student.do("ask-send")
+        verdict = student.asked.verdict
+        assert verdict is not None
+        assert (verdict.tone, verdict.rules, verdict.marks) == ("kept", (), ())
+        assert not any(each.verdict for each in student.asked.options)
+    assert {each.standing for each in Rail(student.desk).entries} == {"kept", "open"}
+    student.do("ask-end")
+    student.do("ask-end")
+    told = Result(student.desk, "reef").told
+    assert told is (feedback == "end")
+
+
+HOSTILE = [
+    ("ask-open", {"number": 99}),
+    ("ask-open", {"number": 0}),
+    ("ask-choose", {"option": ""}),
+    ("ask-choose", {"option": "x" * 500}),
+    ("ask-rate", {"question": "makes-rock", "step": 2}),
+    ("ask-rate", {"question": "deepest", "step": 10_000}),
+    ("ask-move", {"option": "a", "by": 7}),
+    ("ask-pick", {"row": -1, "column": 2}),
+    ("ask-type", {"value": "x" * 9_000}),
+    ("ask-survey-rate", {"question": "deepest", "step": 1}),
+    ("ask-survey-type", {"question": "nobody", "value": "x"}),
+    ("ask-survey-choose", {"question": "deepest", "option": "x"}),
+    ("ask-result", {}),
+]
+
+
+@pytest.mark.parametrize(("name", "values"), HOSTILE)
+def test_what_no_page_sends_is_refused_and_changes_nothing(
+    student: Student, name: str, values: dict[str, object]
+) -> None:
+    student.do("ask-begin")
+    before = (student.work.answers("before"), student.desk.stage, student.desk.number)
+    with pytest.raises(Rejection):
+        student.do(name, **values)
+    assert (student.work.answers("before"), student.desk.stage, student.desk.number) == before
+    assert student.desk.draft("deepest") is None
