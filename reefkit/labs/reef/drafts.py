@@ -30,11 +30,15 @@ PERSON = "person"
 
 @dataclass
 class SeatDraft:
-    """One seat as typed: `kind` is `PERSON` or a bot's style."""
+    """One seat as typed: `kind` is `PERSON` or a bot's style.
+
+    Its set-up's code is none until somebody types one.
+    """
 
     kind: str = PERSON
     name: str = ""
     members: list[str] = field(default_factory=lambda: [""] * MOST_MEMBERS)
+    code: str | None = None
 
 
 @dataclass

@@ -16,6 +16,7 @@ from reefkit.labs.reef.asking import Asking
 from reefkit.labs.reef.charts import Charts
 from reefkit.labs.reef.controls.table import step_of
 from reefkit.labs.reef.parts import board as board_part
+from reefkit.labs.reef.parts import homework
 from reefkit.labs.reef.parts.all import PARTS
 from reefkit.labs.reef.parts.evidence import FINAL
 from reefkit.text import message
@@ -92,7 +93,9 @@ class Page:
         self._print()
         self._show_question(scene)
         self._tell_address()
-        if scene.has_table and self._screen not in {"whole", "ask"}:
+        if self._screen == homework.PAGE:
+            self.board.show(homework.picture(scene), still=True)
+        elif scene.has_table and self._screen not in {"whole", "ask"}:
             self.board.show(board_part.picture(scene))
             self._show_charts(scene)
 
@@ -159,7 +162,7 @@ def screen_of(scene: Scene) -> str:
     if scene.asking:
         return "ask"
     if scene.page:
-        return "whole"
+        return homework.PAGE if homework.is_open(scene) else "whole"
     if scene.phase == "founding" and not scene.replaying:
         return "setup"
     if scene.phase == "over" and scene.ui.tab == FINAL and not scene.replaying:
@@ -173,6 +176,11 @@ def _board(session: ReefSession) -> Board:
     """Make the board, whose spaces tell the session what was touched."""
     board = Board()
     board.add_class("rk-at-board")
-    board.on_pick(lambda row, column: session.do("pick", {"row": row, "column": column}))
+    board.on_pick(lambda row, column: session.do(_pick(session), {"row": row, "column": column}))
     board.on_focus(lambda row, column: session.do("focus", {"row": row, "column": column}))
     return board
+
+
+def _pick(session: ReefSession) -> str:
+    """Name what touching a space asks for: the homework has a table of its own."""
+    return "homework-pick" if homework.is_open(session.scene()) else "pick"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reefkit.labs.acts import Acts
 from reefkit.labs.assessing.rail import Rail
 from reefkit.labs.reef import papers
-from reefkit.labs.reef.parts import leaves
+from reefkit.labs.reef.parts import homework, leaves
 from reefkit.labs.reef.parts.leaves import Next
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
@@ -22,7 +22,13 @@ def render(scene: Scene) -> str:
     if desk.sheet is None:
         return scene.render("part_trouble.html", part="before", why=scene.ui.trouble)
     if desk.stage == "begin":
-        return scene.render("before.html", desk=desk, rail=Rail(desk), goals=papers.goal_names())
+        return scene.render(
+            "before.html",
+            desk=desk,
+            rail=Rail(desk),
+            goals=papers.goal_names(),
+            homework=homework.card(scene),
+        )
     return leaves.render(scene, message("part-before"), following(scene))
 
 

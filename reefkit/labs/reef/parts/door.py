@@ -9,7 +9,7 @@ from babel.dates import format_datetime
 from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts, OpenedFile
-from reefkit.labs.reef import begin
+from reefkit.labs.reef import begin, homework_desk
 from reefkit.labs.reef.controls.founding import standing
 from reefkit.labs.reef.drafts import quick_match
 from reefkit.labs.reef.kept import Kept, kept_matches
@@ -18,6 +18,7 @@ from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
 from reefkit.labs.storage import is_work
 from reefkit.match.errors import SaveError
+from reefkit.match.table import MemoryTable
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import language
 
@@ -68,7 +69,11 @@ PICTURE = (
 def quick_start(session: ReefSession, values: object) -> None:
     """Begin a match in which all is chosen: the reef stands, and round 1 begins."""
     del values
-    begin.begin(session, quick_match(session.say), quick=True, founded=True)
+    match = quick_match(session.say)
+    waiting = homework_desk.waiting(session)
+    if waiting is not None:
+        homework_desk.lay_out(MemoryTable(match), 0, waiting)
+    begin.begin(session, match, quick=True, founded=True)
     held = standing(session.scene())
     names = [Message(f"organism-{name}") for name, count in held.builders.items() if count]
     board = Message(f"board-{held.board}")

@@ -11,7 +11,7 @@ from msgspec.inspect import BoolType, IntType, LiteralType, type_info
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.content import Options
 from reefkit.labs.acts import Acts
-from reefkit.labs.reef import begin
+from reefkit.labs.reef import begin, homework_desk
 from reefkit.labs.reef.drafts import (
     MOST_MEMBERS,
     PERSON,
@@ -27,6 +27,7 @@ from reefkit.labs.reef.drafts import (
 )
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
+from reefkit.labs.reef.seat_codes import code_problem, codes_of, setups_of
 from reefkit.labs.reef.session import ReefSession
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message
@@ -61,6 +62,13 @@ class MemberName(Struct, frozen=True):
 
     seat: SeatNumber
     member: Annotated[int, Meta(ge=0, le=MOST_MEMBERS - 1)]
+    value: Typed
+
+
+class SetUpCode(Struct, frozen=True):
+    """The code of a seat's set-up as typed."""
+
+    seat: SeatNumber
     value: Typed
 
 
@@ -161,6 +169,12 @@ def set_member(session: ReefSession, values: MemberName) -> None:
     seat_of(session, values.seat).members[values.member] = values.value
 
 
+@acts.on("new-code", SetUpCode)
+def set_code(session: ReefSession, values: SetUpCode) -> None:
+    """Keep a set-up's code as typed; what is wrong with it stands beside it."""
+    seat_of(session, values.seat).code = values.value
+
+
 @acts.on("new-add")
 def add_seat(session: ReefSession, values: object) -> None:
     """Add a seat, for a person."""
@@ -214,10 +228,18 @@ def set_seed(session: ReefSession, values: Seed) -> None:
 def new_begin(session: ReefSession, values: object) -> None:
     """Begin the match as it is set up."""
     del values
-    match = match_of(draft_of(session))
-    begin.begin(session, match)
+    draft = draft_of(session)
+    setups = setups_of(session, draft)
+    table = begin.begin(session, match_of(draft))
+    refused = [homework_desk.lay_out(table, seat, setup) for seat, setup in setups.items()]
     founders = session.scene().rules.content.rules.numbers.founders
-    session.tell(message("new-begun", founders=founders))
+    why = next((each.message for each in refused if each is not None), None)
+    if why is not None:
+        session.refuse(message("homework-begun-partly", why=why))
+    elif setups:
+        session.tell(message("homework-begun"))
+    else:
+        session.tell(message("new-begun", founders=founders))
 
 
 # -- what is shown -------------------------------------------------------------------------------
@@ -272,11 +294,13 @@ def render(scene: Scene) -> str:
     if scene.page != "new":
         return ""
     draft = draft_of(scene.session)
-    options = choices(scene.say, draft)
+    options, codes = choices(scene.say, draft), codes_of(scene.session, draft)
     return scene.render(
         "new_match.html",
         draft=draft,
         problems=[seat_problem(draft, number) for number in range(len(draft.seats))],
+        codes=codes,
+        code_problems=[code_problem(each) for each in codes],
         kinds=(PERSON, *styles()),
         person=PERSON,
         most=stored.default().rules.numbers.most_seats,

@@ -1,0 +1,236 @@
+"""A set-up as homework: a board, builders and their places, and the short code that carries them.
+
+A code is Crockford's base 32 (https://www.crockford.com/base32.html), its last letter a check on
+the others. It begins with 18 bits of what the content's boards and builders are, so that a code of
+another content is told apart; then follows one number that counts all set-ups there are: the board,
+which spaces are taken, and who stands on each. With our content these are 54 bits and twelve
+letters.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from math import comb, prod
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from reefkit.games.reef.actions import ChooseBoard, Found
+from reefkit.games.reef.content import COLUMNS, ROWS, Content
+from reefkit.games.reef.game import new_match
+from reefkit.match.errors import Rejection, reject
+from reefkit.match.game import Action, SeatInfo
+from reefkit.match.table import MemoryTable
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+GROUP = 4
+MOST_TYPED = 100
+_VERSION = "set-up 1"
+_BITS_OF_CONTENT = 18
+_BITS = 5
+_FIELD = 0b100101
+_LOOK_ALIKES = str.maketrans("OIL", "011")
+_BETWEEN = str.maketrans("", "", " -\u2010\u2011\u2013\u2014_.\t\u00a0")
+_SPACES = ROWS * COLUMNS
+
+Row = Annotated[int, Meta(ge=1, le=ROWS)]
+Column = Annotated[int, Meta(ge=1, le=COLUMNS)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Founder(Struct, frozen=True, order=True):
+    """A founding builder and its space, as read on the table: row 1 is nearest the land."""
+
+    row: Row
+    column: Column
+    builder: Name
+
+
+class SetUp(Struct, frozen=True):
+    """A board, and the builders that are placed on it: all of them, or some so far.
+
+    Attributes
+    ----------
+    board
+        The board's id; empty while none is chosen.
+    founders
+        The builders, in the order in which they were placed.
+    """
+
+    board: Annotated[str, Meta(max_length=60)] = ""
+    founders: Annotated[tuple[Founder, ...], Meta(max_length=_SPACES)] = ()
+
+    def actions(self) -> tuple[Action, ...]:
+        """Give what a seat does to have this set-up."""
+        if not self.board:
+            return ()
+        found = (Found(each.builder, each.row, each.column) for each in self.founders)
+        return (ChooseBoard(self.board), *found)
+
+
+def left(setup: SetUp, content: Content) -> int:
+    """Give how many builders are still to be placed; all of them while there is no board."""
+    founders = content.rules.numbers.founders
+    return founders - len(setup.founders) if setup.board else founders
+
+
+def is_whole(setup: SetUp, content: Content) -> bool:
+    """Tell whether nothing is left to be chosen."""
+    return bool(setup.board) and left(setup, content) == 0
+
+
+def try_out(setup: SetUp, content: Content) -> MemoryTable:
+    """Set a seat up at a table of its own, by the rules.
+
+    Raises
+    ------
+    Rejection
+        With the rules' own sentence, when they do not allow it.
+    """
+    table = MemoryTable(new_match([SeatInfo("1")], seed=0, content=content))
+    for action in setup.actions():
+        table.act(0, action)
+    return table
+
+
+# -- the code ------------------------------------------------------------------------------------
+
+
+def encode(setup: SetUp, content: Content) -> str:
+    """Give the code of a whole set-up, in groups of four letters.
+
+    Raises
+    ------
+    Rejection
+        When something is still to be chosen, or the rules do not allow it.
+    """
+    if not is_whole(setup, content):
+        raise reject("homework-not-whole", count=left(setup, content))
+    try_out(setup, content)
+    number = fingerprint(content) * _count(content) + _number(setup, content)
+    letters = ""
+    for _ in range(_length(content)):
+        number, last = divmod(number, len(ALPHABET))
+        letters = ALPHABET[last] + letters
+    letters += check_letter(letters)
+    return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
+
+
+def decode(typed: str, content: Content) -> SetUp:
+    """Read a code that somebody typed.
+
+    Small letters, spaces, hyphens, and letters that look like figures (O, I, L) are forgiven.
+
+    Parameters
+    ----------
+    typed
+        The code.
+    content
+        The content that the set-up is for.
+
+    Raises
+    ------
+    Rejection
+        Saying what is wrong: a letter that no code has, one too many or too few, one mistyped, a
+        code for other boards or builders, or a builder where the rules do not allow it.
+    """
+    letters = tidy(typed)
+    if not letters:
+        raise reject("homework-code-empty")
+    strange = [each for each in letters if each not in ALPHABET]
+    if strange:
+        raise reject("homework-code-letter", letter=strange[0])
+    wanted = _length(content) + 1
+    if len(letters) != wanted:
+        raise reject("homework-code-length", wanted=wanted, given=len(letters))
+    if check_letter(letters[:-1]) != letters[-1]:
+        raise reject("homework-code-mistyped")
+    number = 0
+    for letter in letters[:-1]:
+        number = number * len(ALPHABET) + ALPHABET.index(letter)
+    content_print, number = divmod(number, _count(content))
+    if content_print != fingerprint(content):
+        raise reject("homework-code-other")
+    setup = _setup(number, content)
+    try:
+        try_out(setup, content)
+    except Rejection as error:
+        raise reject("homework-code-misfit", why=error.message) from error
+    return setup
+
+
+def tidy(typed: str) -> str:
+    """Give the letters of a code as it was meant: no more of them than any code has."""
+    return typed[:MOST_TYPED].strip().upper().translate(_BETWEEN).translate(_LOOK_ALIKES)
+
+
+def check_letter(letters: str) -> str:
+    """Give the letter that checks the others.
+
+    They are a polynomial over the field of 32 elements, taken at the root of x⁵ + x² + 1: in codes
+    of up to 31 letters each place has a factor of its own, so that one letter wrong, or any two
+    letters swapped, always shows.
+    """
+    total = 0
+    for letter in letters:
+        total = (total ^ ALPHABET.index(letter)) << 1
+        total ^= _FIELD if total >> _BITS else 0
+    return ALPHABET[total]
+
+
+def fingerprint(content: Content) -> int:
+    """Give a number of 18 bits for the boards and builders that a code speaks of."""
+    spoken_of = {
+        "version": _VERSION,
+        "boards": [[name, list(board.rows)] for name, board in content.boards.items()],
+        "builders": [[name, sorted(each.depths)] for name, each in content.organisms.items()],
+        "founders": content.rules.numbers.founders,
+    }
+    found = sha256(msgspec.json.encode(spoken_of)).digest()
+    return int.from_bytes(found[:4], "big") >> (32 - _BITS_OF_CONTENT)
+
+
+def _sizes(content: Content) -> tuple[int, int, int]:
+    """Give the number of boards, of ways to take spaces, and of ways to put builders on them."""
+    founders = content.rules.numbers.founders
+    return len(content.boards), comb(_SPACES, founders), len(content.organisms) ** founders
+
+
+def _count(content: Content) -> int:
+    return prod(_sizes(content))
+
+
+def _length(content: Content) -> int:
+    """Give how many letters a code has before its check."""
+    most = (1 << _BITS_OF_CONTENT) * _count(content) - 1
+    return -(-most.bit_length() // _BITS)
+
+
+def _number(setup: SetUp, content: Content) -> int:
+    """Give a whole set-up's place among all there are."""
+    _, taken, placed = _sizes(content)
+    boards, builders = list(content.boards), list(content.organisms)
+    founders = sorted(setup.founders)
+    spaces = [(each.row - 1) * COLUMNS + each.column - 1 for each in founders]
+    rank = sum(comb(space, place) for place, space in enumerate(spaces, 1))
+    who = 0
+    for each in founders:
+        who = who * len(builders) + builders.index(each.builder)
+    return (boards.index(setup.board) * taken + rank) * placed + who
+
+
+def _setup(number: int, content: Content) -> SetUp:
+    """Give the set-up of a place among all there are."""
+    _, taken, placed = _sizes(content)
+    boards, builders = list(content.boards), list(content.organisms)
+    rest, who = divmod(number, placed)
+    board, rank = divmod(rest, taken)
+    founders: list[Founder] = []
+    for place in range(content.rules.numbers.founders, 0, -1):
+        space = max(each for each in range(_SPACES) if comb(each, place) <= rank)
+        rank -= comb(space, place)
+        who, builder = divmod(who, len(builders))
+        row, column = divmod(space, COLUMNS)
+        founders.append(Founder(row + 1, column + 1, builders[builder]))
+    return SetUp(boards[board], tuple(reversed(founders)))

@@ -1,0 +1,225 @@
+"""The set-up that waits for its student: kept with their work, and laid out when a match begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reefkit.games.reef import content as stored
+from reefkit.games.reef import guide
+from reefkit.labs.reef import homework
+from reefkit.labs.reef.homework import Founder, SetUp
+from reefkit.labs.reef.scene import Scene
+from reefkit.labs.reef.ui import InHand, Space
+from reefkit.match.errors import Rejection, reject
+from reefkit.match.table import Table
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from reefkit.labs.reef.session import ReefSession
+    from reefkit.match.table import View
+
+KEY = "homework"
+PAGE = "homework"
+
+
+class HomeworkDesk:
+    """A set-up in the making, at a table of its own: what is allowed, the rules say.
+
+    Parameters
+    ----------
+    setup
+        What was chosen before.
+    who
+        Whose it is.
+
+    Attributes
+    ----------
+    table
+        The table it stands on; no bot and no neighbour sits there.
+    hand
+        The builder in hand.
+    """
+
+    def __init__(self, setup: SetUp, who: str) -> None:
+        self.content = stored.default()
+        self.who = who
+        self.hand = InHand()
+        self.setup = setup
+        self.table = homework.try_out(setup, self.content)
+
+    def put(self, setup: SetUp) -> None:
+        """Have another set-up.
+
+        Raises
+        ------
+        Rejection
+            In the rules' own words; the set-up stays as it was.
+        """
+        self.table = homework.try_out(setup, self.content)
+        self.setup = setup
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left to be chosen."""
+        return homework.is_whole(self.setup, self.content)
+
+    @property
+    def left(self) -> int:
+        """How many builders are still to be placed."""
+        return homework.left(self.setup, self.content)
+
+    @property
+    def code(self) -> str:
+        """The code, once the set-up is whole; else empty."""
+        return homework.encode(self.setup, self.content) if self.whole else ""
+
+    def surprised(self) -> SetUp:
+        """Give a set-up in which a bot has chosen what is missing."""
+        table = homework.try_out(self.setup, self.content)
+        table.do_for_me(0, ready=False)
+        state = table.view(0).state
+        lookups = guide.rules_of(table).playing(state).lookups
+        kinds = state.reefs[0].kind[..., 0].tolist()
+        stand = {(each.row, each.column) for each in self.setup.founders}
+        found = (
+            Founder(row, column, lookups.builders[kind])
+            for row, line in enumerate(kinds, 1)
+            for column, kind in enumerate(line, 1)
+            if kind and (row, column) not in stand
+        )
+        return SetUp(lookups.boards[int(state.boards[0])], (*self.setup.founders, *found))
+
+
+class HomeworkScene(Scene):
+    """A scene of the homework's own table: what draws a set-up can draw this one too."""
+
+    def __init__(self, session: ReefSession, desk: HomeworkDesk) -> None:
+        super().__init__(session, session.templates)
+        self.desk = desk
+        self.seat, self.here = 0, (0,)
+
+    @property
+    def hand(self) -> InHand:
+        """What is in hand for the homework."""
+        return self.desk.hand
+
+    @property
+    def has_table(self) -> bool:
+        """There is one: the homework's own."""
+        return True
+
+    @property
+    def table(self) -> Table:
+        """The homework's own table."""
+        return self.desk.table
+
+    @property
+    def replaying(self) -> bool:
+        """A set-up has no past."""
+        return False
+
+    @property
+    def view(self) -> View:  # type: ignore[override]  # there it is remembered
+        """The set-up as it stands."""
+        return self.now
+
+    @property
+    def shown_seat(self) -> int:
+        """There is one seat only."""
+        return 0
+
+    def name(self, seat: int) -> str:
+        """Say whose reef it is."""
+        del seat
+        return self.say.render(message("homework-whose"))
+
+
+def desk_of(session: ReefSession) -> HomeworkDesk:
+    """Give the homework of whoever works at this page, as it was kept."""
+    desk = session.ui.settings.get(KEY)
+    if isinstance(desk, HomeworkDesk) and desk.who == session.work.who:
+        return desk
+    try:
+        desk = HomeworkDesk(_kept(session), session.work.who)
+    except Rejection:  # boards or builders are others since
+        desk = HomeworkDesk(SetUp(), session.work.who)
+    session.ui.settings[KEY] = desk
+    return desk
+
+
+def _kept(session: ReefSession) -> SetUp:
+    kept = session.work.recall(KEY)
+    try:
+        return msgspec.convert(kept, SetUp) if kept is not None else SetUp()
+    except msgspec.ValidationError:
+        return SetUp()  # of another version
+
+
+def keep(session: ReefSession, setup: SetUp) -> None:
+    """Have another set-up, and keep it for the student.
+
+    Raises
+    ------
+    Rejection
+        When the rules do not allow it; what was kept stays.
+    """
+    desk_of(session).put(setup)
+    session.work.remember(KEY, msgspec.to_builtins(setup))
+
+
+def waiting(session: ReefSession) -> SetUp | None:
+    """Give the set-up that waits for a match; none while it is not whole."""
+    desk = desk_of(session)
+    return desk.setup if desk.whole else None
+
+
+def take_code(session: ReefSession, typed: str) -> None:
+    """Have the set-up of a code that somebody typed.
+
+    Raises
+    ------
+    Rejection
+        With a sentence that says what is wrong with it.
+    """
+    setup = homework.decode(typed, desk_of(session).content)
+    keep(session, setup)
+    desk_of(session).hand.builder = None
+    session.tell(message("homework-taken", board=Message(f"board-{setup.board}")))
+
+
+def lay_out(table: Table, seat: int, setup: SetUp) -> Rejection | None:
+    """Give a seat of a match that begins its board and builders; *Ready* stays with the student.
+
+    Returns
+    -------
+    Rejection or None
+        What the rules of this match refused, such as a builder that its supply has not: what came
+        before it stands, the rest is for the student to choose.
+    """
+    for action in setup.actions():
+        try:
+            table.act(seat, action)
+        except Rejection as error:
+            return error
+    return None
+
+
+def place(setup: SetUp, builder: str, space: Space) -> SetUp:
+    """Give a set-up with one builder more."""
+    return msgspec.structs.replace(setup, founders=(*setup.founders, Founder(*space, builder)))
+
+
+def take_back(setup: SetUp, space: Space) -> SetUp:
+    """Give a set-up without the builder of a space.
+
+    Raises
+    ------
+    Rejection
+        When nobody stands there.
+    """
+    rest = tuple(each for each in setup.founders if (each.row, each.column) != space)
+    if len(rest) == len(setup.founders):
+        raise reject("found-no-builder")
+    return msgspec.structs.replace(setup, founders=rest)
