@@ -57,7 +57,7 @@ def _graded(question: Question, filled: Filled, result: Found, rules: tuple[str,
         rule=rules[0] if not answered else result.rule,
         rules=tuple(_rule(each) for each in rules),
         marks=result.marks,
-        whys=(*_on_chosen(result.marks), *question.why),
+        whys=(*_on_chosen(result.marks), *_number_was(result.marks), *question.why),
     )
 
 
@@ -71,6 +71,13 @@ def _on_chosen(marks: tuple[Mark, ...]) -> tuple[Message, ...]:
         mark.why
         for mark in marks
         if mark.why and mark.chosen and not mark.right and "/" not in mark.key
+    )
+
+
+def _number_was(marks: tuple[Mark, ...]) -> tuple[Message, ...]:
+    """Return what a number would have been: it has no option that could show it."""
+    return tuple(
+        mark.wanted for mark in marks if mark.key == "number" and mark.wanted and not mark.right
     )
 
 

@@ -162,6 +162,7 @@ def test_the_feedback_on_what_was_chosen_comes_before_what_teaches() -> None:
 def test_what_would_be_right_is_told_of_each_part() -> None:
     say = catalogue().render
     assert say(grade(sample("number"), {"number": 9}).marks[0].wanted) == "It is 3.5."
+    assert say(grade(sample("number"), {"number": 9}).whys[0]) == "It is 3.5."
     found = grade(sample("ordering"), {"order": ["larva", "egg", "polyp", "colony"]})
     assert [say(mark.wanted) for mark in found.marks if not mark.right] == [
         "This comes at place 1.",
@@ -179,6 +180,7 @@ def test_a_hint_gives_away_nothing_that_was_not_chosen(kind: str) -> None:
     assert [each.id for each in wrong.whys] == ["secret-fish"]
     number = hinted(grade(sample("number"), {"number": 9}))
     assert [(mark.right, mark.wanted) for mark in number.marks] == [(False, None)]
+    assert number.whys == ()
 
 
 STRANGE = ("strange-shape", "strange-unknown", "strange-long", "strange-number")
