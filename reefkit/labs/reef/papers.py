@@ -67,11 +67,15 @@ def own_papers() -> Papers:
     ContentError
         When something in them is not as expected.
     """
-    from reefkit.labs.reef.questions import made_questions  # noqa: PLC0415  # when first asked
+    from reefkit.labs.reef import questions  # noqa: PLC0415  # when first asked
+
+    def make(table: Table, seat: int, key: str) -> list[Question]:
+        plots = questions.plot_questions(table, seat, key)
+        return [*plots, *questions.made_questions(table, seat, key)]
 
     library = Library()
     bank = read_bank(library, "reef/questions-before.toml", "reef/questions-after.toml")
-    return Papers(bank, read_forms(library, "reef/forms.toml", bank), made_questions)
+    return Papers(bank, read_forms(library, "reef/forms.toml", bank), make)
 
 
 def before_sheet(papers: Papers, work: Work) -> Sheet:

@@ -1,0 +1,138 @@
+"""*After*: what is missing before a match is over; then questions about one's own reef."""
+
+from __future__ import annotations
+
+import pytest
+
+from reefkit.labs.reef import papers
+from reefkit.labs.reef.parts import controls
+from reefkit.match.table import MemoryTable
+from tests.labs.assessing import bank
+from tests.labs.reef.asking_desk import AskingDesk, played
+from tests.labs.reef.desk import one, words
+
+
+def at_the_end(desk: AskingDesk, here: tuple[int, ...] = (0,)) -> AskingDesk:
+    """Sit at a match that is over, at its own screen, and be asked by our own bank and forms."""
+    desk.session.papers = None
+    desk.session.sit(MemoryTable(played()), here)
+    return desk
+
+
+@pytest.fixture
+def desk() -> AskingDesk:
+    return AskingDesk()
+
+
+@pytest.fixture
+def over(desk: AskingDesk) -> AskingDesk:
+    return at_the_end(desk)
+
+
+def test_without_a_match_it_says_what_is_missing_and_what_can_be_done(desk: AskingDesk) -> None:
+    page = desk.open("after")
+    assert "You have not finished a match yet. Play one first." in words(page)
+    assert words(one(page, '[data-key="after-to-play"]')) == "To the game"
+    desk.press(page, "after-to-before")
+    assert desk.session.ui.part == "before"
+
+
+def test_in_the_middle_of_a_match_it_says_how_far_it_is(desk: AskingDesk) -> None:
+    desk.do("quick-start")
+    page = desk.open("after")
+    assert "Your match is in round 1 of 4. Play it to its end first." in words(page)
+    assert "You have answered the questions before" not in words(page)
+    desk.press(page, "after-to-play")
+    assert desk.session.scene().page == ""
+
+
+def test_when_it_is_over_questions_are_made_from_it(over: AskingDesk) -> None:
+    page = over.open("after")
+    assert "questions are made from your own match." in words(page)
+    assert "Your reef: Ana" in words(page)
+    page = over.go("ask-begin")
+    sources = [each.source for each in over.session.desk.open_sheet.asked]
+    assert sources.count("match") >= 3
+    assert page.select(".rk-ask-title")
+
+
+def test_of_several_at_one_screen_each_answers_about_their_own_reef(desk: AskingDesk) -> None:
+    at_the_end(desk, (0, 1))
+    page = desk.open("after")
+    assert "Which reef was yours?" in words(page)
+    desk.press(page, "after-seat-1")
+    page = desk.page()
+    assert "Your reef: Ben" in words(page)
+    sheet = desk.session.desk.open_sheet.id
+    desk.press(page, "after-seat-again")
+    desk.press(desk.page(), "after-seat-0")
+    desk.page()
+    assert desk.session.desk.open_sheet.id != sheet
+    assert desk.refused("after-seat", seat=7)
+
+
+def told_with_moment(desk: AskingDesk) -> int:
+    """Answer questions wrongly until one has a moment to look at; give its number."""
+    asked = desk.session.desk.open_sheet.asked
+    for number, question in enumerate(asked, 1):
+        if question.kind == "choice" and question.moment is not None:
+            desk.do("ask-open", number=number)
+            for option in question.item.options:  # type: ignore[union-attr]
+                if desk.session.desk.standing.may_answer:
+                    desk.do("ask-choose", option=option)
+                    desk.do("ask-send")
+            return number
+    raise AssertionError("no question of this match points to a moment")
+
+
+def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingDesk) -> None:
+    over.open("after")
+    over.go("ask-begin")
+    assert over.refused("ask-moment"), "before the answer the moment would give it away"
+    number = told_with_moment(over)
+    over.go("ask-moment")
+    session = over.session
+    assert session.scene().replaying
+    assert session.ui.moment == session.desk.question.moment
+    assert session.scene().page == ""
+    replay = over.see(controls.PART)
+    over.press(replay, "ask-return")
+    assert not session.scene().replaying
+    assert session.ui.part == "after"
+    assert session.desk.number == number
+    assert over.page().select(".rk-ask-told")
+
+
+def test_notes_of_the_rounds_stand_beside_the_questions(desk: AskingDesk) -> None:
+    desk.do("quick-start")
+    state = desk.session.open_table.match.state
+    state.notes[desk.session.seat] = ["More encrusters on the crest.", ""]
+    page = desk.open("after")
+    assert "More encrusters on the crest." in words(one(page, '[data-key="after-notes"]'))
+
+
+def test_the_same_student_gets_the_same_questions_again(over: AskingDesk) -> None:
+    over.open("after")
+    first = [each.id for each in over.session.desk.open_sheet.questions]
+    over.session.laid = None
+    papers.lay(over.session)
+    assert [each.id for each in over.session.desk.open_sheet.questions] == first
+
+
+def test_a_bank_that_cannot_be_read_leaves_the_page_with_a_sentence(
+    desk: AskingDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise papers.reject("ask-no-sheet")
+
+    monkeypatch.setattr(papers, "own_papers", broken)
+    desk.session.papers = None
+    page = desk.open("before")
+    assert "Your answers are safe." in words(page)
+    assert one(page, '[data-key="trouble-to-play"]')
+
+
+def test_the_tests_own_bank_is_asked_before_only(desk: AskingDesk) -> None:
+    at_the_end(desk)
+    desk.ask(bank.form())
+    assert "Your answers are safe." in words(desk.open("after"))
