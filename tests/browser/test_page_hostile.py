@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Mouse
+from tests.browser.kept import logs
 from tests.browser.lesson import OpenPage, at_the_board, quick_start, station
 from tests.browser.test_page_reload import board_of, is_drawn
 from tests.support.conversation import PATIENCE, answered
@@ -77,10 +76,9 @@ SEND = """junk => {
 }"""
 
 
-def kept(served: Served) -> bytes:
-    """Read the match that was played last, as it stands in its file."""
-    files: list[Path] = list(served.folder.glob("home/**/reef-*.jsonl"))
-    return max(files, key=lambda file: file.stat().st_mtime_ns).read_bytes()
+def kept(served: Served) -> list[str]:
+    """Read the match that was begun last, as it stands in the database."""
+    return list(logs(served).values())[-1]
 
 
 def still_plays(page: Page, hands: Mouse) -> None:

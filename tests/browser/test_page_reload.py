@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import Mouse
+from tests.browser.kept import logs
 from tests.browser.lesson import OpenPage, Station, at_the_board, quick_start, station, walk
 from tests.browser.notebook import run
 from tests.support.conversation import PATIENCE, answered, listen
@@ -58,32 +59,22 @@ def played_to(page: Page, hands: Mouse, phase: str) -> Station:
     return last
 
 
-def matches(served: Served) -> set[Path]:
-    """Give the match files that the server keeps."""
-    return set(served.folder.glob("home/**/reef-*.jsonl"))
-
-
-def entries(file: Path) -> int:
-    """Count the entries of a match file."""
-    return len(file.read_bytes().splitlines())
-
-
 def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Served) -> None:
     page = open_page()
-    others = matches(lab)  # of other tests' visitors, whose bots may still play
+    others = set(logs(lab))  # of other tests' visitors, whose bots may still play
     hands = quick_start(page, lab.url)
     is_drawn(page)
-    (file,) = matches(lab) - others
+    (match,) = set(logs(lab)) - others
     played_to(page, hands, "mutations")
     expect(page.locator(".rk-neighbour-foot svg")).to_have_count(
         3, timeout=PATIENCE
     )  # bots are done
-    before, kept, here = board_of(page), entries(file), station(page)
+    before, kept, here = board_of(page), logs(lab)[match], station(page)
     assert any("fleshy alga" in each for each in before)
     page.reload()
     assert board_of(page) == before
     assert station(page) == here
-    assert entries(file) == kept
+    assert logs(lab)[match] == kept
     is_drawn(page)
 
     second = page.context.new_page()

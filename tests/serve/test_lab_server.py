@@ -8,7 +8,7 @@ import socket
 import stat
 import sys
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import psutil
 import pytest
@@ -117,33 +117,67 @@ def test_a_lesson_is_answered_with_a_cookie_that_scripts_cannot_read(lab: Served
     assert "no-store" in headers["Cache-Control"]
 
 
-SHOW_VISITOR = """import os, stat
-folder = os.environ["REEFKIT_VISITOR_FOLDER"]
-print("visitor", os.environ["REEFKIT_VISITOR"], folder, stat.S_IMODE(os.stat(folder).st_mode))
+SHOW_VISITOR = """import os
+print("visitor", os.environ["REEFKIT_VISITOR"], os.environ["REEFKIT_VISITOR_IS_NEW"])
 print("forged", [name for name in os.environ if "FORGED" in os.environ[name]])"""
 
 
 def visitor(url: str, **headers: str) -> tuple[str, str, str]:
-    """Give who a kernel thinks is visiting, where it may keep things, and the cookie to come again."""
+    """Give who a kernel thinks is visiting, whether for the first time, and the cookie to come again."""
     path = urlsplit(url).path
     _, answered, body = ask(url, path, headers={k.replace("_", "-"): v for k, v in headers.items()})
-    key, folder, mode = re.findall(r"visitor (\w+) (\S+) (\d+)", body)[0]
+    key, is_new = re.findall(r"visitor (\w+) (\d)", body)[0]
     assert "forged []" in body
-    assert int(mode) == stat.S_IRWXU
     cookies = [one for one in answered.get_all("Set-Cookie", []) if "reefkit-visitor" in one]
-    return key, folder, cookies[0].partition(";")[0] if cookies else ""
+    return key, is_new, cookies[0].partition(";")[0] if cookies else ""
 
 
 def test_a_visitor_is_known_again_and_cannot_pretend(voila_page: VoilaPage):
     url = voila_page([SHOW_VISITOR])
-    key, folder, cookie = visitor(url)
-    assert Path(folder).name == key
+    key, is_new, cookie = visitor(url)
+    assert is_new == "1"
     assert key not in cookie
-    assert visitor(url, Cookie=cookie) == (key, folder, "")
-    other = visitor(url, X_Reefkit_Visitor="FORGED", X_Reefkit_Folder="/FORGED")
-    assert other[:2] != (key, folder)
+    assert visitor(url, Cookie=cookie) == (key, "0", "")
+    other = visitor(url, X_Reefkit_Visitor="FORGED", X_Reefkit_New="FORGED")
+    assert other[1] == "1"
     broken = visitor(url, Cookie="reefkit-visitor=../../FORGED")
     assert len({key, other[0], broken[0]}) == 3
+
+
+def leave(url: str, cookie: str, to: str, xsrf: str = "same") -> tuple[int, str, str]:
+    """Ask to be forgotten, and give the answer's status, where it leads, and the cookie it sets."""
+    connection = http.client.HTTPConnection(str(urlsplit(url).netloc), timeout=SECONDS)
+    try:
+        body = urlencode({"_xsrf": "same", "to": to})
+        headers = {
+            "Content-Type": "application/x-www-form-urlencoded",
+            "Cookie": f"{cookie}; _xsrf={xsrf}",
+        }
+        connection.request("POST", "/leave/", body, headers)
+        answer = connection.getresponse()
+        answer.read()
+        set_ = answer.headers.get_all("Set-Cookie", [])
+        found = [one for one in set_ if one.startswith("reefkit-visitor=")]
+        return answer.status, answer.headers.get("Location", ""), found[0] if found else ""
+    finally:
+        connection.close()
+
+
+def test_leaving_takes_the_cookie_away_and_leads_to_our_pages_only(lab: Served):
+    cookie = "reefkit-visitor=" + "a" * 32
+    for to, led in [
+        ("/reef-survivor/", "/reef-survivor/"),
+        ("https://example.org/", "/"),
+        ("//example.org", "/"),
+        ("/reef-survivor/../x", "/"),
+    ]:
+        status, where, set_ = leave(lab.url, cookie, to)
+        assert (status, where) == (303, led)
+        assert re.match(r'reefkit-visitor="?"?; expires=\w+, \d+ \w+ 20', set_), set_
+    # Another site cannot have a reader forgotten.
+    status, _, set_ = leave(lab.url, cookie, "/", xsrf="other")
+    assert (status, set_) == (403, "")
+    assert ask(lab.url, "/leave/")[0] == 405
 
 
 def command(*arguments: str) -> list[str]:
@@ -163,6 +197,24 @@ def test_it_ends_with_all_its_kernels_and_leaves_nothing(tmp_path: Path):
     assert "Traceback" not in served.log
     left = {path.name for path in set(tmp_path.glob("*")) - before}
     assert left <= {"home", "ipython", "jupyter", "jupyter-config", "jupyter-runtime"}
+
+
+def test_it_says_where_work_is_kept_and_keeps_it_there(tmp_path: Path):
+    place = tmp_path / "class" / "work.sqlite"
+    with serving(command("--port", "0", "--database", str(place)), tmp_path) as served:
+        assert f"Work is kept in {place}." in served.log
+        assert stat.S_IMODE(place.stat().st_mode) == stat.S_IRUSR | stat.S_IWUSR
+
+
+def test_a_place_where_nothing_can_be_kept_is_said_before_a_class_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.delenv("REEFKIT_DATABASE", raising=False)
+    place = tmp_path / "work.sqlite"
+    place.write_bytes(b"no database, but 100 bytes at least. " * 10)
+    assert main(["lab", "--no-browser", "--port", "0", "--database", str(place)]) == 2
+    assert str(place) in capsys.readouterr().err
+    monkeypatch.delenv("REEFKIT_DATABASE", raising=False)
 
 
 def test_a_port_that_is_taken_is_said_and_passed_over(tmp_path: Path):
