@@ -23,7 +23,6 @@ from reefkit.match.game import Ready
 from tests.classroom.conftest import Opener
 from tests.match.toy import TOYS, new_match
 from tests.match.toy_types import Dive, Note
-from tests.support.postgres import with_database
 from tests.support.store_faults import full, held, read_only
 
 LONG = "x" * 60_000
@@ -128,13 +127,14 @@ def test_a_full_disk_leaves_nothing_half_done(store: Store) -> None:
     ann = store.people.create("Ann")
     taken = 0
     with full(store):
-        while True:
+        fault = None
+        while fault is None:
             try:
                 store.work.answer(ann.id, "reef", "s", f"q{taken}", "y" * 500)
-            except StoreFault as fault:
-                assert fault.cause == "full"
-                break
-            taken += 1
+                taken += 1
+            except StoreFault as error:
+                fault = error
+    assert fault.cause == "full"
     assert len(store.work.answers(ann.id, "reef")) == taken
     again = store.work.answer(ann.id, "reef", "s", f"q{taken}", "y" * 500)
     assert (again.attempt, len(store.work.answers(ann.id, "reef"))) == (1, taken + 1)
@@ -315,9 +315,7 @@ def test_a_wrong_password_is_named_without_it(postgres_place: str) -> None:
 def test_a_place_is_told_with_its_server_and_database(postgres_place: str, opened: Opener) -> None:
     store = opened(postgres_place)
     assert store.place.startswith("postgresql://127.0.0.1:")
-    assert with_database(store.place, "x") == with_database(postgres_place, "x").replace(
-        postgres_place.split("//")[1].split("@")[0] + "@", ""
-    )
+    assert store.place.endswith(postgres_place.rpartition("@")[2])
 
 
 def test_a_conflict_is_no_fault(store: Store) -> None:

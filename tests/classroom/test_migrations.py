@@ -126,6 +126,8 @@ def test_of_pages_that_open_a_new_store_at_once_one_makes_it_and_later_ones_need
     path = str(tmp_path / "new.sqlite")
     start = [sys.executable, "-c", OPEN, path]
     pages = [subprocess.Popen(start, cwd=ROOT, stdout=subprocess.PIPE) for _ in range(4)]
-    assert [page.communicate(timeout=120)[0] != b"" and page.returncode for page in pages] == [0] * 4
+    assert [page.communicate(timeout=120)[0] != b"" and page.returncode for page in pages] == [
+        0
+    ] * 4
     assert len(opened(path).devices.people_of("a-visitor")) == 4
     assert subprocess.run(start, cwd=ROOT, capture_output=True, check=True).stdout == b"without"

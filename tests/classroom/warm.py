@@ -67,8 +67,6 @@ def write(place: str, match: str, person: str, name: str, count: int) -> None:
     """Write so many records: by turns an answer of one person and a note of one match's log."""
     store = Store.open(place, patience=30)
     table = store.matches.open(match, TOYS, noon)
-    tell("begun", os.getpid())
-    sys.stdin.readline()
     for number in range(count):
         mark = f"{name}-{number}"
         if number % 2:
@@ -87,19 +85,23 @@ JOBS = {"play": play, "write": write}
 
 
 def main() -> None:
-    """Fork for every order."""
+    """Fork for every order of a line, and wait until all of them have ended."""
     for line in sys.stdin:
-        order: dict[str, Any] = json.loads(line)
-        child = os.fork()
-        if child == 0:
-            try:
-                JOBS[order.pop("do")](**order)
-            except BaseException as error:  # noqa: BLE001 - told, whatever it is
-                tell("failed", repr(error))
-                os._exit(1)
-            os._exit(0)
-        _, status = os.waitpid(child, 0)
-        tell("ended", status)
+        orders: list[dict[str, Any]] = json.loads(line)
+        for _, status in [os.waitpid(child, 0) for child in [_fork(order) for order in orders]]:
+            tell("ended", status)
+
+
+def _fork(order: dict[str, Any]) -> int:
+    child = os.fork()
+    if child:
+        return child
+    try:
+        JOBS[order.pop("do")](**order)
+    except BaseException as error:  # noqa: BLE001 - told, whatever it is
+        tell("failed", repr(error))
+        os._exit(1)
+    os._exit(0)
 
 
 class Warm:
@@ -108,9 +110,10 @@ class Warm:
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
 
-    def order(self, **order: object) -> None:
+    def order(self, *orders: dict[str, object]) -> None:
+        """Have a process forked for each order."""
         assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(order) + "\n")
+        self._process.stdin.write(json.dumps(orders) + "\n")
         self._process.stdin.flush()
 
     def hear(self) -> list[str]:

@@ -7,6 +7,7 @@ changed when it writes; and a commit is on the disk before it returns (``synchro
 
 from __future__ import annotations
 
+import math
 import os
 import sqlite3
 import threading
@@ -17,7 +18,7 @@ from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from reefkit.classroom.store.faults import fault, store_fault
 
@@ -27,6 +28,8 @@ ADDRESSES = ("postgresql:", "postgresql+", "postgres:")
 _WRITES = "reefkit_writes"
 _CONNECT_SECONDS = 10
 _SHORTLY = 0.02
+_IDLE_SECONDS = 20.0
+_IDLE_SINCE = "idle-since"
 
 
 class Database:
@@ -73,8 +76,11 @@ class Database:
         """Open a transaction that only reads."""
         with self._faults():
             self._be_there()
-            with self.engine.connect() as connection, connection.begin():
-                yield connection
+            with self.engine.connect() as connection:
+                if self.path is None:  # a transaction here would show no more, and cost two calls
+                    connection.execution_options(isolation_level="AUTOCOMMIT")
+                with connection.begin():
+                    yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
@@ -169,12 +175,13 @@ class Database:
         if self.path is None:
             engine = create_engine(
                 url,
-                pool_pre_ping=True,  # a server that was started anew is reached again
                 pool_timeout=self._patience,
                 pool_size=1,  # a kernel holds one, and a server has a hundred for all
                 connect_args={"connect_timeout": _CONNECT_SECONDS},
             )
             event.listen(engine, "connect", self._ready_postgresql)
+            event.listen(engine, "checkin", _note_idle)
+            event.listen(engine, "checkout", _check_idle)
             return engine
         engine = create_engine(
             url,
@@ -221,6 +228,26 @@ class Database:
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get(_WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _note_idle(_: object, record: ConnectionPoolEntry) -> None:
+    record.info[_IDLE_SINCE] = time.monotonic()
+
+
+def _check_idle(connection: DBAPIConnection, record: ConnectionPoolEntry, _: object) -> None:
+    """Ask a connection that lay idle whether its server is still there, and have it made anew.
+
+    Asking at every use, as SQLAlchemy can, would cost each of them a call more.
+    """
+    if time.monotonic() - record.info.get(_IDLE_SINCE, math.inf) < _IDLE_SECONDS:
+        return
+    try:
+        cursor = connection.cursor()
+        cursor.execute("SELECT 1")
+        cursor.close()
+        connection.rollback()
+    except Exception as error:  # whatever the driver calls it
+        raise exc.DisconnectionError from error
 
 
 def _path_and_url(place: str | Path) -> tuple[Path | None, URL]:
