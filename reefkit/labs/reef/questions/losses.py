@@ -1,0 +1,119 @@
+"""What the types of a reef were lost to, as options to choose from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from reefkit.assess.question import Named
+from reefkit.games.reef.guide_told import id_in, number_in
+from reefkit.games.reef.play import name_of
+from reefkit.labs.reef.questions.common import first_of
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from reefkit.games.reef.guide import Cause
+    from reefkit.labs.reef.questions.facts import Facts
+
+_OTHERWISE = ("support", "built-over", "weeds")
+"""Causes that are no card; *weeds* is never one: an alga covers a builder and does not kill it."""
+
+
+class Gone(Struct, frozen=True):
+    """A type that a reef lost between two surveys, to one cause alone.
+
+    Attributes
+    ----------
+    round
+        The first round at whose survey it was missing.
+    key
+        ``card-<id>``, ``support`` or ``built-over``.
+    """
+
+    type: str
+    round: int
+    key: str
+    cause: Cause
+
+
+def gone_at(facts: Facts, round_: int) -> list[str]:
+    """List the types that a reef had a survey (or the founding) before and has no more."""
+    return facts.in_order(facts.present(round_ - 1) - facts.present(round_))
+
+
+def gone(facts: Facts, type_: str, round_: int) -> Gone | None:
+    """Tell what a type was lost to; none where more than one cause did, or the record is unsure."""
+    found = facts.causes(type_, round_)
+    if len(found) != 1 or found[0].count < facts.abundance(type_, round_ - 1):
+        return None
+    cause = found[0]
+    if cause.cause == "books" and cause.card is None:
+        return None
+    if type_ in facts.content.dwellers and any(
+        _taken(facts, type_, n) for n in (round_ - 1, round_)
+    ):
+        return None
+    key = cause.cause if cause.card is None else f"card-{cause.card}"
+    return Gone(type_, round_, key, cause)
+
+
+def _taken(facts: Facts, type_: str, round_: int) -> bool:
+    """Tell whether dwellers of a reef changed hands, or left without a word, in a round."""
+    told = [one.event.what for one in facts.told_of_all if one.round == round_]
+    mine = [one.event.what for one in facts.told if one.round == round_]
+    return any(what.id == "dwellers-stolen" for what in told) or any(
+        what.id == "books-dwellers-left" and id_in(what, "organism") == type_ for what in mine
+    )
+
+
+def cause_option(key: str) -> Named:
+    """Make an option of a cause."""
+    card = key.removeprefix("card-")
+    label = message("made-cause-card", card=name_of("card", card))
+    return Named(key, label if key != card else Message(f"made-cause-{key}"))
+
+
+def other_causes(facts: Facts, key: str) -> tuple[Named, ...]:
+    """Make distractors: other disasters of the match first, then what is no disaster."""
+    cards = [f"card-{card}" for card in facts.cards_struck]
+    keys = [each for each in [*cards[:2], *_OTHERWISE, *cards[2:]] if each != key]
+    return first_of([cause_option(each) for each in keys])
+
+
+def leaving(facts: Facts) -> dict[tuple[int, str], tuple[str, int, int]]:
+    """Tell which dwellers left in which round, where it was for one reason alone.
+
+    Returns
+    -------
+    dict
+        By round and type: the reason (``support`` or ``card-<id>``), how many, and the position.
+    """
+    found: dict[tuple[int, str], tuple[str, int, int]] = {}
+    unsure: set[tuple[int, str]] = set()
+    for one in facts.told:
+        what = one.event.what
+        at = one.round, id_in(what, "organism")
+        if what.id == "books-dwellers-left":
+            unsure.add(at)
+        if what.id != "dweller-left":
+            continue
+        card = id_in(what, "reason") if _is_card(what) else ""
+        key = f"card-{card}" if card else "support"
+        before, count, _ = found.get(at, (key, 0, 0))
+        if before != key:
+            unsure.add(at)
+        found[at] = key, count + number_in(what, "count", 1), one.position + 1
+    return {at: told for at, told in found.items() if at not in unsure}
+
+
+def _is_card(what: Message) -> bool:
+    reason = what.values.get("reason")
+    return isinstance(reason, Message) and reason.id.startswith("card-")
+
+
+def texts(causes: Sequence[Cause]) -> tuple[Message, ...]:
+    """Give the causes in words."""
+    return tuple(cause.text for cause in causes)
