@@ -78,10 +78,29 @@ SECRETS = ("TAUGHT-", "HINTED-", "LEVEL-")
 """How all feedback of this bank begins, so that it can be looked for."""
 
 
-def items() -> dict[str, AnyItem]:
-    """Give the items."""
+OTHER_KEYS: dict[str, dict[str, Any]] = {
+    "deepest": {"right": "microbialite"},
+    "makes-rock": {"right": ["soft-sponge", "fish"]},
+    "how-many": {"right": 731, "tolerance": 2},
+    "phases": {"options": ["survey", "catastrophe", "spread", "grow"]},
+    "who-eats": {"pairs": {"fish": "young", "snail": "sand", "urchin": "film"}, "extra": ["algae"]},
+    "shallows": {"right": [[3, 3]]},
+    "place-platy": {"right": [[6, 5], [1, 1]]},
+    "looked-at": {"right": "two"},
+    "these-three": {"right": "builders"},
+    "this-card": {"right": "heat"},
+}
+"""The same questions with other keys: what a page is sent may not depend on which they are."""
+
+
+def items(*, other_keys: bool = False) -> dict[str, AnyItem]:
+    """Give the items, with their own keys or with others."""
     raw = {
-        id_: {"goals": ["A"] if each["kind"] not in {"confidence", "scale"} else [], **each}
+        id_: {
+            "goals": ["A"] if each["kind"] not in {"confidence", "scale"} else [],
+            **each,
+            **(OTHER_KEYS.get(id_, {}) if other_keys else {}),
+        }
         for id_, each in BEFORE.items()
     }
     return msgspec.convert(raw, dict[str, AnyItem])
@@ -93,9 +112,9 @@ def texts(locale: str = "en") -> Catalogue:
     return catalogue(locale, OVERLAY)
 
 
-def bank() -> Bank:
+def bank(*, other_keys: bool = False) -> Bank:
     """Give the bank."""
-    found = items()
+    found = items(other_keys=other_keys)
     return Bank(found, dict.fromkeys(found, "before"))
 
 
