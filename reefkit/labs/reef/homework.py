@@ -18,7 +18,9 @@ from msgspec import Meta, Struct
 
 from reefkit.games.reef.actions import ChooseBoard, Found
 from reefkit.games.reef.content import COLUMNS, ROWS, Content
-from reefkit.games.reef.game import new_match
+from reefkit.games.reef.game import GAME, new_match
+from reefkit.games.reef.rules import ReefRules
+from reefkit.match.chance import KeyedChance
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.table import MemoryTable
@@ -94,6 +96,31 @@ def try_out(setup: SetUp, content: Content) -> MemoryTable:
     return table
 
 
+def check(setup: SetUp, content: Content) -> None:
+    """Check a set-up against the rules, without a table.
+
+    Raises
+    ------
+    Rejection
+        With the rules' own sentence, when they do not allow it.
+    """
+    rules = _rules(content)
+    state = rules.start()
+    for action in setup.actions():
+        state = rules.apply(state, 0, action, KeyedChance(0), None)
+
+
+_known: list[tuple[Content, ReefRules]] = []
+
+
+def _rules(content: Content) -> ReefRules:
+    """Give the rules of a content, made once for the content that is used over and over."""
+    if not _known or _known[0][0] is not content:
+        match = new_match([SeatInfo("1")], seed=0, content=content)
+        _known[:] = [(content, GAME.rules(match.setup))]
+    return _known[0][1]
+
+
 # -- the code ------------------------------------------------------------------------------------
 
 
@@ -107,7 +134,7 @@ def encode(setup: SetUp, content: Content) -> str:
     """
     if not is_whole(setup, content):
         raise reject("homework-not-whole", count=left(setup, content))
-    try_out(setup, content)
+    check(setup, content)
     number = fingerprint(content) * _count(content) + _number(setup, content)
     letters = ""
     for _ in range(_length(content)):
@@ -154,7 +181,7 @@ def decode(typed: str, content: Content) -> SetUp:
         raise reject("homework-code-other")
     setup = _setup(number, content)
     try:
-        try_out(setup, content)
+        check(setup, content)
     except Rejection as error:
         raise reject("homework-code-misfit", why=error.message) from error
     return setup
