@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -21,7 +22,7 @@ from reefkit.classroom.store import Store
 from reefkit.match.errors import ConflictError
 from reefkit.match.game import Action
 from reefkit.match.table import Table
-from tests.match.toy import TOYS
+from tests.match.toy import TOYS, new_match
 from tests.match.toy_types import Note
 from tests.support.tree import ROOT
 
@@ -48,7 +49,7 @@ def tell(*words: object) -> None:
 
 def play(place: str, match: str, person: str) -> None:
     """Play a match from where it stands, answering a question after each move."""
-    store = Store.open(place)
+    store = ready(place)
     table = store.matches.open(match, TOYS, noon)
     tell("begun", os.getpid())
     while not table.match.is_over:
@@ -65,7 +66,7 @@ def play(place: str, match: str, person: str) -> None:
 
 def write(place: str, match: str, person: str, name: str, count: int) -> None:
     """Write so many records: by turns an answer of one person and a note of one match's log."""
-    store = Store.open(place, patience=30)
+    store = ready(place)
     table = store.matches.open(match, TOYS, noon)
     for number in range(count):
         mark = f"{name}-{number}"
@@ -81,6 +82,23 @@ def write(place: str, match: str, person: str, name: str, count: int) -> None:
     store.close()
 
 
+@cache
+def ready(place: str) -> Store:
+    """Open a store and do one of everything, so that the statements are put into words once.
+
+    It is closed again: whoever is forked makes connections of their own.
+    """
+    store = Store.open(place, patience=30)
+    ann = store.people.create("Rehearsal")
+    table = store.matches.create(new_match("calm"), clock=noon)
+    store.matches.open(table.id, TOYS, noon).tick()
+    table.tick()
+    store.work.answer(ann.id, LESSON, SHEET, "q", "a")
+    store.work.note(ann.id, LESSON, "story", "b")
+    store.close()
+    return store
+
+
 JOBS = {"play": play, "write": write}
 
 
@@ -88,6 +106,8 @@ def main() -> None:
     """Fork for every order of a line, and wait until all of them have ended."""
     for line in sys.stdin:
         orders: list[dict[str, Any]] = json.loads(line)
+        for order in orders:
+            ready(order["place"])
         for _, status in [os.waitpid(child, 0) for child in [_fork(order) for order in orders]]:
             tell("ended", status)
 
