@@ -13,7 +13,7 @@ from reefkit.match.table import MemoryTable
 from tests.labs.reef import made_pool
 from tests.labs.reef.made_truth import Raw, named
 
-SEEDS = range(0, made_pool.SIZE, 3)
+SEEDS = made_pool.SEEDS[::2]
 
 
 def plots(table: MemoryTable, seat: int) -> dict[str, Question]:
@@ -127,7 +127,7 @@ def test_the_truth_is_graded_right_and_a_bar_too_long_is_not(seed: int) -> None:
 def test_what_left_too_few_builders_is_named() -> None:
     """Dwellers leave for want of shelter: the reason names the card that took the builders."""
     found = 0
-    for seed in range(made_pool.SIZE):
+    for seed in (43, 49, 53):
         table = made_pool.table(seed)
         for seat in range(len(table.setup.seats)):
             raw = Raw(table.match, seat)
