@@ -49,9 +49,9 @@ def message_calls(root: Path) -> list[MessageCall]:
     calls = []
     for path, tree in sources(root):
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) in makers and node not in inside_makers:
+            if isinstance(node, ast.Call) and node not in inside_makers:
                 place = f"{path.relative_to(root)}:{node.lineno}"
-                for maker in makers[called(node)]:
+                for maker in makers.get(_named(path, called(node)), []):
                     calls += _read(node, maker, place)
     return calls
 
@@ -61,17 +61,26 @@ def _makers(root: Path) -> tuple[dict[str, list[Maker]], set[ast.Call]]:
     makers = {name: [maker] for name, maker in BASE.items()}
     inside: set[ast.Call] = set()
     while True:
-        found = [each for _, tree in sources(root) for each in _making(tree, makers, inside)]
+        found = [
+            (path, each)
+            for path, tree in sources(root)
+            for each in _making(path, tree, makers, inside)
+        ]
         if not found:
             return makers, inside
-        for function, call, maker in found:
+        for path, (function, call, maker) in found:
             inside.add(call)
             if function.name not in BASE:
-                makers.setdefault(function.name, []).append(maker)
+                makers.setdefault(_named(path, function.name), []).append(maker)
+
+
+def _named(path: Path, name: str) -> str:
+    """Return by what a function is known: a private one is its own file's alone."""
+    return f"{path}:{name}" if name.startswith("_") and not name.startswith("__") else name
 
 
 def _making(
-    tree: ast.Module, makers: dict[str, list[Maker]], known: set[ast.Call]
+    path: Path, tree: ast.Module, makers: dict[str, list[Maker]], known: set[ast.Call]
 ) -> Iterator[tuple[ast.FunctionDef, ast.Call, Maker]]:
     """Yield functions with the call in which their parameters become an id, as a maker."""
     for function in ast.walk(tree):
@@ -81,7 +90,7 @@ def _making(
         for call in ast.walk(function):
             if not isinstance(call, ast.Call) or call in known or not call.args:
                 continue
-            for maker in makers.get(called(call), []):
+            for maker in makers.get(_named(path, called(call)), []):
                 parts = _parts(maker, _given(call, maker))
                 names = set().union(*map(_names, parts))
                 if names and names <= set(parameters):

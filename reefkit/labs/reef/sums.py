@@ -153,7 +153,7 @@ def _says(measure: str, here: _Community, value: float) -> Message:
     if not here.types:
         return message(f"hand-empty-{measure}")
     if math.isnan(value):
-        return message(f"hand-undefined-{measure}")
+        return message("hand-undefined-evenness")  # the one that may be undefined where life is
     return message(f"hand-says-{measure}", value=value)
 
 
