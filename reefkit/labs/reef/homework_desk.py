@@ -121,7 +121,7 @@ class HomeworkScene(Scene):
         return False
 
     @property
-    def view(self) -> View:  # type: ignore[override]  # there it is remembered
+    def view(self) -> View:
         """The set-up as it stands."""
         return self.now
 

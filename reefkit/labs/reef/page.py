@@ -15,6 +15,7 @@ from reefkit.labs.reef import papers
 from reefkit.labs.reef.asking import Asking
 from reefkit.labs.reef.charts import Charts
 from reefkit.labs.reef.controls.table import step_of
+from reefkit.labs.reef.homework_desk import PAGE as HOMEWORK
 from reefkit.labs.reef.parts import board as board_part
 from reefkit.labs.reef.parts import homework
 from reefkit.labs.reef.parts.all import PARTS
@@ -93,7 +94,7 @@ class Page:
         self._print()
         self._show_question(scene)
         self._tell_address()
-        if self._screen == homework.PAGE:
+        if self._screen == HOMEWORK:
             self.board.show(homework.picture(scene), still=True)
         elif scene.has_table and self._screen not in {"whole", "ask"}:
             self.board.show(board_part.picture(scene))
@@ -162,7 +163,7 @@ def screen_of(scene: Scene) -> str:
     if scene.asking:
         return "ask"
     if scene.page:
-        return homework.PAGE if homework.is_open(scene) else "whole"
+        return HOMEWORK if homework.is_open(scene) else "whole"
     if scene.phase == "founding" and not scene.replaying:
         return "setup"
     if scene.phase == "over" and scene.ui.tab == FINAL and not scene.replaying:

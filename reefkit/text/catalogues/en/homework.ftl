@@ -10,7 +10,7 @@ homework-now-builders = { $left ->
    *[other] Choose { $left } builders from the chart, and a space for each.
 }
 homework-cleared = You changed the board, so your builders went back.
-homework-close = Back to Before
+homework-close = Back
 homework-open = Choose your set-up
 homework-change = Look at your set-up
 homework-card = Choose your board, your builders and their places now. They wait here for the game.
@@ -27,8 +27,8 @@ homework-code-later = { $left ->
 }
 homework-type = Type a code
 homework-read = Use it
-homework-clear = Lay builders back
-homework-print = Print the slip
+homework-clear = Clear
+homework-print = Print slip
 homework-taken = The code was read: { $board }, with all builders in their places.
 homework-slip = My set-up for Reef Survivor
     .about = Bring this slip to class. Type the code where a new match asks for it.
