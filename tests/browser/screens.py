@@ -14,6 +14,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page
 
+from tests.browser.asked import answer_all, make
 from tests.browser.hands import Mouse
 from tests.labs.reef.student import Student
 from tests.support.browser import ARGUMENTS, find_browser, start_playwright
@@ -77,6 +78,27 @@ def _keep_phase(page: Page, seen: set[str]) -> None:
         keep(page, name)
 
 
+def ask(page: Page, part: str, number: str) -> None:
+    """Keep the first screen of *Before* or *After*, a question, its verdict and the result."""
+    hands = Mouse(page)
+    hands.open(f"tab-{part}")
+    keep(page, f"{number}-{part}")
+    hands.open("ask-begin")
+    keep(page, f"{number}-{part}-question")
+    if part == "after":
+        hands.open("ask-open-3")
+    make(page, hands)
+    hands.open("ask-send")
+    keep(page, f"{number}-{part}-told")
+    hands.open("ask-open-1")
+    answer_all(page, hands)
+    hands.open("ask-end")
+    if page.locator('[data-key="ask-end-now"]').count():
+        hands.open("ask-end-now")
+    keep(page, f"{number}-{part}-result")
+    hands.open("tab-play")
+
+
 def main() -> int:
     """Make all pictures anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -98,6 +120,7 @@ def main() -> int:
         page.goto(served.url + "reef-survivor/")
         page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
         keep(page, "0-door")
+        ask(page, "before", "0")
         page.locator('[data-key="door-new"]').click()
         keep(page, "0-new-match")
         page.locator('[data-act="new-begin"]').click()
@@ -109,6 +132,7 @@ def main() -> int:
         page.locator('[data-key="surprise"]').click()
         answered(page)
         play(page)
+        ask(page, "after", "6")
         browser.close()
     return 0
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
 from reefkit.labs.reef import papers
+from reefkit.labs.reef.page import Page
 from reefkit.labs.reef.parts import controls
 from reefkit.match.table import MemoryTable
 from tests.labs.assessing import bank
@@ -130,6 +132,23 @@ def test_a_bank_that_cannot_be_read_leaves_the_page_with_a_sentence(
     page = desk.open("before")
     assert "Your answers are safe." in words(page)
     assert one(page, '[data-key="trouble-to-play"]')
+
+
+def test_a_page_has_few_widgets_whichever_part_is_open(over: AskingDesk) -> None:
+    others = set(_instances)
+    page = Page(over.session)
+    page.draw()
+    counts = {}
+    for part in ("before", "after", "play"):
+        over.do("part", part=part)
+        counts[part] = len(set(_instances) - others)
+        if part == "play":
+            break
+        over.do("ask-begin")
+        for number in range(1, len(over.session.desk.open_sheet.asked) + 1):
+            over.do("ask-open", number=number)
+            counts[f"{part} {number}"] = len(set(_instances) - others)
+    assert max(counts.values()) < 150, counts
 
 
 def test_the_tests_own_bank_is_asked_before_only(desk: AskingDesk) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from reefkit.assess import Policy
@@ -67,11 +69,15 @@ def test_every_kind_can_be_seen_answered_and_looked_at_again(id_: str, desk: Ask
     assert one(page, '[data-key="ask-next"]')
 
 
-def _tick(*options: str):  # type: ignore[no-untyped-def]
-    return lambda desk: [desk.do("ask-choose", option=each, checked=True) for each in options]
+def _tick(*options: str) -> Callable[[AskingDesk], None]:
+    def tick(desk: AskingDesk) -> None:
+        for each in options:
+            desk.do("ask-choose", option=each, checked=True)
+
+    return tick
 
 
-ACTS = {
+ACTS: dict[str, Callable[[AskingDesk], None]] = {
     "deepest": _tick("soft-sponge"),
     "makes-rock": _tick("fish", "bivalve"),
     "how-many": lambda desk: desk.do("ask-type", value="1 m"),

@@ -10,7 +10,6 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
-from typing import Any
 
 import comm
 import pytest
@@ -34,12 +33,12 @@ class Recorded(BaseComm):
     def publish_msg(
         self,
         msg_type: str,
-        data: Any = None,
-        metadata: Any = None,
-        buffers: Any = None,
-        **keys: Any,
+        data: object = None,
+        metadata: object = None,
+        buffers: object = None,
+        **keys: object,
     ) -> None:
-        told = [msg_type, self.comm_id, data, metadata, keys, len(buffers or ())]
+        told = [msg_type, self.comm_id, data, metadata, keys, bool(buffers)]
         SENT.append(json.dumps(told, default=str, sort_keys=True, ensure_ascii=False))
 
 
@@ -55,7 +54,7 @@ def opened(feedback: str, *, other_keys: bool = False) -> AskingDesk:
     """Open a page in a browser that keeps every message."""
     desk = AskingDesk()
     session = desk.session
-    session._memory = MemoryWork("somebody")  # noqa: SLF001  # one student at both pages
+    session._memory = MemoryWork("somebody")  # one student at both pages
     form = bank.form(feedback=feedback)
     asked = bank.bank(other_keys=other_keys)
     session.papers = Papers(asked, {"before": form}, lambda *_: (), bank.texts())
