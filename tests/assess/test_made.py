@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reefkit.assess import Draft, DraftItem, Named, Template, grade, offer, shown
 from reefkit.assess.items import Choice, Curve, Number, Ordering, RangeChart, Several
@@ -21,7 +22,7 @@ SAYINGS = ("list-empty", "number-undefined", "assess-scale-low", "assess-scale-h
 # only; names that are different messages and the same words.
 ids = st.sampled_from(["ant", "bee", "cat", "dog", "2", "10", "3,5", "the-right-one", "wrong", ""])
 labels = st.one_of(
-    st.sampled_from(["ant", "Ant", " ant ", "bee", "ox  bee", "ox bee", "10"]).map(
+    st.sampled_from(["ant", "Ant", " ant ", "bee", "ox  bee", "ox bee", "10", "yes"]).map(
         lambda name: Message("assess-nameless", {"id": name})
     ),
     st.sampled_from(SAYINGS).map(Message),
@@ -122,6 +123,16 @@ def test_what_would_be_right_as_well_is_no_distractor() -> None:
 )
 def test_a_draft_without_two_true_distractors_is_dropped(draft: Draft) -> None:
     assert offer([template(draft)], None, 0, "ana") == []
+
+
+def test_options_that_read_alike_at_the_easier_level_are_alike() -> None:
+    """“I agree” is “yes” in easier words."""
+    agree, yes = Message("assess-scale-high"), Message("assess-nameless", {"id": "yes"})
+    assert said(agree, "en") != said(yes, "en")
+    others = (Named("agree", agree), Named("yes", yes), *named("bee", "cat"))
+    draft = replace(fine("x"), others=others)
+    (question,) = offer([template(draft)], None, 0, "ana")
+    assert set(question.item.options) == {"ant", "agree", "bee", "cat"}
 
 
 def test_numbers_are_listed_from_small_to_large() -> None:
