@@ -180,7 +180,7 @@ class Database:
                 connect_args={"connect_timeout": _CONNECT_SECONDS},
             )
             event.listen(engine, "connect", self._ready_postgresql)
-            event.listen(engine, "checkin", _note_idle)
+            event.listen(engine, "checkin", _note_idle)  # codespell:ignore checkin
             event.listen(engine, "checkout", _check_idle)
             return engine
         engine = create_engine(
