@@ -34,6 +34,11 @@ def is_saved(page: Page) -> None:
     expect(page.locator(f'{SAVED}[data-saved="yes"]')).to_be_visible(timeout=PATIENCE)
 
 
+def bots_are_done(page: Page) -> None:
+    """Wait until the three neighbours have played their phase."""
+    expect(page.locator(".rk-neighbour-foot svg")).to_have_count(3, timeout=PATIENCE)
+
+
 def code_on(page: Page, hands: Mouse) -> str:
     """Read the resume code off the receipt, and come back."""
     hands.open("saved")
@@ -55,6 +60,7 @@ def test_a_code_continues_on_another_machine_and_leaving_clears_it(
     hands = quick_start(page, lab.url)
     *_, here = walk(page, hands, lambda now: "mutations" in now.step)
     is_saved(page)
+    bots_are_done(page)
     code, before = code_on(page, hands), board_of(page)
 
     other = open_page()
@@ -106,6 +112,7 @@ def test_a_killed_kernel_continues_where_it_was(open_page: OpenPage, lab: Served
     hands = quick_start(page, lab.url)
     *_, here = walk(page, hands, lambda now: "algae" in now.step)
     is_saved(page)
+    bots_are_done(page)
     board, kept = board_of(page), list(logs(lab).values())[-1]
     for each in psutil.Process(lab.process.pid).children(recursive=True):
         if each.pid not in before:
@@ -142,12 +149,13 @@ def test_a_database_that_fails_shows_a_banner_and_what_was_played_is_saved_later
         expect(page.locator(BANNER)).to_be_visible(timeout=PATIENCE)
         expect(page.locator(f'{SAVED}[data-saved="no"]')).to_be_visible()
         press_on(page, hands)
-        board = board_of(page)
         assert logs(lab)[match] == kept
         other.execute("ROLLBACK")
     expect(page.locator(BANNER)).to_have_count(0, timeout=PATIENCE)  # by the slow timer alone
     is_saved(page)
     assert len(logs(lab)[match]) > len(kept)
+    bots_are_done(page)
+    board = board_of(page)
     page.reload()
     assert board_of(page) == board
 
@@ -180,4 +188,6 @@ def test_two_tabs_of_one_student_do_not_harm_each_other(open_page: OpenPage, lab
     assert "?" not in second.url
     is_saved(second)
     hands.open("tab-play")
+    bots_are_done(page)
+    bots_are_done(second)
     assert board_of(page) == board_of(second)

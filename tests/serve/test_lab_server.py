@@ -209,12 +209,12 @@ def test_it_says_where_work_is_kept_and_keeps_it_there(tmp_path: Path):
 def test_a_place_where_nothing_can_be_kept_is_said_before_a_class_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    monkeypatch.delenv("REEFKIT_DATABASE", raising=False)
+    for name in ("REEFKIT_DATABASE", "REEFKIT_LANGUAGE"):
+        monkeypatch.setenv(name, "")  # so that what the command sets ends with the test
     place = tmp_path / "work.sqlite"
     place.write_bytes(b"no database, but 100 bytes at least. " * 10)
     assert main(["lab", "--no-browser", "--port", "0", "--database", str(place)]) == 2
     assert str(place) in capsys.readouterr().err
-    monkeypatch.delenv("REEFKIT_DATABASE", raising=False)
 
 
 def test_a_port_that_is_taken_is_said_and_passed_over(tmp_path: Path):

@@ -48,7 +48,7 @@ class Lab:
         self.page = Page(self.session)
         self.pace = Pace(self.session)
         self.playback = Playback(self.session)
-        self.warming = Warming(self.session.templates, storage.lasting)
+        self.warming = Warming(self.session.templates, lasting=storage.lasting)
         self.page.draw()
 
     def record(self, reading: str = "presence") -> pd.DataFrame:

@@ -31,17 +31,17 @@ class Warming:
     ----------
     templates
         The page's templates.
-    lasting
-        The page's way to the store, which is opened beforehand; none where work is not kept.
     sleep
         How to wait; tests inject another.
+    lasting
+        The page's way to the store, which is opened beforehand; none where work is not kept.
     """
 
     def __init__(
         self,
         templates: Templates,
-        lasting: Lasting | None = None,
         sleep: Sleep = asyncio.sleep,
+        lasting: Lasting | None = None,
     ) -> None:
         self._templates = templates
         self._lasting = lasting
