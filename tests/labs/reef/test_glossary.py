@@ -10,6 +10,7 @@ from bs4 import BeautifulSoup
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reefkit.games.reef import actions as do
 from reefkit.labs.reef.content import glossary, terms
 from reefkit.labs.reef.page import Page as WholePage
 from reefkit.labs.reef.parts import whole, windows
@@ -178,6 +179,9 @@ def places() -> dict[str, BeautifulSoup]:
     found["how"] = regions(desk.session.scene())
     card = hurricane()
     found["card"] = regions(card.scene)
+    card.table.act(0, do.Predict(()))
+    card.do("reveal-all")
+    found["revealed"] = regions(card.scene)
     survey = at_survey(3, rounds=4, seed=2)
     found["survey"] = regions(survey.scene)
     kind = survey.scene.play.reef(0).kind[..., 0]
@@ -188,7 +192,7 @@ def places() -> dict[str, BeautifulSoup]:
     return {name: BeautifulSoup(html, "html.parser") for name, html in found.items()}
 
 
-@pytest.mark.parametrize("place", ["how", "card", "survey", "story"])
+@pytest.mark.parametrize("place", ["how", "card", "revealed", "survey", "story"])
 def test_terms_open_where_students_read_and_stand_in_no_other_control(
     places: dict[str, BeautifulSoup], place: str
 ) -> None:
