@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import Keyboard, Mouse
-from tests.support.conversation import answered
+from tests.support.conversation import PATIENCE, answered
 
 MOST_QUESTIONS = 40
 
@@ -80,11 +80,13 @@ def write(page: Page, hands: Mouse, field: Locator, text: str) -> None:
 
 
 def draw(page: Page) -> None:
-    """Set one point of a plot, with the arrow keys."""
-    point = page.locator('.rk-plot [role="slider"]:not([aria-disabled="true"])').first
-    point.focus()
+    """Set one point of a plot, with the arrow keys; the first may be given."""
+    page.locator('.rk-plot [role="slider"]').nth(1).focus()
     page.keyboard.press("ArrowUp")
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator('[data-key="ask-send"]')).not_to_have_attribute(
+        "aria-disabled", "true", timeout=PATIENCE
+    )
 
 
 def answer_all(page: Page, hands: Mouse) -> list[str]:

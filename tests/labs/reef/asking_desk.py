@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from bs4 import BeautifulSoup
 
@@ -28,10 +29,14 @@ class AskingDesk(Desk):
     ----------
     policy
         What the form says of feedback and attempts.
+    locale, folder
+        As `Desk` has them.
     """
 
-    def __init__(self, policy: Policy | None = None, locale: str = "en") -> None:
-        super().__init__(locale=locale)
+    def __init__(
+        self, policy: Policy | None = None, locale: str = "en", folder: Path | None = None
+    ) -> None:
+        super().__init__(folder, locale)
         given = policy or Policy()
         more = {"feedback": given.feedback, "attempts": given.attempts}
         form = bank.form(**{name: value for name, value in more.items() if value is not None})

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
-from reefkit.labs.reef import papers
+from reefkit.games.reef import new_match
+from reefkit.labs.reef import begin, papers
 from reefkit.labs.reef.page import Page
 from reefkit.labs.reef.parts import controls
+from reefkit.match import save
+from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.labs.assessing import bank
 from tests.labs.reef.asking_desk import AskingDesk, played
@@ -132,6 +137,24 @@ def test_a_bank_that_cannot_be_read_leaves_the_page_with_a_sentence(
     page = desk.open("before")
     assert "Your answers are safe." in words(page)
     assert one(page, '[data-key="trouble-to-play"]')
+
+
+def test_a_finished_match_can_be_asked_about_while_another_is_played(tmp_path: Path) -> None:
+    desk = AskingDesk(folder=tmp_path)
+    desk.session.papers = None
+    people = [SeatInfo("Ana"), SeatInfo("Ben", bot="builder")]
+    table = MemoryTable(new_match(people, seed=6, options={"rounds": 1, "predict": "none"}))
+    while not table.view(None).over:
+        if not table.tick():
+            table.do_for_me(0)
+    begin.take_in(desk.session, save.dump(table.match))
+    desk.session.changed()
+    desk.do("quick-start")
+    page = desk.open("after")
+    assert "Your match is in round 1 of 4." in words(page)
+    page = desk.go("after-open-1")
+    assert "Your reef: Ana" in words(page)
+    assert desk.session.desk.sheet is not None
 
 
 def test_a_page_has_few_widgets_whichever_part_is_open(over: AskingDesk) -> None:
