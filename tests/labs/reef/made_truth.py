@@ -151,7 +151,7 @@ class Raw:
         tokens = self.content["mutations"]["token"]
         carried = [tokens[name] for n, name in enumerate(self.tokens) if genes >> n & 1]
         if trait in {"strong", "delicate"}:
-            value = ["delicate", "normal", "strong"].index(organism["skeleton"]) - 1
+            value: int = ["delicate", "normal", "strong"].index(organism["skeleton"]) - 1
             value += sum(t.get("step", 0) for t in carried if t.get("scale") == "skeleton")
             return value > 0 if trait == "strong" else value < 0
         if trait in organism.get("traits", ()) or trait in organism.get("tolerates", ()):
