@@ -10,14 +10,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Meta, Struct
 
 from reefkit.labs import folders, places
 from reefkit.labs.identity import People, Somebody
 from reefkit.labs.lasting import PATIENCE, Lasting
+from reefkit.labs.opening import open_store, shown_place
+from reefkit.labs.remembered import Remembered, apart, put, together
 from reefkit.labs.stored_work import StoreWork
 from reefkit.labs.tables import LastingTable
 from reefkit.match import save
@@ -28,33 +29,6 @@ from reefkit.text import message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import MatchRow, Store, TakenIn
-
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-MatchId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,80}$")]
-
-PAGE = "page"
-"""The setting of a match that holds what is one value of what its page remembers."""
-
-
-class Remembered(Struct, omit_defaults=True):
-    """What a page remembers of one match.
-
-    Attributes
-    ----------
-    match
-        The match, as the store calls it.
-    here
-        The seats at this screen.
-    seat
-        Whose turn it was here.
-    page
-        What the lab's own page wants kept: plain values only.
-    """
-
-    match: str
-    here: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] = ()
-    seat: SeatNumber = 0
-    page: dict[str, Any] = {}
 
 
 class Storage:
@@ -97,7 +71,7 @@ class Storage:
     ) -> None:
         self.games = games
         self.lab = lab
-        self.lasting = Lasting(lambda: _open(place, patience), shown_place(place))
+        self.lasting = Lasting(lambda: open_store(place, patience), shown_place(place))
         self.people = People(self.lasting, visitor, nobody_yet=nobody_yet)
         self.table: LastingTable | None = None
         self._nobody_yet = nobody_yet
@@ -186,8 +160,8 @@ class Storage:
             kept = msgspec.convert({**beside, "match": id_}, Remembered)
         except msgspec.ValidationError:
             return
-        wanted = _apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
-        self.lasting.write(lambda store: _remember(store, f"match:{id_}", wanted, []))
+        wanted = apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
+        self.lasting.write(lambda store: put(store, f"match:{id_}", wanted, []))
 
     def open(self, match: str) -> LastingTable:
         """Open a match of somebody who is here.
@@ -268,7 +242,7 @@ class Storage:
         table = self.table
         if table is None:
             return
-        wanted = _apart({"here": list(here), "seat": seat, "page": page})
+        wanted = apart({"here": list(here), "seat": seat, "page": page})
         if self._named != table.id:
             self.set_current(table.id)
         before = self._kept.get(table.id)
@@ -276,7 +250,7 @@ class Storage:
         gone = [key for key in before or {} if key not in wanted]
         self._kept[table.id] = wanted
         if changed or gone:
-            self.lasting.write(lambda store: _remember(store, f"match:{table.id}", changed, gone))
+            self.lasting.write(lambda store: put(store, f"match:{table.id}", changed, gone))
 
     def recall(self, match: str | None = None) -> Remembered | None:
         """Give what the page remembers of a match, or of the current one; none where nothing."""
@@ -290,10 +264,10 @@ class Storage:
         scope = f"match:{match}"
         found = self.lasting.read(lambda store: store.work.recall_all(scope), nothing)
         try:
-            kept = msgspec.convert({"match": match, **_together(found)}, Remembered)
+            kept = msgspec.convert({"match": match, **together(found)}, Remembered)
         except msgspec.ValidationError:
             return Remembered(match)
-        self._kept[match] = _apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
+        self._kept[match] = apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
         return kept
 
     def told(self, match: str, name: str) -> object:
@@ -303,7 +277,7 @@ class Storage:
             found = self.lasting.read(lambda store: store.work.recall_all(key), None)
             if found is None:
                 return None
-            self._told[match, name] = _together(found).get("page", {}).get(name)
+            self._told[match, name] = together(found).get("page", {}).get(name)
         return self._told[match, name]
 
     def leave(self) -> None:
@@ -317,13 +291,13 @@ class Storage:
         self._named = match
         key, scope = f"{self.lab}/current", self.people.scope
 
-        def put(store: Store) -> None:
+        def name(store: Store) -> None:
             rows = store.matches.rows([match]) if match else []
             people = {seat.person for row in rows for seat in row.seats if seat.person}
             for each in [scope, *(f"person:{person}" for person in sorted(people))]:
                 store.work.remember(each, key, match)
 
-        self.lasting.write(put)
+        self.lasting.write(name)
 
     def follow(self, somebody: Somebody) -> None:
         """Have open here what somebody who came with a code had open elsewhere."""
@@ -354,58 +328,3 @@ class Storage:
 
 def _ids(seated: list[Somebody | None]) -> list[str | None]:
     return [each.id if each is not None else None for each in seated]
-
-
-def is_work(data: bytes) -> bool:
-    """Tell whether a reader's file is a save file with everything, and not a single match."""
-    from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # as below
-
-    return is_work_file(data)
-
-
-def _open(place: str | Path, patience: float) -> Store:
-    # SQLAlchemy takes a quarter of a second to import: a new visitor's page does not wait for it.
-    from reefkit.classroom.store import Store  # noqa: PLC0415
-
-    return Store.open(place, patience=patience)
-
-
-def shown_place(place: str | Path) -> str:
-    """Give a place without the password that an address may hold."""
-    text = str(place)
-    scheme, found, rest = text.partition("://")
-    if not found:
-        return text
-    return f"{scheme}://{rest.rpartition('@')[2]}".partition("?")[0]
-
-
-def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
-    """Give one value for each thing remembered: those of a mapping have names of two words."""
-    page = dict(remembered["page"])
-    whole = {key: value for key, value in page.items() if not isinstance(value, dict)}
-    found = {PAGE: {**remembered, "page": whole}}
-    for key, values in page.items():
-        if isinstance(values, dict):
-            found |= {f"{PAGE}/{key}/{name}": value for name, value in values.items()}
-    return found
-
-
-def _together(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Give what `_apart` took apart; what is none of it is left out."""
-    whole = found.get(PAGE)
-    if not isinstance(whole, dict) or not isinstance(whole.get("page"), dict):
-        return {}
-    page = dict(whole["page"])
-    for key, value in found.items():
-        start, _, rest = key.partition("/")
-        name, slash, inner = rest.partition("/")
-        if start == PAGE and slash and isinstance(page.setdefault(name, {}), dict):
-            page[name][inner] = value
-    return {**whole, "page": page}
-
-
-def _remember(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) -> None:
-    for key, value in changed.items():
-        store.work.remember(scope, key, value)
-    for key in gone:
-        store.work.forget(scope, key)

@@ -9,8 +9,9 @@ import pytest
 
 from reefkit.games import games
 from reefkit.games.reef.game import new_match
+from reefkit.labs.opening import shown_place
 from reefkit.labs.places import VISITOR_VARIABLE
-from reefkit.labs.storage import Storage, shown_place
+from reefkit.labs.storage import Storage
 from reefkit.match.errors import SaveError
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match

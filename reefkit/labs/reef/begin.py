@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from reefkit.games.reef.game import GAME
 from reefkit.labs.reef.session import ReefSession
-from reefkit.labs.storage import Remembered
+from reefkit.labs.remembered import Remembered
 from reefkit.match import save
 from reefkit.match.errors import SaveError
 from reefkit.match.match import Match

@@ -9,6 +9,7 @@ from babel.dates import format_datetime
 from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts, OpenedFile
+from reefkit.labs.opening import is_work
 from reefkit.labs.reef import begin, homework_desk
 from reefkit.labs.reef.controls.founding import standing
 from reefkit.labs.reef.drafts import quick_match
@@ -16,7 +17,6 @@ from reefkit.labs.reef.kept import Kept, kept_matches
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
-from reefkit.labs.storage import is_work
 from reefkit.match.errors import SaveError
 from reefkit.match.table import MemoryTable
 from reefkit.text import Catalogue, Message, message
