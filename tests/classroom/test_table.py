@@ -85,6 +85,23 @@ def test_a_page_that_read_before_anothers_move_loses_and_tries_again(
     assert table.position == 3
 
 
+def test_a_move_that_comes_while_a_page_reads_is_seen_at_the_next_look(
+    table: StoreTable, other: StoreTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = other._fresh_lines
+
+    def slow() -> list[str]:
+        lines = read()
+        monkeypatch.setattr(other, "_fresh_lines", read)
+        table.act(1, Dive())
+        return lines
+
+    table.act(0, Dive())
+    monkeypatch.setattr(other, "_fresh_lines", slow)
+    assert other.position == 1
+    assert other.position == 2
+
+
 def test_two_pages_let_a_bot_move_once(store: Store, place: str, opened: Opener) -> None:
     one = store.matches.create(new_match("eager", "calm"))
     other = opened(place).matches.open(one.id, TOYS)
