@@ -63,7 +63,7 @@ class Panel(anywidget.AnyWidget):
     >>> panel.on_act(count)
     """
 
-    _esm = _script("panel.js")
+    _esm = "\n".join(_script(name) for name in ("going.js", "panel.js"))
     html = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     trouble = traitlets.Unicode().tag(sync=True)
