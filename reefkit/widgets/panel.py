@@ -63,7 +63,7 @@ class Panel(anywidget.AnyWidget):
     >>> panel.on_act(count)
     """
 
-    _esm = "\n".join(_script(name) for name in ("going.js", "panel.js"))
+    _esm = _script("panel.js")
     html = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     trouble = traitlets.Unicode().tag(sync=True)
@@ -107,9 +107,9 @@ class Panel(anywidget.AnyWidget):
         self.send({"do": "print", "key": key})
 
     def address(self, query: str) -> None:
-        """Have the browser's address end in a query, on a page of a server of ours.
+        """Have the browser's address end in a query, on a page that our server publishes.
 
-        In a notebook the address is the notebook's own and stays as it is.
+        In a notebook nobody hears of it: the address there is the notebook's own.
 
         Parameters
         ----------
@@ -119,7 +119,7 @@ class Panel(anywidget.AnyWidget):
         self.send({"do": "address", "query": query})
 
     def leave(self) -> None:
-        """Have the browser ask the server to forget it, on a page of a server of ours."""
+        """Have the browser ask the server to forget it, on a page that it publishes."""
         self.send({"do": "leave"})
 
     def download(self, name: str, mime: str, data: bytes) -> None:

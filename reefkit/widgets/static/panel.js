@@ -287,8 +287,8 @@ export default {
     const heard = (message, buffers) => {
       if (message.do === "save") save(message, buffers[0]);
       if (message.do === "wear") wear(message, buffers || []);
-      if (message.do === "address") address(message);
-      if (message.do === "leave") leave();
+      // What concerns the whole page is its own script's business, where it has one.
+      if (/^(address|leave)$/.test(message.do)) dispatchEvent(new CustomEvent("rk-page", { detail: message }));
     };
     model.on("msg:custom", heard);
     return () => model.off("msg:custom", heard);

@@ -69,6 +69,29 @@
       this.addEventListener("message", heard);
     }
   };
+  // The address names the place on the page, so that a reload comes back to it.
+  function address({ query }) {
+    const { pathname, hash } = location;
+    history.replaceState(history.state, "", `${pathname}${query ? `?${query}` : ""}${hash}`);
+  }
+
+  // Leave this computer: only the server can take its cookie back.
+  function leave() {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = document.body.dataset.baseUrl.replace(/voila\/$/, "leave/");
+    const xsrf = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);
+    const fields = { _xsrf: xsrf ? xsrf[1] : "", to: location.pathname };
+    for (const [name, value] of Object.entries(fields))
+      form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+    document.body.append(form);
+    form.submit();
+  }
+  addEventListener("rk-page", ({ detail }) => {
+    if (detail.do === "address") address(detail);
+    if (detail.do === "leave") leave();
+  });
+
   addEventListener("pagehide", () => { leaving = true; });
   addEventListener("pageshow", (event) => { leaving = false; if (event.persisted) later(); });
   addEventListener("click", (event) => {
