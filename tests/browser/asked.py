@@ -52,7 +52,7 @@ def make(page: Page, hands: Mouse) -> None:
         hands.open(
             str(body.locator('[data-act="ask-move"][data-by="1"]').first.get_attribute("data-key"))
         )
-    elif body.locator(".rk-plot").count():
+    elif body.locator(".rk-draw").count():
         draw(page)
     answered(page)
 
@@ -81,7 +81,7 @@ def write(page: Page, hands: Mouse, field: Locator, text: str) -> None:
 
 def draw(page: Page) -> None:
     """Set one point of a plot, with the arrow keys; the first may be given."""
-    page.locator('.rk-plot [role="slider"]').nth(1).focus()
+    page.locator('.rk-draw [role="slider"]').nth(1).focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowLeft")
     expect(page.locator('[data-key="ask-send"]')).not_to_have_attribute(
@@ -98,8 +98,10 @@ def answer_all(page: Page, hands: Mouse) -> list[str]:
             return seen
         name = title(page)
         seen += [name] if name not in seen else []
-        if page.locator('[data-key="ask-send"]').count():
-            make(page, hands)
+        send = page.locator('[data-key="ask-send"]')
+        if send.count():
+            if send.get_attribute("aria-disabled") == "true":  # else it was made before a reload
+                make(page, hands)
             hands.open("ask-send")
         if page.locator('[data-key="ask-next"][data-act="ask-end"]').count():
             return seen
