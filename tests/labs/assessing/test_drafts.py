@@ -109,20 +109,9 @@ def test_what_was_kept_of_an_answer_can_be_read_again_whatever_it_is(raw: object
 
 KEYED = st.fixed_dictionaries(
     {},
-    optional={
-        name: JSON
-        for name in (
-            "option",
-            "options",
-            "number",
-            "text",
-            "order",
-            "pairs",
-            "spaces",
-            "space",
-            "step",
-        )
-    },
+    optional=dict.fromkeys(
+        ("option", "options", "number", "text", "order", "pairs", "spaces", "space", "step"), JSON
+    ),
 )
 
 
