@@ -123,6 +123,11 @@ def _fill(store: Store, match: object, id_: str) -> None:
             store.matches.create(new_match("eager", "calm"))
 
 
+def test_a_store_that_is_up_to_date_opens_while_another_writes(path: Path, opened: Opener) -> None:
+    with held(path):
+        assert opened(path, patience=IMPATIENT).people.get("nobody") is None
+
+
 def test_a_full_disk_leaves_nothing_half_done(store: Store) -> None:
     ann = store.people.create("Ann")
     taken = 0
