@@ -6,7 +6,8 @@ tells its listeners that something changed; a page listens and draws itself agai
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from reefkit.labs.acts import Acts
@@ -69,8 +70,9 @@ class Session:
 
     def changed(self) -> None:
         """Tell the listeners."""
-        for call in list(self._changed):
-            call()
+        with self._at_rest():
+            for call in list(self._changed):
+                call()
 
     def on_file(self, call: TakeFile) -> None:
         """Call this with each file that the reader asks for; a page has the browser save it."""
@@ -95,11 +97,21 @@ class Session:
         self.said, self.refused = None, False
         if self.storage is not None:
             self.storage.lasting.retry()
-        try:
-            self.acts.call(self, name, values, data)
-        except ReefkitError as error:
-            self.refuse(error.message)
-        self.changed()
+        with self._at_rest():
+            try:
+                self.acts.call(self, name, values, data)
+            except ReefkitError as error:
+                self.refuse(error.message)
+            self.changed()
+
+    @contextmanager
+    def _at_rest(self) -> Iterator[None]:
+        """Read what others did once, not with every look that an act and a drawing take."""
+        with ExitStack() as stack:
+            if self.table is not None:
+                with suppress(ReefkitError):  # it is said by whoever asks the table next
+                    stack.enter_context(self.table.at_rest())
+            yield
 
     def refuse(self, why: Message) -> None:
         """Say why something was not done."""
