@@ -116,7 +116,7 @@ def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingD
     assert len(page.select("fieldset")) == 1
     desk.do("ask-survey-rate", question="liked-it", step=5)
     page = desk.go("ask-survey-send")
-    assert "Next: build a reef of your own" in words(page)
+    assert "Build a reef of your own" in words(page)
     desk.go("ask-result-on")
     assert desk.session.ui.part == "play"
     assert desk.session.scene().page == "door"

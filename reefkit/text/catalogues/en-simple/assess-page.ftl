@@ -59,7 +59,7 @@ ask-survey-what = Nothing is right or wrong here. You may leave some out.
 ask-fact-kept = Every answer is kept. You may stop and come back.
 
 prelab-lead = What do you know about reefs already? It helps you in the game.
-prelab-next = Next: build your own reef.
+prelab-next = Build your own reef.
 prelab-trouble = We cannot show the questions now. Your answers are safe.
 postlab-lead = { $own ->
     [0] Your reef lived for millions of years. Who lived, and why?
@@ -78,4 +78,4 @@ postlab-notes-so-far = { $count ->
    *[other] Read the { $count } notes from your game.
 }
 postlab-whose-why = Each of you answers about your own reef.
-postlab-next = Next: talk about it in class, or play again.
+postlab-next = Talk about it in class, or play again.

@@ -196,8 +196,8 @@ prelab-title = What do you know about reefs?
 prelab-lead = Before you build a reef of your own, see what you know of the animals, the phases and the words of the game. What you find out here helps you play.
 prelab-about = About these questions
 prelab-goals = What you will find out in this lab
-prelab-next = Next: build a reef of your own, and see who lives.
-prelab-next-on = Next: go on with your match.
+prelab-next = Build a reef of your own, and see who lives.
+prelab-next-on = Go on with your match.
 prelab-to-game = To the game
 prelab-to-match = Back to my match
 prelab-trouble = The questions cannot be shown now. Your answers are safe.
@@ -231,7 +231,7 @@ postlab-notes-so-far = { $count ->
 }
 postlab-whose = Which reef was yours?
 postlab-whose-why = Several of you played at this screen. Each answers about their own reef.
-postlab-next = Next: talk about your results in class, or play again with another plan.
+postlab-next = Talk about your results in class, or play again with another plan.
 postlab-again = Play again
 
 ## What this part of a page may not do
