@@ -111,7 +111,8 @@ class Templates:
             The values, when it is an id.
         """
         left_out = (without,) if without else ()
-        return self.glossary.marked(self._sentence(said, values), everyday=everyday, without=left_out)
+        sentence = self._sentence(said, values)
+        return self.glossary.marked(sentence, everyday=everyday, without=left_out)
 
     def _sentence(self, said: str | Message, values: Mapping[str, object]) -> str:
         return self.say.render(said if isinstance(said, Message) else message(said, **values))

@@ -77,7 +77,10 @@ def open_match(session: ReefSession, values: OpenedFile) -> None:
 def export(session: ReefSession, values: ReadingName) -> None:
     """Hand one reading of the match to the reader as CSV."""
     table = session.open_table
-    if plotting.due(session.scene()) is not None:
+    scene = session.scene()
+    if scene.covered:
+        raise reject("plot-drawn-first")
+    if plotting.due(scene) is not None:
         raise reject("record-plot-first")
     rows = table.read(values.reading)
     file = io.StringIO(newline="")

@@ -81,7 +81,7 @@ def own_papers() -> Papers:
 def before_sheet(papers: Papers, work: Work) -> Sheet:
     """Compose the questions before the game."""
     form = papers.form("before")
-    asked = compose(form, papers.bank, (), f"{work.who}/before", papers.texts)
+    asked = compose(form, papers.bank, (), work.who, papers.texts)
     return Sheet("before", form, asked, message("part-before"))
 
 
@@ -95,11 +95,17 @@ def after_sheet(papers: Papers, work: Work, table: Table, seat: int) -> Sheet:
     """
     if not table.view(None).over:
         raise reject("postlab-not-over")
-    id_ = f"after:{name_of(table)}:{seat + 1}"
+    id_ = after_id(table, seat)
     form = papers.form("after")
-    key = f"{work.who}/{id_}"
-    asked = compose(form, papers.bank, papers.make(table, seat, key), key, papers.texts)
+    made = papers.make(table, seat, f"{work.who}/{id_}")
+    # By the student alone: who got one of a pair before the game gets the other after it.
+    asked = compose(form, papers.bank, made, work.who, papers.texts)
     return Sheet(id_, form, asked, message("part-after"))
+
+
+def after_id(table: Table, seat: int) -> str:
+    """Name the sheet of questions about a seat's reef in one match."""
+    return f"after:{name_of(table)}:{seat + 1}"
 
 
 def goal_names() -> tuple[Message, ...]:

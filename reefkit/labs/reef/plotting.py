@@ -63,7 +63,9 @@ def due(scene: Scene) -> int | None:
 
 
 def last_seen(scene: Scene) -> int:
-    """Give the last survey that the charts may show."""
+    """Give the last survey that the charts may show; 0 while *After* has them drawn first."""
+    if scene.covered:
+        return 0
     waiting = due(scene)
     return EVERYTHING if waiting is None else waiting - 1
 

@@ -177,6 +177,14 @@ class Scene:
         return line(self)
 
     @cached_property
+    def covered(self) -> bool:
+        """Whether the match's charts are covered, since *After* asks to draw them first."""
+        from reefkit.labs.reef.covering import is_covered  # noqa: PLC0415  # when a match is over
+
+        over = self.has_table and self.now.over
+        return over and is_covered(self.session)
+
+    @cached_property
     def plot_is_due(self) -> bool:
         """Whether the seat has a point to place first, which then is the one thing to do."""
         from reefkit.labs.reef.plotting import due  # noqa: PLC0415  # it reads a scene

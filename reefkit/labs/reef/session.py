@@ -74,6 +74,7 @@ class ReefSession(Session):
         self.ui = Ui()
         self.papers: Papers | None = None
         self.laid: tuple[object, Sheet] | None = None
+        self.drawn_first: tuple[object, Sheet] | None = None
         self.templates = make_templates(say)
         self._was_over = False
         self._place: dict[str, str] = {"part": self.ui.part}

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
+from reefkit.assess import Question
 from reefkit.games.reef import new_match
-from reefkit.labs.reef import begin, papers
+from reefkit.labs.reef import begin, covering, papers, plotting
 from reefkit.labs.reef.page import Page
-from reefkit.labs.reef.parts import controls
+from reefkit.labs.reef.parts import controls, evidence, hand
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
@@ -108,6 +109,51 @@ def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingDesk)
     assert session.ui.part == "after"
     assert session.desk.number == number
     assert over.page().select(".rk-ask-told")
+
+
+def drawn_badly(question: Question, attempt: int) -> dict[str, object]:
+    """Draw a point or a bar where there was none, another at each attempt."""
+    if question.kind == "curve-plot":
+        return {"values": {"1": attempt}}
+    taxa = question.item.plot.ranges  # type: ignore[union-attr]
+    return {"ranges": {taxon: [attempt, attempt] for taxon in taxa}}
+
+
+@pytest.mark.parametrize("handed_in", [False, True])
+def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
+    over: AskingDesk, *, handed_in: bool
+) -> None:
+    session, files = over.session, []
+    session.on_file(lambda name, *_: files.append(name))
+    over.open("after")
+    assert not session.scene().covered, "nothing is asked yet"
+    over.do("match-csv", reading="presence")
+    over.go("ask-begin")
+    kinds = [each.kind for each in session.desk.open_sheet.asked]
+    assert set(kinds) >= set(covering.PLOTS)
+    over.do("part", part="play")
+    over.do("tab", tab="ranges")
+    scene = session.scene()
+    assert plotting.last_seen(scene) == hand.last(scene) == 0
+    assert "You draw this one first" in words(over.see(evidence.PART))
+    over.do("chart-picked", kind="bar", key="boulder-coral", time=1)
+    assert evidence.told(session.scene()) == []
+    assert "come first" in over.refused("match-csv", reading="presence")
+    over.do("replay-open")
+    assert session.scene().covered, "the replay's charts would tell it too"
+    over.open("after")
+    if handed_in:
+        over.do("ask-end")
+        over.do("ask-end")
+    desk = session.desk
+    for question in [] if handed_in else desk.open_sheet.asked:
+        for attempt in range(desk.open_sheet.form.attempts):
+            if question.kind in covering.PLOTS:
+                assert session.scene().covered
+                desk.answer(question.id, drawn_badly(question, attempt))
+    assert not session.scene().covered
+    over.do("match-csv", reading="presence")
+    assert len(files) == 2
 
 
 def test_notes_of_the_rounds_stand_beside_the_questions(desk: AskingDesk) -> None:

@@ -24,10 +24,8 @@ def render(scene: Scene) -> str:
         return scene.render("away.html")
     if control is mended.CONTROL:
         return control.render(scene)
-    if scene.phase == "over":
-        return scene.render("over.html")
     if control is None or not scene.is_awaited:
-        return scene.render("waiting.html")
+        return scene.render("over.html" if scene.phase == "over" else "waiting.html")
     return mended.praise(scene) + control.render(scene)
 
 

@@ -66,7 +66,7 @@ def chart_forget(session: ReefSession, values: object) -> None:
 def told(scene: Scene) -> list[Message]:
     """Say why a bar ends or a curve dips, and what a disaster does."""
     picked = scene.ui.settings.get("picked")
-    if not isinstance(picked, tuple) or scene.ui.tab not in CHARTS:
+    if not isinstance(picked, tuple) or scene.ui.tab not in CHARTS or scene.covered:
         return []
     kind, key, time = picked
     if kind == "disaster":
@@ -112,7 +112,8 @@ def render(scene: Scene) -> str:
     if not scene.has_table or scene.phase == "founding":
         return ""
     tabs = (FINAL, *TABS) if scene.phase == "over" and not scene.replaying else TABS
-    context = {"tabs": tabs, "body": _body(scene), "told": told(scene)}
+    covered = scene.covered and scene.ui.tab in CHARTS
+    context = {"tabs": tabs, "body": _body(scene), "told": told(scene), "covered": covered}
     return scene.render(
         "evidence.html", **context, hand=hand.of_pick(scene), by_hand=hand.last(scene)
     )

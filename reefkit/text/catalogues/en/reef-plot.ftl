@@ -17,3 +17,6 @@ plot-wrong = Your point says { $value }. { $count ->
 }
 reject-record-plot-first = Place your point in the chart first; the numbers can be saved after that.
 reject-plot-not-due = No point of round { $round } is waiting to be placed.
+plot-covered = You draw this one first: the charts open again when your plots in After are checked.
+plot-covered-go = To your plots
+reject-plot-drawn-first = Your plots in After come first; the numbers can be saved after that.
