@@ -11,7 +11,7 @@ from reefkit.assess import Question
 from reefkit.games.reef import new_match
 from reefkit.labs.reef import begin, covering, papers, plotting
 from reefkit.labs.reef.page import Page
-from reefkit.labs.reef.parts import controls, evidence, hand
+from reefkit.labs.reef.parts import controls, evidence, final, hand
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
@@ -109,6 +109,14 @@ def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingDesk)
     assert session.ui.part == "after"
     assert session.desk.number == number
     assert over.page().select(".rk-ask-told")
+
+
+def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingDesk) -> None:
+    end = over.see(final.PART)
+    (filled,) = end.select(".rk-button-primary")
+    assert words(filled) == "Find out why"
+    over.press(end, "final-after")
+    assert over.session.ui.part == "after"
 
 
 def drawn_badly(question: Question, attempt: int) -> dict[str, object]:

@@ -39,6 +39,7 @@ def render(scene: Scene) -> str:
         story=tale(Record(scene.table), scene.seat, found.totals) if mine else [],
         several=len(scene.here) > 1,
         notes=[(n, note) for n, note in enumerate(state.notes[scene.seat], 1) if note],
+        after=mine and scene.ui.practice is None,
         whole=files.whole_here(scene.session),
         open=open_,
         score=score,

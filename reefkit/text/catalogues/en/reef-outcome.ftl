@@ -310,5 +310,6 @@ final-note = Round { $round }
 final-save = Save
 final-again = Play again
 final-replay = Replay
+final-after = Find out why
 final-look-round = Open a neighbour’s reef, or follow one line in the charts to its end: which card bent it, and why there?
 final-back = How it ended

@@ -112,7 +112,7 @@ function render({ model, el }) {
     });
     set(it, {
       class: `rk-draw-tickbox${tick.on ? " rk-draw-on" : ""}${scene().disabled ? " rk-draw-fixed" : ""}`,
-      transform: `translate(${at.x(tick.time)} ${at.strip + 22})`,
+      transform: `translate(${at.x(tick.time)} ${at.strip + 38})`,
       "aria-label": tick.name,
       "aria-checked": tick.on ? "true" : "false",
       "aria-disabled": scene().disabled ? "true" : "false",
