@@ -7,3 +7,7 @@ what a page's controls may do (`acts`), the page's memory (`session`), where its
 
 LANGUAGE_VARIABLE = "REEFKIT_LANGUAGE"
 """What a lab server calls its language in the environment of a kernel."""
+FORMS_VARIABLE = "REEFKIT_FORMS"
+"""What a lab server calls the forms that its teacher chose, with commas between them."""
+FEEDBACK_VARIABLE = "REEFKIT_FEEDBACK"
+"""What a lab server calls when its students are told what was right: now, end or none."""

@@ -135,6 +135,8 @@ def lab_parser(say: Catalogue) -> Parser:
     parser.value("--address", "ADDRESS", message("lab-help-address"))
     parser.value("--base-url", "PATH", message("lab-help-base-url"))
     parser.value("--database", "PLACE", message("lasting-help-database"))
+    parser.value("--forms", "NAMES", message("lab-help-forms"))
+    parser.value("--feedback", "WHEN", message("lab-help-feedback"))
     parser.flag("--no-browser", help_="lab-help-no-browser")
     parser.value("--language", "LANGUAGE", message("command-help-language"))
     return parser

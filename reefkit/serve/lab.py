@@ -10,11 +10,13 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
-from reefkit.labs import LANGUAGE_VARIABLE
+from reefkit.assess.form import Feedback
+from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE, LANGUAGE_VARIABLE
 from reefkit.labs.places import DATABASE_VARIABLE, database, is_address
 from reefkit.serve.arguments import whole_number
-from reefkit.serve.errors import CommandError
+from reefkit.serve.errors import CommandError, unknown
 from reefkit.serve.lab_lessons import find_lessons, lesson_named, lessons_folder
 from reefkit.serve.lab_server import LabServer, Place
 from reefkit.text import Catalogue, message
@@ -37,6 +39,7 @@ def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> No
         path = f"{lesson_named(arguments.lesson, lessons).name}/"
     place = Place(_address(arguments.address), _port(arguments.port), _base_url(arguments.base_url))
     os.environ[LANGUAGE_VARIABLE] = say.locale  # kernels inherit what this process has
+    _questions(arguments.forms, arguments.feedback)
     kept_in = _database(arguments.database)
     server = LabServer.at(place, folder, lessons, say)
 
@@ -55,6 +58,29 @@ def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> No
     server.ready = ready
     server.start()
     show(say.render(message("lab-stopped")))
+
+
+def _questions(forms: str | None, feedback: str | None) -> None:
+    """Tell the kernels which forms the teacher chose, and when students are told what was right.
+
+    Raises
+    ------
+    CommandError
+        When there is no such form, or no such time.
+    """
+    if forms is not None:
+        from reefkit.labs.reef.papers import own_papers  # noqa: PLC0415  # only where it is asked
+
+        names = [each.strip() for each in forms.split(",")]
+        known = own_papers().forms
+        for name in names:
+            if name not in known:
+                raise unknown("lab-a-form", name, known)
+        os.environ[FORMS_VARIABLE] = ",".join(names)
+    if feedback is not None:
+        if feedback not in get_args(Feedback):
+            raise unknown("lab-a-feedback", feedback, get_args(Feedback))
+        os.environ[FEEDBACK_VARIABLE] = feedback
 
 
 def _database(given: str | None) -> str:

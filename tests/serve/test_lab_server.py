@@ -217,6 +217,19 @@ def test_a_place_where_nothing_can_be_kept_is_said_before_a_class_comes(
     assert str(place) in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("option", "given", "known"),
+    [("--forms", "before-short,after-tomorrow", "after-concepts"), ("--feedback", "later", "now")],
+)
+def test_a_form_or_a_time_for_feedback_that_there_is_not_is_said_at_once(
+    option: str, given: str, known: str, capsys: pytest.CaptureFixture[str]
+):
+    assert main(["lab", "--no-browser", "--port", "0", option, given]) == 2
+    said = capsys.readouterr().err
+    assert given.rsplit(",", maxsplit=1)[-1] in said
+    assert known in said
+
+
 def test_a_port_that_is_taken_is_said_and_passed_over(tmp_path: Path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

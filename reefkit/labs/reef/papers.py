@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, get_args
 
-from reefkit.assess import Bank, Form, Question, compose, read_bank, read_forms
+from reefkit.assess import Bank, Form, Policy, Question, compose, read_bank, read_forms
 from reefkit.assess.bank import Part
+from reefkit.assess.form import Feedback
 from reefkit.content import Library
+from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.assessing.rail import Note
 from reefkit.labs.assessing.sheet import Sheet
 from reefkit.labs.keeping import Work
@@ -37,12 +40,18 @@ class Papers(NamedTuple):
         What makes questions from a match.
     texts
         The catalogue that says which optional texts there are; none: our own.
+    chosen
+        The forms that the teacher chose.
+    policy
+        What the teacher has set of feedback and attempts, over what the forms say.
     """
 
     bank: Bank
     forms: dict[str, Form]
     make: Make
     texts: Catalogue | None = None
+    chosen: tuple[str, ...] = ()
+    policy: Policy | None = None
 
     def form(self, part: Part) -> Form:
         """Give the form of a part.
@@ -53,6 +62,9 @@ class Papers(NamedTuple):
             When there is none.
         """
         of_part = {id_: form for id_, form in self.forms.items() if form.part == part}
+        wanted = next((of_part[each] for each in self.chosen if each in of_part), None)
+        if wanted is not None:
+            return wanted
         if not of_part:
             raise reject("ask-no-sheet")
         return of_part.get(part, next(iter(of_part.values())))
@@ -75,14 +87,18 @@ def own_papers() -> Papers:
 
     library = Library()
     bank = read_bank(library, "reef/questions-before.toml", "reef/questions-after.toml")
-    return Papers(bank, read_forms(library, "reef/forms.toml", bank), make)
+    forms = read_forms(library, "reef/forms.toml", bank)
+    chosen = tuple(filter(None, os.environ.get(FORMS_VARIABLE, "").split(",")))
+    when = os.environ.get(FEEDBACK_VARIABLE, "")
+    policy = Policy(feedback=when) if when in get_args(Feedback) else None  # type: ignore[arg-type]
+    return Papers(bank, forms, make, chosen=chosen, policy=policy)
 
 
 def before_sheet(papers: Papers, work: Work) -> Sheet:
     """Compose the questions before the game."""
     form = papers.form("before")
     asked = compose(form, papers.bank, (), work.who, papers.texts)
-    return Sheet("before", form, asked, message("part-before"))
+    return Sheet("before", form, asked, message("part-before"), papers.policy)
 
 
 def after_sheet(papers: Papers, work: Work, table: Table, seat: int) -> Sheet:
@@ -100,7 +116,7 @@ def after_sheet(papers: Papers, work: Work, table: Table, seat: int) -> Sheet:
     made = papers.make(table, seat, f"{work.who}/{id_}")
     # By the student alone: who got one of a pair before the game gets the other after it.
     asked = compose(form, papers.bank, made, work.who, papers.texts)
-    return Sheet(id_, form, asked, message("part-after"))
+    return Sheet(id_, form, asked, message("part-after"), papers.policy)
 
 
 def after_id(table: Table, seat: int) -> str:

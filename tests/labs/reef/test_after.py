@@ -9,6 +9,7 @@ from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
 from reefkit.assess import Question
 from reefkit.games.reef import new_match
+from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.reef import begin, covering, papers, plotting
 from reefkit.labs.reef.page import Page
 from reefkit.labs.reef.parts import controls, evidence, final, hand
@@ -109,6 +110,20 @@ def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingDesk)
     assert session.ui.part == "after"
     assert session.desk.number == number
     assert over.page().select(".rk-ask-told")
+
+
+def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
+    over: AskingDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FORMS_VARIABLE, "before-short,after-short")
+    monkeypatch.setenv(FEEDBACK_VARIABLE, "end")
+    monkeypatch.setattr(papers, "own_papers", papers.own_papers.__wrapped__)
+    for part in ("before", "after"):
+        over.session.papers = over.session.laid = None
+        over.open(part)
+        sheet = over.session.desk.open_sheet
+        assert sheet.form == papers.own_papers().forms[f"{part}-short"]
+        assert over.session.desk.sitting.feedback == "end"
 
 
 def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingDesk) -> None:

@@ -5,6 +5,10 @@
 
 lab-about = Opens the labs in a browser. They are served from this machine, need no internet, and stop with Ctrl-C.
 lab-help-lesson = open this lesson and not the door
+lab-help-forms = which questions are asked before and after, such as before-short,after-long; data/reef/forms.toml lists them
+lab-help-feedback = when students are told what was right: now, end or none
+lab-a-form = form of questions
+lab-a-feedback = time for feedback
 lab-help-port = the port to answer at; 8866, or the next that is free
 lab-help-address = the address to answer at; 127.0.0.1, which only this machine can reach
 lab-help-base-url = the path under which all pages lie, where another server stands in front
