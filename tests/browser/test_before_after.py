@@ -124,9 +124,8 @@ def test_before_by_keyboard_alone(open_page: OpenPage, lab: Served) -> None:
     expect(page.locator(".rk-ask-told")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(820, 1180), pytest.param(390, 800, marks=at_length)]
-)
+@at_length
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (390, 800)])
 def test_fingers_find_every_control_of_a_question(
     open_page: OpenPage, lab: Served, width: int, height: int
 ) -> None:

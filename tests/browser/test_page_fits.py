@@ -93,9 +93,8 @@ def test_every_step_fits_a_school_laptop_and_can_be_read_by_all(
         axe(page)
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(820, 1180), pytest.param(390, 800, marks=at_length)]
-)
+@at_length
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (390, 800)])
 def test_fingers_find_everything_on_tablets_and_phones(
     open_page: OpenPage, lab: Served, tmp_path: Path, width: int, height: int
 ) -> None:

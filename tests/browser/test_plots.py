@@ -10,6 +10,7 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser import OpenPage, axe
+from tests.support.effort import at_length
 from tests.support.voila import VoilaPage
 
 START = 120_000
@@ -101,6 +102,7 @@ def test_an_end_dragged_wrong_then_right_snaps_to_surveys_and_is_judged(plots: P
     expect(plots.locator(".rk-draw-sign-wrong")).to_have_count(0)
 
 
+@at_length
 def test_a_bar_of_one_survey_is_pulled_apart_to_either_side(plots: Page):
     first, last = knob(plots, "snail: first seen"), knob(plots, "snail: last seen")
     drag(plots, first, survey(plots, 2), middle(first)[1])
@@ -218,6 +220,7 @@ def assert_all_stays_inside(page: Page) -> None:
         assert outside == []
 
 
+@at_length
 def test_nothing_of_a_plot_leaves_a_phone(open_page: OpenPage, voila_page: VoilaPage):
     assert_all_stays_inside(opened(open_page(340), voila_page))
 
@@ -240,6 +243,7 @@ def test_blank_axes_are_printed_alone(plots: Page):
     expect(plots.locator(".rk-draw-paper").first).to_be_hidden()
 
 
+@at_length
 def test_nothing_moves_by_itself_for_those_who_ask_for_it(
     open_page: OpenPage, voila_page: VoilaPage
 ):
