@@ -33,7 +33,9 @@ def test_it_loads_nothing():
 
 
 def test_it_touches_nothing_but_our_own_elements():
-    bare = re.sub(r"\([^()]*\)", "", re.sub(r"\([^()]*\)", "", re.sub(r'"[^"]*"', "", CSS)))
+    # One of several classes of ours is a class of ours.
+    ours = re.sub(r":is\((?:\.rk-[\w-]+(?:, )?)+\)", ".rk-is", CSS)
+    bare = re.sub(r"\([^()]*\)", "", re.sub(r"\([^()]*\)", "", re.sub(r'"[^"]*"', "", ours)))
     heads = [each.strip() for each in re.findall(r"([^{};]+)\{", bare)]
     selectors = [
         part.strip() for head in heads if not head.startswith("@") for part in head.split(",")
