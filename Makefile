@@ -23,7 +23,7 @@ lab: $(VENV)/ready-to-play ## set up, then open the labs in a browser
 	@$(BIN)/reefkit lab $(ARGUMENTS)
 
 test: $(VENV)/ready-to-test ## set up, then pass all tests
-	@$(BIN)/python -m pytest -n $(WORKERS) --durations=25 $(ARGUMENTS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 $(ARGUMENTS)
 
 check: $(VENV)/ready-to-test ## lint, format, types, the arrows between rooms, spelling
 	$(BIN)/ruff check
