@@ -32,8 +32,9 @@ def on(page: Page, hands: Mouse) -> None:
         hands.press("ready")
     elif page.locator('.rk-at-controls [data-key="do-for-me"]').count():
         hands.press("do-for-me")
-    else:
-        hands.wait_for_change(before)
+    # A bot's turn may answer first; what this press changed is on the page before it is looked at.
+    hands.wait_for_change(before)
+    answered(page)
 
 
 def play_to(page: Page, hands: Mouse, phase: str) -> list[tuple[str, str]]:
