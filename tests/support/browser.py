@@ -79,6 +79,12 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+UNATTACHED_FIGURE = r"^Error: <rect> attribute (width|height): A negative value is not valid\."
+"""What bqplot 0.13.1 logs, rarely, where it lays a figure out before or after it is on the page: the
+figure's size is 0 then, and nothing of it is to be seen. Its next layout is right. Remove this with
+the fault: a chart that is on the page never says it."""
+
+
 class OpenPage:
     """Opens pages that may load from this machine only, and keeps what went wrong on them.
 
@@ -156,7 +162,8 @@ class OpenPage:
         return inside
 
     def _heard(self, said: ConsoleMessage) -> None:
-        if said.type == "error" and not any(re.search(one, said.text) for one in self._allowed):
+        passed_over = (*self._allowed, UNATTACHED_FIGURE)
+        if said.type == "error" and not any(re.search(one, said.text) for one in passed_over):
             self.wrong.append(f"logged the error {said.text}")
 
     def close(self) -> None:
