@@ -11,6 +11,7 @@ from tests.labs.reef.student import Space
 from tests.support.conversation import PATIENCE, answered
 
 CAN_BE_CHOSEN = catalogue("en").render(message("board-state-selectable"))
+CHOSEN = catalogue("en").render(message("board-state-chosen"))
 NOTHING_STANDS = re.compile(r": (empty|fleshy alga)\b")
 MOST_TABS = 250
 

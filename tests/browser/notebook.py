@@ -17,16 +17,29 @@ def run(page: Page, text: str) -> None:
     """Run the cell with a text in it.
 
     A notebook takes the focus and drops what it is asked while its kernel comes up, and shows
-    neither; so a cell that was not taken up is asked to run again.
+    neither; so a cell that was not taken up is asked to run again. Asked too early, it may also ask
+    back which kernel is meant, with ours chosen: that is accepted.
     """
     cell = page.locator(".jp-CodeCell").filter(has_text=text)
     expect(cell).to_be_visible(timeout=SLOW)
+    asked: list[str] = []
     for _ in range(MOST_ASKED):
-        cell.locator(".cm-content").click(timeout=SLOW)
-        page.keyboard.press("Control+Enter")
         try:
+            asked += accepted(page)
+            cell.locator(".cm-content").click(timeout=TAKEN_UP)
+            page.keyboard.press("Control+Enter")
             cell.get_by_text(STARTED).first.wait_for(timeout=TAKEN_UP)
         except NotYet:
             continue
         return
-    raise AssertionError(f"the cell with {text} is not run")
+    raise AssertionError(f"the cell with {text} is not run; the notebook asked: {asked}")
+
+
+def accepted(page: Page) -> list[str]:
+    """Accept what a dialogue proposes, where one stands; its text is returned."""
+    dialogue = page.locator(".jp-Dialog")
+    if not dialogue.count():
+        return []
+    text = dialogue.first.inner_text()
+    dialogue.first.locator(".jp-mod-accept").click(timeout=TAKEN_UP)
+    return [text]
