@@ -7,6 +7,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Page, expect
 
+from reefkit.serve.lab_server import SECONDS_IDLE
 from tests.support.browser import OpenPage, axe
 from tests.support.voila import Served, VoilaPage
 
@@ -105,8 +106,9 @@ def test_a_closed_tab_takes_its_kernel_with_it(open_page: OpenPage, voila_page: 
     watcher = page.context.new_page()
     watcher.goto(urljoin(address, "/"))
     assert watcher.evaluate(ANSWERS, [kernel, 200]) == 200
-    page.close()
-    watcher.set_default_timeout(SLOW)
+    # As a person closes it, so that the page hears of it; idle kernels are culled much later.
+    page.close(run_before_unload=True)
+    watcher.set_default_timeout(SECONDS_IDLE * 1000 / 4)
     assert watcher.evaluate(ANSWERS, [kernel, 404]) == 404
 
 
