@@ -13,6 +13,12 @@ VISITOR_VARIABLE = "REEFKIT_VISITOR"
 """What a lab server calls the visitor's key in the environment of a kernel."""
 NEW_VARIABLE = "REEFKIT_VISITOR_IS_NEW"
 """Set where the visitor's browser had no cookie: nothing can have been kept for it yet."""
+CLASS_VARIABLE = "REEFKIT_CLASS"
+"""The id of the class whose teacher is signed in; set for the kernels of the desk, and no other."""
+ADDRESS_VARIABLE = "REEFKIT_ADDRESS"
+"""The network address that a visitor comes from: what is guessed wrong from it is counted."""
+ADDRESSES_VARIABLE = "REEFKIT_ADDRESSES"
+"""Where other devices reach this server: URLs that end with a slash, with commas between."""
 FORGETS_VARIABLE = "REEFKIT_FORGETS"
 BINDER_VARIABLES = ("BINDER_SERVICE_HOST", "BINDER_LAUNCH_HOST", "BINDER_REPO_URL")
 DATABASE = "reefkit.sqlite"
@@ -44,6 +50,25 @@ def visitor() -> str:
 def is_new() -> bool:
     """Tell whether this visitor was never here before, so that there is nothing to look up."""
     return os.environ.get(NEW_VARIABLE) == "1"
+
+
+def class_id() -> str:
+    """Return the id of the class whose teacher is signed in; empty where nobody is."""
+    return os.environ.get(CLASS_VARIABLE, "")
+
+
+def remote_address() -> str:
+    """Return the network address that this page's visitor comes from; empty in a notebook."""
+    return os.environ.get(ADDRESS_VARIABLE, "")
+
+
+def addresses() -> tuple[str, ...]:
+    """Return where other devices reach this server, the best first, such as ``http://…:8866/``.
+
+    Nothing where no other device can: the server listens to its own machine alone, or there is
+    none.
+    """
+    return tuple(filter(None, os.environ.get(ADDRESSES_VARIABLE, "").split(",")))
 
 
 def visitor_folder(key: str) -> Path:

@@ -33,12 +33,15 @@ class Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         How long it takes, the least and the most, in minutes.
     organisms
         Ids of the organisms that stand for it on the door.
+    teachers
+        Whether it is a teacher's: no card on the door, and nobody opens it who has not signed in.
     """
 
     order: Annotated[int, msgspec.Meta(ge=1)]
     youngest: Annotated[int, msgspec.Meta(ge=3, le=20)]
     minutes: tuple[Minutes, Minutes]
     organisms: tuple[str, ...] = ()
+    teachers: bool = False
 
 
 @dataclass(frozen=True)
