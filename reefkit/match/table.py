@@ -101,6 +101,11 @@ class Table(Asked):
             self._refresh()
             self._commit(self.match.propose_resume(self._clock().isoformat()))
 
+    def waits_since(self, awaited: str) -> datetime | None:
+        """Give since when an awaited thing waits, by its id; none where it does not."""
+        with self._fresh():
+            return self._since.get(awaited)
+
     # -- bots, clocks and absent seats ---------------------------------------------------------
 
     def set_away(self, seat: int, *, away: bool = True) -> None:
