@@ -1,0 +1,75 @@
+"""`desk()`: the teacher's desk as a notebook shows it."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from reefkit.labs import LANGUAGE_VARIABLE, address, places
+from reefkit.labs.desk.page import DeskPage
+from reefkit.labs.desk.parts.all import all_acts
+from reefkit.labs.desk.running import Running
+from reefkit.labs.desk.session import DeskSession
+from reefkit.labs.opening import open_store
+from reefkit.match.errors import reject
+from reefkit.text import catalogue, locales
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Store
+
+PATIENCE = 5.0
+
+
+class Desk:
+    """One desk, to be shown as a notebook's output.
+
+    Parameters
+    ----------
+    store
+        Where the class stands.
+    class_id
+        Which class it is.
+    locale
+        The page's language and reading level; none: the server's.
+    addresses
+        Where students' devices find the server.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        class_id: str,
+        locale: str | None = None,
+        addresses: tuple[str, ...] = (),
+    ) -> None:
+        named = locale or os.environ.get(LANGUAGE_VARIABLE, "")
+        say = catalogue(named if named in locales() else "en")
+        self.session = DeskSession(all_acts(), say, store, class_id, addresses)
+        self.session.go_to(address.place_of(os.environ.get(address.VARIABLE, "")))
+        self.page = DeskPage(self.session)
+        self.running = Running(self.session)
+        self.page.draw()
+
+    def _repr_mimebundle_(self, **options: object) -> object:
+        self.running.start()
+        return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
+
+
+def desk(locale: str | None = None) -> Desk:
+    """Open the desk of the class whose teacher signed in.
+
+    Parameters
+    ----------
+    locale
+        The page's language and reading level: ``en``, or ``en-simple``; none: the server's.
+
+    Raises
+    ------
+    Rejection
+        When no server says which class it is.
+    """
+    class_id = places.class_id()
+    if not class_id:
+        raise reject("desk-not-signed-in")
+    store = open_store(places.database(), PATIENCE)
+    return Desk(store, class_id, locale, places.addresses())

@@ -1,0 +1,1 @@
+"""The regions of the desk, one file each."""

@@ -1,0 +1,29 @@
+"""All regions of the desk, in reading order."""
+
+from __future__ import annotations
+
+from reefkit.labs.acts import Acts
+from reefkit.labs.desk.parts import assessment, data, exports, people, review, tables, top
+from reefkit.labs.desk.parts.part import Part
+
+PARTS: tuple[Part, ...] = (
+    top.PART,
+    people.PART,
+    tables.PART,
+    assessment.BEFORE,
+    data.PART,
+    assessment.AFTER,
+    review.PART,
+    exports.PART,
+)
+"""The regions, as the page reads from top to bottom."""
+
+
+def all_acts() -> Acts:
+    """Give everything that the desk's controls may do."""
+    acts, seen = Acts(), list[Acts]()
+    for part in PARTS:
+        if not any(part.acts is other for other in seen):
+            acts.include(part.acts)
+            seen.append(part.acts)
+    return acts

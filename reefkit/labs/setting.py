@@ -1,0 +1,88 @@
+"""What a teacher chose for a class: one setting, that its pages follow and a link can share.
+
+It holds no seed and no key: of two classes with the same setting, each has its own chance.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from reefkit.match.errors import reject
+from reefkit.match.game import Name, Plain
+
+VERSION = 1
+SMALLEST, LARGEST = 3, 4
+"""How many seats a table of a class may have."""
+
+
+class Setting(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a class plays and answers.
+
+    Attributes
+    ----------
+    version
+        Of this list of fields; a link of another one is refused.
+    game
+        The game's id; its lesson is the one it belongs to.
+    options
+        The game's own options, as the game checks them.
+    chance
+        ``own``: every table has its own; ``ocean``: all tables draw the same cards.
+    pace
+        ``free``: every table goes on by itself; ``together``: the desk opens each phase for all.
+    way
+        ``guided``; ``hands-on``: students work phases out themselves; ``quick``: bots found reefs
+        and nothing is predicted.
+    size
+        Seats of a table.
+    forms
+        The forms of *Before* and *After*, by id; none: the lesson's own.
+    feedback
+        When students are told what was right: now, at the end of a sheet, or not at all.
+    attempts
+        How often an answer may be tried; 0: as the lesson has it.
+    plan
+        The lesson plan whose clock the desk shows, by id; empty: the one that fits best.
+    """
+
+    version: int = VERSION
+    game: Name = "reef"
+    options: Plain = {}
+    chance: Literal["own", "ocean"] = "own"
+    pace: Literal["free", "together"] = "free"
+    way: Literal["guided", "hands-on", "quick"] = "guided"
+    size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = LARGEST
+    forms: tuple[Name, ...] = ()
+    feedback: Literal["now", "end", "none"] = "now"
+    attempts: Annotated[int, Meta(ge=0, le=9)] = 0
+    plan: Annotated[str, Meta(max_length=40)] = ""
+
+    @property
+    def gates(self) -> bool:
+        """Whether tables wait for the desk: one ocean shows its cards to all at once."""
+        return self.pace == "together" or self.chance == "ocean"
+
+
+def setting_of(plain: object) -> Setting:
+    """Read a setting as the store or a link holds it.
+
+    Raises
+    ------
+    Rejection
+        When it is none, or of another version.
+    """
+    if isinstance(plain, dict) and plain.get("version", VERSION) != VERSION:
+        raise reject("setting-version")
+    try:
+        return msgspec.convert(plain or {}, Setting)
+    except msgspec.ValidationError as error:
+        raise reject("setting-not-understood") from error
+
+
+def plain_of(setting: Setting) -> Plain:
+    """Write a setting as the store holds it."""
+    plain: Plain = msgspec.to_builtins(setting)
+    return plain
