@@ -131,10 +131,19 @@ class Chance(Protocol):
 
 
 class KeyedChance:
-    """Live chance of one match, or of many at once (keys of any shape)."""
+    """Live chance of one match, or of many at once (keys of any shape).
 
-    def __init__(self, key: ArrayLike) -> None:
+    Parameters
+    ----------
+    key
+        Match keys, unsigned 64-bit, any shape.
+    table_key
+        What the draws of the whole table come from instead, of the same shape; none: the keys.
+    """
+
+    def __init__(self, key: ArrayLike, table_key: ArrayLike | None = None) -> None:
         self.key = np.asarray(key, np.uint64)
+        self.table_key = self.key if table_key is None else np.asarray(table_key, np.uint64)
         self.drawn: list[int] = []
         self.recording = self.key.ndim == 0
 
@@ -149,7 +158,10 @@ class KeyedChance:
         index: ArrayLike = 0,
     ) -> Rolls:
         """Roll, and remember the result when this is one match's chance."""
-        drawn = words(self.key, owner=owner, round=round, phase=phase, purpose=purpose, index=index)
+        key = self.key
+        if self.table_key is not key:
+            key = np.where(np.asarray(owner) == TABLE, self.table_key, key)
+        drawn = words(key, owner=owner, round=round, phase=phase, purpose=purpose, index=index)
         result = below(drawn, sides) + 1
         if self.recording:
             self.drawn.extend(np.ravel(result).tolist())

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 
 from reefkit.match import undo
-from reefkit.match.chance import Chance, RecordedChance
+from reefkit.match.chance import TABLE, Chance, RecordedChance
 from reefkit.match.codec import checksum, from_plain, to_plain
 from reefkit.match.errors import DamagedError, Rejection, reject
-from reefkit.match.game import Action, Event, Game, Resume, Setup, Undo, decode_action
-from reefkit.match.log import Entry
+from reefkit.match.game import Action, Event, Game, Onward, Resume, Setup, Undo, decode_action
+from reefkit.match.log import Author, Entry
 from reefkit.text import message
 
 
@@ -122,6 +122,20 @@ class Fold:
             raise reject("no-such-seat", seat=0 if seat is None else seat + 1, seats=seats)
         return seat
 
+    def check_owner(self, seat: int | None, action: Action, author: Author) -> int:
+        """Check that an action is somebody's who may make it; give its seat, or `TABLE`.
+
+        Raises
+        ------
+        Rejection
+            When there is no such seat, or a seat tries to open a gate.
+        """
+        if not isinstance(action, Onward):
+            return self.check_seat(seat)
+        if seat is not None or author not in {"teacher", "clock"}:
+            raise reject("gate-not-yours")
+        return TABLE
+
     def take(self, entry: Entry) -> None:
         """Take one entry of the log, and hold it against what the rules make of it.
 
@@ -173,7 +187,8 @@ class Fold:
                 return self._resumed(entry, action)
             if self.broken_at is not None:
                 raise reject("resume-first")
-            folded = self._played(entry, self.check_seat(entry.seat), action)
+            owner = self.check_owner(entry.seat, action, entry.author)
+            folded = self._played(entry, owner, action)
         except Rejection as error:
             raise DamagedError(
                 message("save-entry-illegal", position=entry.position, reason=error.message)

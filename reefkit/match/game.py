@@ -34,6 +34,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """All that the fold reads: a copy of whatever was in force when the match was set up.
 
     `key` is 16 hexadecimal digits; empty in a copy whose reader may not know it (decision 11).
+    `table_key` is what the draws that belong to the whole table come from, such as cards: tables
+    of one class that have the same one draw the same (empty: they come from `key` too). It is as
+    secret as `key`.
     """
 
     game: Name
@@ -42,6 +45,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     options: Plain
     content: Plain
     key: Annotated[str, Meta(pattern="^([0-9a-f]{16})?$")] = ""
+    table_key: Annotated[str, Meta(pattern="^([0-9a-f]{16})?$")] = ""
 
 
 class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -66,6 +70,14 @@ class Resume(Action, frozen=True, tag="resume"):
     rules_version: Annotated[int, Meta(ge=1)]
 
 
+class Onward(Action, frozen=True, tag="onward"):
+    """The gate that the table stands at opens: every table of the class goes on together.
+
+    No seat's choice: a teacher or a clock makes it (`Table.onward`), and an entry that holds it
+    has no seat.
+    """
+
+
 class Event(Struct, frozen=True, forbid_unknown_fields=True):
     """What happened and why: an id and named values that the text room renders.
 
@@ -78,12 +90,17 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
     only: tuple[int, ...] | None = None
 
 
+GATE = "gate-"
+"""How the id of what is awaited at a gate begins."""
+
+
 class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that waits for somebody (decision 9): one mechanism for every kind of waiting.
 
     `seats` may answer; `what` says what they are asked, as a sentence; `seconds` is how long they
     have where a clock runs (none: for ever); when it has run out, the first open page appends
-    what `Rules.otherwise` says.
+    what `Rules.otherwise` says. At a *gate* nobody may answer: its id begins with `GATE`, its seats
+    are none, and `Onward` opens it.
     """
 
     id: str
@@ -109,6 +126,8 @@ class Rules(Protocol):
         self, state: Any, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> Any:
         """Make the new state, and tell what happened when somebody listens.
+
+        `seat` is `chance.TABLE` where nobody's choice is made: an `Onward`.
 
         Raises
         ------
@@ -204,6 +223,6 @@ def decode_action(game: Game, plain: object) -> Action:
     msgspec.ValidationError
         When it is none of them.
     """
-    union = game.action | Ready | Undo | Resume
+    union = game.action | Ready | Undo | Resume | Onward
     action: Action = msgspec.convert(plain, union)
     return action

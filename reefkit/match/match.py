@@ -126,9 +126,15 @@ class Match:
         return Luck(self._key(), seat, round_, phase)
 
     def propose(
-        self, seat: int, action: Action | dict[str, Any], author: Author = "person", time: str = ""
+        self,
+        seat: int | None,
+        action: Action | dict[str, Any],
+        author: Author = "person",
+        time: str = "",
     ) -> Entry:
         """Work out the entry an action would make, changing nothing.
+
+        `seat` is none for `Onward` alone, which only a teacher or a clock may be the author of.
 
         Raises
         ------
@@ -138,13 +144,13 @@ class Match:
         decoded = self._fold.decode(action)
         if isinstance(decoded, Resume):
             raise reject("not-an-action")
-        self._fold.check_seat(seat)
+        owner = self._fold.check_owner(seat, decoded, author)
         if self.broken_off:
             raise reject("resume-first")
         if self.position >= MOST_ENTRIES:
             raise reject("log-full", entries=MOST_ENTRIES)
-        chance = KeyedChance(self._key())
-        after, _ = self._fold.after(seat, decoded, chance, None)
+        chance = KeyedChance(self._key(), self._table_key())
+        after, _ = self._fold.after(owner, decoded, chance, None)
         survey = self.rules.is_survey(self.state, after)
         return Entry(
             position=self.position,
@@ -168,7 +174,11 @@ class Match:
         self._fold.take(entry)
 
     def act(
-        self, seat: int, action: Action | dict[str, Any], author: Author = "person", time: str = ""
+        self,
+        seat: int | None,
+        action: Action | dict[str, Any],
+        author: Author = "person",
+        time: str = "",
     ) -> list[Event]:
         """Play an action and give the events.
 
@@ -238,6 +248,9 @@ class Match:
         if not self.setup.key:
             raise reject("no-key")
         return int(self.setup.key, 16)
+
+    def _table_key(self) -> int | None:
+        return int(self.setup.table_key, 16) if self.setup.table_key else None
 
     def _step(self, index: int, seat: int | None) -> Step:
         entry, folded = self.entries[index], self._fold.folded[index]

@@ -16,7 +16,7 @@ from typing import Any
 
 from reefkit.match.asked import Asked, View
 from reefkit.match.errors import ConflictError, Rejection, reject
-from reefkit.match.game import Action, Awaited, Plain, Ready
+from reefkit.match.game import GATE, Action, Awaited, Onward, Plain, Ready
 from reefkit.match.log import Author, Entry, Step
 from reefkit.match.match import Match
 from reefkit.text import message
@@ -71,9 +71,9 @@ class Table(Asked):
         raise ConflictError(message("table-busy"))
 
     def append(
-        self, expected: int, seat: int, action: Action | Plain, author: Author = "person"
+        self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
     ) -> Step:
-        """Append one entry at the expected position.
+        """Append one entry at the expected position (`seat` is none for `Onward` alone).
 
         Raises
         ------
@@ -105,6 +105,47 @@ class Table(Asked):
         """Give since when an awaited thing waits, by its id; none where it does not."""
         with self._fresh():
             return self._since.get(awaited)
+
+    @property
+    def gate(self) -> str | None:
+        """The id of the gate that the table stands at; none when it stands at none."""
+        with self._fresh():
+            return self._gate()
+
+    def onward(self, gate: str | None = None, author: Author = "teacher") -> list[Step]:
+        """Open the gate that the table stands at, on the teacher's word.
+
+        Of several pages that open one gate at once, one does; the next gate stays shut.
+
+        Parameters
+        ----------
+        gate
+            Which gate; none: the one the table stands at now. Nothing happens where the table
+            stands at another one, or at none.
+        author
+            Who opens it: "teacher" or "clock".
+
+        Raises
+        ------
+        Rejection
+            When no gate is named and the table stands at none.
+        """
+        with self._locked():
+            self._refresh()
+            stands, expected = self._gate(), self.match.position
+        if gate is None and stands is None:
+            raise reject("no-gate")
+        if stands is None or gate not in {None, stands}:
+            return []
+        try:
+            return [self.append(expected, None, Onward(), author)]
+        except ConflictError:
+            return []
+
+    def _gate(self) -> str | None:
+        waiting = self.match.rules.awaited(self.match.state)
+        found = [each.id for each in waiting if each.id.startswith(GATE)]
+        return found[0] if found and not self.match.broken_off else None
 
     # -- bots, clocks and absent seats ---------------------------------------------------------
 

@@ -36,7 +36,11 @@ def advance(play: Play) -> bool:
     if turn.step in {"", "aftermath"}:
         if turn.step == "aftermath":
             _put_card_away(play)
-        return _next_card(play)
+        _put_back(play)
+        if play.options.gates and turn.queue:
+            turn.step = "gate"
+            return True
+        return draw(play)
     if turn.step == "predict":
         predicting.reveal(play)
         return True
@@ -48,36 +52,47 @@ def effect_in_force(play: Play) -> Effect:
     return play.card.effects[play.turn.effect]
 
 
-def _next_card(play: Play) -> bool:
-    """Draw the next card; False when none is left."""
+def has_more(play: Play) -> bool:
+    """Tell whether a card is still to be drawn."""
+    return bool(play.turn.queue)
+
+
+def _put_back(play: Play) -> None:
+    """Lay cards that were set aside on the discards, once those that they drew are done (R24)."""
     state, turn = play.state, play.turn
-    while turn.queue:
-        deck = turn.queue.pop(0)
-        if deck == "put-back":
-            aside = np.array(turn.setting_aside)
-            decks.put_away(state.deck, state.discard, aside, back=play.options.reshuffle_each_draw)
-            turn.setting_aside = -1
-            continue
-        name: DeckName = "short" if deck.startswith("short") else "long"
-        card = decks.draw(
-            state.deck,
-            state.discard,
-            state.cards_drawn,
-            name=name,
-            extra=deck.endswith("+"),
-            round_=state.round,
-            chance=play.chance,
-            lookups=play.lookups,
-        )
-        if int(card) < 0:
-            play.say("card-none", deck=name_of("deck", name))
-            continue
-        turn.card = int(card)
-        state.struck[state.round - 1, turn.card] += 1
-        play.say("card-drawn", card=name_of("card", play.lookups.cards[turn.card]))
-        _begin_card(play)
+    while turn.queue and turn.queue[0] == "put-back":
+        turn.queue.pop(0)
+        aside = np.array(turn.setting_aside)
+        decks.put_away(state.deck, state.discard, aside, back=play.options.reshuffle_each_draw)
+        turn.setting_aside = -1
+
+
+def draw(play: Play) -> bool:
+    """Draw the next card, or tell that its deck has none; False when none is left to draw."""
+    state, turn = play.state, play.turn
+    if not turn.queue:
+        return False
+    deck = turn.queue.pop(0)
+    name: DeckName = "short" if deck.startswith("short") else "long"
+    card = decks.draw(
+        state.deck,
+        state.discard,
+        state.cards_drawn,
+        name=name,
+        extra=deck.endswith("+"),
+        round_=state.round,
+        chance=play.chance,
+        lookups=play.lookups,
+    )
+    turn.step = ""
+    if int(card) < 0:
+        play.say("card-none", deck=name_of("deck", name))
         return True
-    return False
+    turn.card = int(card)
+    state.struck[state.round - 1, turn.card] += 1
+    play.say("card-drawn", card=name_of("card", play.lookups.cards[turn.card]))
+    _begin_card(play)
+    return True
 
 
 def _begin_card(play: Play) -> None:

@@ -203,6 +203,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     plot_first: Literal["never", "hands-on", "always"]
     topics: tuple[str, ...]
     cards: tuple[str, ...]
+    gates: bool = False  # set-ups made before there were gates do not name it
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -25,7 +25,7 @@ from reefkit.games.reef import (
 from reefkit.games.reef.play import Play
 from reefkit.games.reef.state import Turn
 from reefkit.match.errors import reject
-from reefkit.match.game import Action, Ready
+from reefkit.match.game import GATE, Action, Onward, Ready
 from reefkit.text import Message, message
 
 Handler = Callable[[Play, int, Any], None]
@@ -67,6 +67,8 @@ OPENERS: dict[str, Callable[[Play], None]] = {
     "catastrophe": catastrophe.open_catastrophe,
     "survey": surveying.open_survey,
 }
+AT_GATE = "gate"
+"""The step of a turn whose table waits for its class (option `gates`)."""
 ROUND = tuple(OPENERS)
 """The phases of a round, in order: 1A, 1B, 1C, 2A, 2B, 2C, 2D, 3, 4."""
 
@@ -100,6 +102,9 @@ def act(play: Play, seat: int, action: Action) -> None:
         When the seat may not do this now.
     """
     turn, phase = play.turn, play.state.phase
+    if turn.step == AT_GATE or isinstance(action, Onward):
+        _open_gate(play, action)
+        return
     if isinstance(action, Ready):
         _ready(play, seat)
         return
@@ -143,6 +148,8 @@ def _ready(play: Play, seat: int) -> None:
 def left_to_do(play: Play, seat: int) -> Message | None:
     """Say what a seat has still to do before it may say *Ready*; none when it may."""
     turn, phase = play.turn, play.state.phase
+    if turn.step == AT_GATE:
+        return None
     if handson.by_hand(play, seat) and turn.step in {"submit", "revealed"}:
         waits = turn.step == "submit"
         return message("left-submission") if waits else None
@@ -167,6 +174,8 @@ def _left_in_phase(play: Play, seat: int) -> Message | None:
 
 def is_awaited(play: Play, seat: int) -> bool:
     """Tell whether the match waits for a seat."""
+    if play.turn.step == AT_GATE:
+        return False
     if play.turn.step == "submit":
         return handson.awaits_submission(play, seat) or _bot_is_awaited(play, seat)
     if play.turn.step == "revealed":
@@ -183,14 +192,60 @@ def _bot_is_awaited(play: Play, seat: int) -> bool:
 
 
 def advance(play: Play) -> None:
-    """Move on for as long as nobody is awaited."""
+    """Move on for as long as nobody is awaited and no gate is shut."""
     while play.state.phase != "over" and not any(is_awaited(play, seat) for seat in play.seats):
+        if play.turn.step == AT_GATE:
+            return
         if play.turn.step == "submit":
             handson.reveal(play)
         elif play.turn.step == "revealed":
             _close_books(play)
-        elif play.state.phase != "catastrophe" or not catastrophe.advance(play):
+        elif play.state.phase == "catastrophe" and catastrophe.advance(play):
+            continue
+        elif _waits_at_gate(play):
+            play.turn.step = AT_GATE
+        else:
             _next_phase(play)
+
+
+def _waits_at_gate(play: Play) -> bool:
+    """Tell whether the class opens what comes now: a phase, but not the end of the match.
+
+    Phase 3 opens with its cards face down, so what waits at a gate there is each card.
+    """
+    return play.options.gates and not _ends(play) and _phase_after(play) != "catastrophe"
+
+
+def _open_gate(play: Play, action: Action) -> None:
+    """Go through the gate: draw the card, or open the phase, that it was shut before."""
+    if play.turn.step != AT_GATE:
+        raise reject("no-gate")
+    if not isinstance(action, Onward):
+        raise reject("at-gate")
+    play.turn.step = ""
+    if play.state.phase != "catastrophe" or not catastrophe.draw(play):
+        _next_phase(play)
+
+
+def gate(play: Play) -> str:
+    """Name the gate that the table stands at by the round and what it opens: a phase or a card."""
+    state = play.state
+    if state.phase == "catastrophe" and catastrophe.has_more(play):
+        return f"{GATE}{state.round}-card-{int(state.cards_drawn) + 1}"
+    opens = _phase_after(play)
+    return f"{GATE}{state.round + (opens == ROUND[0])}-{opens}"
+
+
+def _phase_after(play: Play) -> str:
+    """Name the phase that comes next in the order of a round."""
+    phase = play.state.phase
+    later = ROUND.index(phase) + 1 if phase in ROUND else 0
+    return ROUND[later % len(ROUND)]
+
+
+def _ends(play: Play) -> bool:
+    """Tell whether the match ends with this phase."""
+    return play.state.phase == "survey" and play.state.round == play.options.rounds
 
 
 def _close_books(play: Play) -> None:
@@ -211,17 +266,15 @@ def _next_phase(play: Play) -> None:
         founding.stock_triangle(play)
     if state.phase == "survey":
         surveying.end_round(play)
-        if state.round == play.options.rounds:
+        if _ends(play):
             state.phase = "over"
             state.turn = new_turn(len(play.seats))
             surveying.end_match(play)
             return
-    later = ROUND.index(state.phase) + 1 if state.phase in ROUND else len(ROUND)
-    if later == len(ROUND):
+    state.phase = _phase_after(play)
+    if state.phase == ROUND[0]:
         state.round += 1
         play.say("round-opened", round=state.round)
-        later = 0
-    state.phase = ROUND[later]
     state.turn = new_turn(len(play.seats))
     if state.phase == "survey":
         handson.carry_thefts(play)

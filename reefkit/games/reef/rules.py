@@ -90,7 +90,7 @@ class ReefRules:
         """List the single choices open to a seat now, *Ready* included where it may be said."""
         play = self.playing(state)
         turn = play.turn
-        if state.phase == "over":
+        if state.phase == "over" or turn.step == flow.AT_GATE:
             return []
         if state.phase == "founding":
             return [] if turn.ready[seat] else founding.legal(play, seat)
@@ -136,6 +136,8 @@ class ReefRules:
         if state.phase == "over":
             return ()
         play = self.playing(state)
+        if play.turn.step == flow.AT_GATE:
+            return (Awaited(flow.gate(play), (), message("step-gate")),)
         seconds = float(self.options.clock) or None
         found = [
             Awaited(
@@ -173,8 +175,8 @@ class ReefRules:
         turn, phase = play.turn, state.phase
         if turn.dismiss[seat]:
             return message("step-dismiss", count=turn.dismiss[seat])
-        if turn.step == "revealed":
-            return message("step-revealed")
+        if turn.step in {"revealed", flow.AT_GATE}:
+            return message(f"step-{turn.step}")
         if handson.by_hand(play, seat) and turn.step == "submit":
             return message(f"step-by-hand-{phase}")
         left = turn.due[seat]

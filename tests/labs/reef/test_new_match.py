@@ -10,7 +10,7 @@ from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import Options
 from reefkit.labs.reef.drafts import Draft
 from reefkit.labs.reef.parts import whole
-from reefkit.labs.reef.parts.new_match import FOR_CLASSES, draft_of
+from reefkit.labs.reef.parts.new_match import AT_THE_DESK, FOR_CLASSES, draft_of
 from reefkit.text import Message
 from tests.labs.reef.desk import Desk, data_of, one, words
 
@@ -44,7 +44,7 @@ def test_the_page_begins_with_a_person_and_three_bots(desk: Desk) -> None:
 
 def test_every_option_stands_on_the_page_with_what_it_does(desk: Desk) -> None:
     soup = desk.see(whole.PART)
-    fields = Options.__struct_fields__
+    fields = [name for name in Options.__struct_fields__ if name not in AT_THE_DESK]
     shown = [
         str(each["data-key"]).removeprefix("option-") for each in soup.select(".rk-new-option")
     ]

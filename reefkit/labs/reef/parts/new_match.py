@@ -35,6 +35,8 @@ from reefkit.text import Catalogue, Message, message
 acts = Acts()
 FOR_CLASSES = ("rounds", "predict", "plot_first", "scoring", "hands_on", "team_bonus", "topics")
 """Options that a class would turn; all others are folded under *For teachers*."""
+AT_THE_DESK = ("gates",)
+"""Options that need a teacher's desk: without one, nobody would ever open a gate."""
 MOST_STEPS = 12
 """A number with more values than this is typed, one with fewer is chosen."""
 DRAFT = "new-match"
@@ -199,7 +201,7 @@ def set_option(session: ReefSession, values: OptionValue) -> None:
     """Set an option that has one value."""
     draft = draft_of(session)
     now = draft.options.get(values.name)
-    if isinstance(now, list | tuple):
+    if isinstance(now, list | tuple) or values.name in AT_THE_DESK:
         raise reject("lab-not-understood")
     value = values.checked if isinstance(now, bool) else values.value
     draft.options[values.name] = check_option(values.name, value)
@@ -256,10 +258,14 @@ def several_of(name: str) -> tuple[str, ...]:
 
 
 def choices(say: Catalogue, draft: Draft) -> tuple[Choice, ...]:
-    """Give every option of the content with what it can be, in the order of `Options`."""
+    """Give every option that needs no desk with what it can be, in the order of `Options`."""
     info = type_info(Options)
     fields = getattr(info, "fields", ())
-    return tuple(_choice(say, each.name, each.type, draft.options[each.name]) for each in fields)
+    return tuple(
+        _choice(say, each.name, each.type, draft.options[each.name])
+        for each in fields
+        if each.name not in AT_THE_DESK
+    )
 
 
 def _choice(say: Catalogue, name: str, kind: msgspec.inspect.Type, now: object) -> Choice:

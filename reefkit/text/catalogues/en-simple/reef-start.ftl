@@ -60,6 +60,8 @@ option-rescue = Rescue
     .about = A reef full of weeds may clear one space a round.
 option-clock = Seconds for each decision
     .about = After them a bot decides. 0 means no clock.
+option-gates = Gates
+    .about = Tables wait before each phase and card. The teacher opens it.
 
 found-choose-board = Which water do you want?
     .about = Look at the water. Storms hit shallow water. Floods come from land.

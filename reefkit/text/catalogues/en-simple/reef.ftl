@@ -55,6 +55,7 @@ step-catastrophe-effect-algae = { $left ->
 }
 step-catastrophe-effect-type = Two or more types tie. Choose which one gets the disease.
 step-catastrophe-aftermath = Look who died and who lived. Read why. Then say Ready.
+step-gate = Your table is done here. The whole class goes on together soon.
 step-dismiss = { $count ->
     [one] Too few builders give shelter. Choose one dweller to leave.
    *[other] Too few builders give shelter. Choose { $count } dwellers to leave.
@@ -188,6 +189,7 @@ match-won = { $winners } won with { $points ->
 reject-match-over = The match is over.
 reject-not-now = You cannot do that now. This is { $phase }.
 reject-ready-already = You have said Ready. Wait for the others.
+reject-at-gate = Your table waits for the class. Nothing is to be done now.
 reject-dismiss-first = { $left ->
     [one] One dweller has no shelter. Choose who leaves first.
    *[other] { $left } dwellers have no shelter. Choose who leaves first.

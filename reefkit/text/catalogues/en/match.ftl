@@ -23,6 +23,8 @@ reject-undo-ready = You have said Ready since, so your earlier choices stand.
 reject-undo-draw = A roll or a card came of that choice, and chance cannot be taken back.
 reject-undo-survey = The reef was surveyed after that choice, so it stands.
 reject-undo-answered = Somebody has answered that choice, so it stands.
+reject-no-gate = This table waits at no gate now, so nothing opened.
+reject-gate-not-yours = A gate opens on the teacher's word, for all tables of the class together.
 
 ## Tables
 

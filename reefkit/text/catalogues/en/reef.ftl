@@ -57,6 +57,7 @@ step-catastrophe-effect-algae = { $left ->
 }
 step-catastrophe-effect-type = Choose which of the equally common types dies: disease spreads where many of one type stand together.
 step-catastrophe-aftermath = See who died, who lived and why; then say Ready.
+step-gate = Your table is done here: the class goes on together when the teacher opens what comes next.
 step-dismiss = { $count ->
     [one] Choose one dweller to leave: too few builders are left to shelter it.
    *[other] Choose { $count } dwellers to leave: too few builders are left to shelter them.
@@ -236,6 +237,7 @@ reject-not-now = That cannot be done in this phase ({ $phase }).
 reject-ready-already = You have said Ready, so wait for the others.
 # $left is one of left-….
 reject-not-done = Not ready yet: { $left }.
+reject-at-gate = Your table waits for the class, so there is nothing to decide until the teacher opens what comes next.
 reject-dismiss-first = { $left ->
     [one] One dweller has lost its shelter, so choose who leaves first.
    *[other] { $left } dwellers have lost their shelter, so choose who leaves first.

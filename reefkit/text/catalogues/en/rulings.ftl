@@ -53,3 +53,5 @@ ruling-r40 = Coral disease kills only corals that are topmost in their space.
 ruling-r41 = A skeleton keeps no token beyond its scale. A boulder coral that rolled weaker is normal, and a second weaker one does not make it delicate.
 ruling-r42 = Hands-on mode and printed supply cannot be played together. Who keeps its own books cannot know what the others left in the box.
 ruling-r43 = Dwellers caught in the survey itself change hands before the tally, too. What the catcher's reef cannot sustain then leaves in the order of the pieces.
+ruling-r44 = A class may go on together: each table then waits at a gate before every phase and before every card, the first of them before round 1, until the teacher opens it. The card is drawn as its gate opens, and the end of the match waits for nobody.
+ruling-r45 = Tables of a class may share one ocean. What belongs to the whole table, cards and the mutations of the Coral Triangle, then comes alike to all of them, and every roll of a reef is its own.
