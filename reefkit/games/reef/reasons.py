@@ -56,8 +56,15 @@ def why_died(
 def why_lived(
     play: Play, reef: Reefs, effect: Effect, place: tuple[int, int, int]
 ) -> list[Message]:
-    """List why a builder in the card's reach lived: the traits that saved it, or what it is not."""
+    """List why a builder in the card's reach lived: what it is not, or the traits that saved it.
+
+    A card that looks for zooxanthellae does not hurt a bryozoan; that it tolerates sediment as well
+    saved it from nothing.
+    """
     said = where(play, reef, effect, place)
+    is_not = [name_of("is-not", t) for t in effect.who if not _has(play, reef, place, t)]
+    if is_not:
+        return said + is_not
     spared_by = [t for t in effect.unless if _has(play, reef, place, t)]
     if (
         not spared_by
@@ -65,10 +72,7 @@ def why_lived(
         and all(_has(play, reef, place, t) for t in effect.unless_all)
     ):
         spared_by = list(effect.unless_all)
-    said += [name_of("is", trait) for trait in spared_by]
-    if not spared_by:
-        said += [name_of("is-not", t) for t in effect.who if not _has(play, reef, place, t)]
-    return said
+    return said + [name_of("is", trait) for trait in spared_by]
 
 
 def say_deaths(

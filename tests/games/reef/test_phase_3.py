@@ -363,3 +363,11 @@ def test_every_death_is_told_with_its_reason():
     assert [r.id for r in died[3, 2]["reasons"]] == ["water-medium", "is-delicate"]
     lived = {(e["row"], e["column"]): e for e in table.events("builder-lived")}
     assert [r.id for r in lived[1, 2]["reasons"]] == ["water-shallow", "is-strong"]
+
+
+def test_who_was_never_in_danger_was_not_saved_by_a_tolerance():
+    """Pollution looks for zooxanthellae: a carbonate alga has none, whatever it tolerates."""
+    table = struck("pollution", reef("ramp", {(1, 1): "Cas", (1, 2): "Fis"}))
+    lived = {(e["row"], e["column"]): e for e in table.events("builder-lived")}
+    assert [r.id for r in lived[1, 1]["reasons"]] == ["reason-row", "is-not-zooxanthellae"]
+    assert [r.id for r in lived[1, 2]["reasons"]] == ["reason-row", "is-sediment"]
