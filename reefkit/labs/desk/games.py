@@ -1,7 +1,7 @@
-"""What a game tells the desk about itself: the desk knows no game.
+"""What a game tells the desk: one object a game, and plain records that name no rule.
 
-A lab that can be played by a class has a module ``on_desk`` with its `DESK_GAME`; adding a game
-changes no file here.
+A lab that a class can play has a module ``on_desk`` with its `DESK_GAME`; adding a game changes no
+file here.
 """
 
 from __future__ import annotations
@@ -9,17 +9,23 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
-from typing import Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
 
 import reefkit.labs
-from reefkit.labs.setting import Setting
-from reefkit.match.game import Plain, SeatInfo
+from reefkit.match.game import Game, Plain, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message
+
+Counts = NDArray[np.integer[Any]]
+How = Literal["switch", "choice", "number", "several"]
 
 
 class Choice(NamedTuple):
@@ -46,7 +52,7 @@ class Choice(NamedTuple):
     name: str
     title: str
     about: str
-    how: Literal["switch", "choice", "number", "several"]
+    how: How
     values: tuple[tuple[str, str], ...] = ()
     now: object = None
     least: int = 0
@@ -60,22 +66,21 @@ class Standing(NamedTuple):
     Attributes
     ----------
     stage
-        A name of where it stands that is the same at every table there, such as ``"3/settlement"``;
-        for a gate too.
+        Names round, phase, card and step, or the gate: the same at every table that stands there.
     order
-        How far that is; tables further on have a larger one.
+        How far that is: round, phase, cards; tables further on have a larger one.
     round, rounds
-        The round that is played, from 1 (0: before it), and of how many.
+        The round that is played (0: set-up), and of how many.
     phase
-        What is played, short, such as *Settle*.
+        What is played, short.
     waits
-        The seats it waits for.
+        The seats that the table waits for, absent ones left out: a bot decides for those.
     gate
         The id of the gate where it waits for the class; empty for none.
     is_card
         Whether a card is drawn behind that gate, which every table has to reach first.
     since
-        When something last happened there; none for never.
+        Since when the longest of them is awaited, or the gate; none where nobody is.
     over
         Whether the match has ended.
     points
@@ -98,25 +103,147 @@ class Standing(NamedTuple):
     types: int
 
 
-class Survey(NamedTuple):
-    """The diversity of a table at one survey.
+class Taxon(Struct, frozen=True):
+    """A type that counts for diversity; `family` is the key of its colour, `id` of its drawing."""
+
+    id: str
+    name: Message
+    role: str
+    family: str
+
+
+class Place(Struct, frozen=True):
+    """A seat's reef: the board it is on, and how its owner plays it.
 
     Attributes
     ----------
-    round
-        Which survey: 0 before the first round.
-    types
-        The names of the types that live on each reef, by seat.
-    alpha, beta, gamma
-        Mean richness of its reefs, Whittaker's gamma over alpha (NaN without reefs), richness of
-        all of it.
+    board, board_name
+        What was picked; empty and none before that.
+    founders
+        Ids of the types that it was founded with, each once, in the content's order.
+    bot
+        Id of the bot's style; empty where people sit.
+    notes
+        What was written down, by round; empty texts where nothing was.
+    """
+
+    seat: int
+    board: str
+    board_name: Message | None
+    founders: tuple[str, ...]
+    bot: str
+    notes: tuple[str, ...]
+
+
+class Struck(Struct, frozen=True):
+    """A disaster of a round."""
+
+    round: int
+    card: str
+    name: Message
+
+
+class TableRecord(Struct, frozen=True):
+    """A table along time, as far as it has been surveyed and told.
+
+    Attributes
+    ----------
+    rounds
+        How many rounds the match has.
+    label
+        What time counts, as an axis says it.
+    taxa
+        The types.
+    counts : int (times, seats, types)
+        Living tokens; time 0 is the founding. No times before the reefs are founded.
+    points : int (rounds, seats)
+        What each seat scored in each round that was surveyed.
+    totals
+        Of every seat so far, the bonus included.
+    places
+        The seats' reefs.
+    struck
+        The disasters, in order.
+    """
+
+    rounds: int
+    label: Message
+    taxa: tuple[Taxon, ...]
+    counts: Counts
+    points: Counts
+    totals: tuple[int, ...]
+    places: tuple[Place, ...]
+    struck: tuple[Struck, ...]
+
+
+class Moment(NamedTuple):
+    """A position of a match's log, named; `seat` is whose entry led there, if one's did."""
+
+    position: int
+    round: int
+    name: Message
+    seat: int | None
+
+
+class Dweller(Struct, frozen=True):
+    """How many of a type live in a reef, beside the board."""
+
+    id: str
+    name: Message
+    count: int
+
+
+class Reef(Struct, frozen=True):
+    """One seat's reef at a moment.
+
+    Attributes
+    ----------
+    picture
+        The board as SVG; a screen reader passes it over.
+    said
+        What stands where, a space a text.
+    dwellers
+        What lives there beside the board.
+    types, algae
+        Types alive, and fleshy algae.
+    points
+        Of the seat by then.
+    """
+
+    picture: str
+    said: tuple[str, ...]
+    dwellers: tuple[Dweller, ...]
+    types: int
+    algae: int
+    points: int
+
+
+class Foreseen(Struct, frozen=True):
+    """How one kind of fate was foreseen, in one round, over the seats that were asked.
+
+    Attributes
+    ----------
+    round, card, card_name
+        The disaster.
+    type, name
+        The builder.
+    died
+        What happened to it.
+    why
+        The reasons that were told.
+    right, of
+        How many of the asked seats that had such a builder foresaw it for all of theirs.
     """
 
     round: int
-    types: tuple[frozenset[str], ...]
-    alpha: float
-    beta: float
-    gamma: int
+    card: str
+    card_name: Message
+    type: str
+    name: Message
+    died: bool
+    why: tuple[Message, ...]
+    right: int
+    of: int
 
 
 class PlanStep(NamedTuple):
@@ -171,30 +298,24 @@ class DeskGame(Protocol):
     id: str
     lesson: str
     """The folder of the lesson that students open."""
+    game: Game
 
-    def title(self, say: Catalogue) -> str:
-        """Give the lesson's name."""
+    @property
+    def title(self) -> Message:
+        """The lesson's name."""
         ...
+
+    # -- what a class plays --------------------------------------------------------------------
 
     def defaults(self) -> Plain:
         """Give the game's options as they stand in its content."""
         ...
 
-    def choices(self, say: Catalogue, options: Plain) -> tuple[Choice, ...]:
-        """Give every option that a class may turn."""
+    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[Choice, ...]:
+        """Give every option that a class may turn, as they are set."""
         ...
 
-    def check(self, options: Plain) -> Plain:
-        """Give all options, those named and the others as they are by default.
-
-        Raises
-        ------
-        Rejection
-            When there is no such option, or it cannot have this value.
-        """
-        ...
-
-    def check_one(self, name: str, value: object) -> object:
+    def check_option(self, name: str, value: object) -> object:
         """Turn what a browser sent into a value of an option.
 
         Raises
@@ -204,28 +325,66 @@ class DeskGame(Protocol):
         """
         ...
 
-    def new_match(self, seats: Sequence[SeatInfo], setting: Setting, ocean: str) -> Match:
-        """Set a match up; `ocean` is the key that tables share, empty where each has its own."""
+    def check_options(self, options: Mapping[str, Any]) -> Plain:
+        """Check the options of a setting, and fill in those that it leaves out.
+
+        Raises
+        ------
+        Rejection
+            When there is no such option, or it cannot have its value.
+        """
         ...
+
+    def new_match(
+        self, seats: Sequence[SeatInfo | str], options: Mapping[str, Any], *, table_key: str = ""
+    ) -> Match:
+        """Make a class match: all seats are people's; one `table_key` makes one ocean.
+
+        Raises
+        ------
+        SetupError
+            When options or seats do not fit the game.
+        """
+        ...
+
+    # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> Standing:
-        """Say how a table stands."""
+        """Tell how a table stands."""
         ...
 
-    def pictures(self, table: Table, seats: Sequence[str]) -> tuple[str, ...]:
-        """Draw each seat's board small, as HTML, with a label that has the seat's name."""
+    def pictures(self, table: Table, say: Catalogue, names: Sequence[str]) -> tuple[str, ...]:
+        """Draw each seat's board small, as SVG with a label that has the seat's name."""
         ...
 
-    def surveys(self, table: Table) -> tuple[Survey, ...]:
-        """Give a table's diversity, survey by survey."""
+    def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
+        """Tell how the fates of builders were foreseen, one row a kind of fate and round."""
         ...
 
-    def plans(self, say: Catalogue) -> tuple[Plan, ...]:
-        """List the lesson plans."""
+    # -- the class as data ---------------------------------------------------------------------
+
+    def record(self, table: Table) -> TableRecord:
+        """Give a table along time."""
         ...
 
-    def talk(self, say: Catalogue, tables: Sequence[Table]) -> tuple[TalkPoint, ...]:
-        """List what is worth talking about in what the tables predicted, the best first."""
+    # -- looking back --------------------------------------------------------------------------
+
+    def moments(self, table: Table) -> tuple[Moment, ...]:
+        """List the moments of a match, one a position, the start included."""
+        ...
+
+    def beats(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which playing back stops, the last position among them."""
+        ...
+
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+        """Show one seat's reef at a moment, large.
+
+        Raises
+        ------
+        Rejection
+            When the table has no such seat, or the log no such position.
+        """
         ...
 
 

@@ -113,7 +113,7 @@ def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bo
     width = max(geometry.total[0], geometry.px(_LEAST_WIDTH))
     drawn = [scenery(geometry, depths, land=land)]
     x, y, tallest = 0, geometry.total[1] + _APART, 0
-    for name, box, body in _drawings(geometry):
+    for name, box, body in drawings(geometry):
         stamp = _placed(box, geometry.unit)
         if x + stamp.width > width:
             x, y, tallest = 0, y + tallest + _APART, 0
@@ -151,21 +151,21 @@ def _symbols() -> str:
     return art().symbols()
 
 
-def _drawings(geometry: Geometry) -> Iterator[tuple[str, Box, str]]:
+def drawings(geometry: Geometry) -> Iterator[tuple[str, Box, str]]:
     """Yield name, place on a space and drawing of every stamp."""
-    drawings = art()
-    bone = drawings.palette.tokens["bone"]
-    for art_id, organism in drawings.organisms.items():
+    known = art()
+    bone = known.palette.tokens["bone"]
+    for art_id, organism in known.organisms.items():
         for under, state in product(range(len(LEVELS)), ("", "died")):
             yield _token(art_id, under, state, geometry.zoom)
         yield f"slab:{art_id}", _SLAB_BOX, _slab(organism.tint)
         yield f"slab:{art_id}:died", _SLAB_BOX, _slab(bone)
     corner, width = 58 - MARK - 1.5, MARK + 1
-    for mark_id in drawings.marks:
+    for mark_id in known.marks:
         used = _placed_use(f"rk-mark-{mark_id}", corner, 0.5, width)
         yield f"mark:{mark_id}", Box(corner, 0.5, width, width), used
     tufts = "".join(_use("fleshy-alga", place, geometry.zoom) for place in _TUFTS)
-    for name, box, body in signs(drawings.palette, tufts):
+    for name, box, body in signs(known.palette, tufts):
         yield name, Box(*box), body
 
 

@@ -10,6 +10,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from reefkit.games.reef.content import COLUMNS, ROWS
+from reefkit.games.reef.lookups import Lookups
 from reefkit.games.reef.play import WATER
 from reefkit.games.reef.state import Reefs
 from reefkit.labs.acts import Acts
@@ -79,7 +80,7 @@ def picture_of(
     found = marks or {}
     spaces = [
         replace(space, states=found.get((space.row, space.column), _NONE))
-        for space in _spaces(scene, reefs)
+        for space in spaces_of(scene.play.lookups, reefs)
     ]
     if not small:  # a small one is looked at as a whole
         spaces = [replace(space, label=label(scene.say, space)) for space in spaces]
@@ -94,9 +95,8 @@ def picture_of(
     )
 
 
-def _spaces(scene: Scene, reefs: Reefs) -> Iterator[Space]:
+def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
     """Go through a reef's spaces: what stands there, and nothing else yet."""
-    lookups = scene.play.lookups
     # As lists: to take single numbers out of an array costs more than all else here.
     kind, genes = reefs.kind.tolist(), reefs.genes.tolist()
     alga, depth = reefs.alga.tolist(), reefs.depth.tolist()

@@ -1,0 +1,184 @@
+"""Reef Survivor, as the teacher's desk sees it (`reefkit.labs.desk.games.DeskGame`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from reefkit.games.reef import content as stored
+from reefkit.games.reef import guide, survey
+from reefkit.games.reef.content import Options
+from reefkit.games.reef.game import GAME, new_match
+from reefkit.games.reef.play import name_of
+from reefkit.games.reef.state import PHASES, State
+from reefkit.labs.desk.games import (
+    Choice,
+    Foreseen,
+    How,
+    Moment,
+    Reef,
+    Standing,
+    TableRecord,
+)
+from reefkit.labs.reef.desk_boards import reef_at, small_boards
+from reefkit.labs.reef.desk_record import foreseen_at, record_of
+from reefkit.labs.reef.drafts import Draft, check_option
+from reefkit.labs.reef.moments import beats, moments
+from reefkit.labs.reef.parts.new_match import FOR_CLASSES, choices
+from reefkit.match.codec import to_plain
+from reefkit.match.errors import reject
+from reefkit.match.game import Game, Plain, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, message
+
+__all__ = ["DESK_GAME", "ReefOnDesk"]
+
+DESKS_OWN = ("hands_on", "gates")
+"""Options that follow from how the whole class plays: the desk's own setting has them."""
+
+
+class ReefOnDesk:
+    """Reef Survivor for the desk."""
+
+    id = GAME.id
+    lesson = "reef-survivor"
+    game: Game = GAME
+
+    @property
+    def title(self) -> Message:
+        """The lesson's name."""
+        return message("lesson-reef-survivor")
+
+    # -- what a class plays --------------------------------------------------------------------
+
+    def defaults(self) -> Plain:
+        """Give the options of `data/reef/rules.toml`."""
+        plain: Plain = to_plain(stored.default().rules.options)
+        return plain
+
+    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[Choice, ...]:
+        """Give every option that a class may turn, those that few turn folded, at the end."""
+        found = {each.name: each for each in choices(say, Draft([], dict(options)))}
+        order = [*FOR_CLASSES, *(name for name in found if name not in FOR_CLASSES)]
+        return tuple(
+            Choice(
+                name=each.name,
+                title=say.render(Message(each.id)),
+                about=say.render(Message(f"{each.id}.about")),
+                how=cast("How", each.how),
+                values=each.values,
+                now=each.now,
+                least=each.least,
+                most=each.most,
+                folded=each.name not in FOR_CLASSES,
+            )
+            for each in (found[name] for name in order if name not in DESKS_OWN)
+        )
+
+    def check_option(self, name: str, value: object) -> object:
+        """Turn what a browser sent into a value of an option.
+
+        Raises
+        ------
+        Rejection
+            When there is no such option, or it cannot have this value.
+        """
+        return check_option(name, value)
+
+    def check_options(self, options: Mapping[str, Any]) -> Plain:
+        """Check the options of a setting, and fill in those that it leaves out.
+
+        Raises
+        ------
+        Rejection
+            When there is no such option, or it cannot have its value.
+        """
+        checked = self.defaults()
+        for name, value in options.items():
+            checked[name] = check_option(name, value)
+        try:
+            msgspec.convert(checked, Options)
+        except msgspec.ValidationError as error:
+            raise reject("new-option") from error
+        return checked
+
+    def new_match(
+        self, seats: Sequence[SeatInfo | str], options: Mapping[str, Any], *, table_key: str = ""
+    ) -> Match:
+        """Make a class match: all seats are people's; one `table_key` makes one ocean.
+
+        Raises
+        ------
+        SetupError
+            When options or seats do not fit the game.
+        """
+        who = [each if isinstance(each, SeatInfo) else SeatInfo(each) for each in seats]
+        match = new_match(who, options=options)
+        if not table_key:
+            return match
+        return Match(GAME, msgspec.structs.replace(match.setup, table_key=table_key))
+
+    # -- the wall ------------------------------------------------------------------------------
+
+    def standing(self, table: Table) -> Standing:
+        """Tell how a table stands."""
+        view, rules = table.view(None), guide.rules_of(table)
+        state: State = view.state
+        gate = next((each.id for each in view.awaited if not each.seats), "")
+        since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
+        return Standing(
+            stage=gate or rules.stage(state),
+            order=(state.round, PHASES.index(state.phase), int(state.cards_drawn), bool(gate)),
+            round=state.round,
+            rounds=rules.options.rounds,
+            phase=name_of("phase", state.phase),
+            waits=tuple(sorted({seat for each in view.awaited for seat in each.seats})),
+            gate=gate,
+            is_card="-card-" in gate,
+            since=min(since, default=None),
+            over=view.over,
+            points=tuple(int(n) for n in rules.points(state)),
+            types=int((survey.abundance(state.reefs, rules.lookups) > 0).any(axis=0).sum()),
+        )
+
+    def pictures(self, table: Table, say: Catalogue, names: Sequence[str]) -> tuple[str, ...]:
+        """Draw each seat's board small, as SVG with a label that has the seat's name."""
+        return small_boards(table, say, names)
+
+    def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
+        """Tell how the fates of builders were foreseen, one row a kind of fate and round."""
+        return foreseen_at(table)
+
+    # -- the class as data ---------------------------------------------------------------------
+
+    def record(self, table: Table) -> TableRecord:
+        """Give a table along time."""
+        return record_of(table)
+
+    # -- looking back --------------------------------------------------------------------------
+
+    def moments(self, table: Table) -> tuple[Moment, ...]:
+        """List the moments of a match, one a position, the start included."""
+        return tuple(
+            Moment(each.position, each.round, each.name, each.seat) for each in moments(table)
+        )
+
+    def beats(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which playing back stops, the last position among them."""
+        return tuple(beats(moments(table)))
+
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+        """Show one seat's reef at a moment, large.
+
+        Raises
+        ------
+        Rejection
+            When the table has no such seat, or the log no such position.
+        """
+        return reef_at(table, seat, position, say)
+
+
+DESK_GAME = ReefOnDesk()
