@@ -4,11 +4,14 @@ Questions with their key stay in Python; a page is given `Shown`, and a `Grade` 
 says that it may be told.
 """
 
+from reefkit.assess.analysis import ItemFigures, Row, analyse
 from reefkit.assess.answer import MOST_BYTES, read_answer
 from reefkit.assess.bank import BANK_FILE, Bank, needed_texts, read_bank
+from reefkit.assess.chosen import Said, said, sayable
 from reefkit.assess.composing import compose
 from reefkit.assess.form import FORMS_FILE, Form, Policy, Slot, minutes_of
 from reefkit.assess.forms import read_forms
+from reefkit.assess.gain import Gain, Pair, gain_by_goal, gain_of
 from reefkit.assess.grades import Grade, Mark
 from reefkit.assess.grading import grade, hinted
 from reefkit.assess.items import AnyItem, AskedItem, Goal, Picture
@@ -30,17 +33,22 @@ __all__ = [
     "Draft",
     "DraftItem",
     "Form",
+    "Gain",
     "Given",
     "Goal",
     "Grade",
+    "ItemFigures",
     "Mark",
     "Named",
+    "Pair",
     "Picture",
     "Policy",
     "Progress",
     "Question",
     "RangeAnswer",
     "RangePlot",
+    "Row",
+    "Said",
     "Score",
     "Shown",
     "ShownCurve",
@@ -50,7 +58,10 @@ __all__ = [
     "Slot",
     "Standing",
     "Template",
+    "analyse",
     "compose",
+    "gain_by_goal",
+    "gain_of",
     "grade",
     "hinted",
     "minutes_of",
@@ -60,5 +71,7 @@ __all__ = [
     "read_answer",
     "read_bank",
     "read_forms",
+    "said",
+    "sayable",
     "shown",
 ]
