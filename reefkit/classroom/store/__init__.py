@@ -4,6 +4,19 @@ SQLite in a file by default, PostgreSQL by address; the same code and the same t
 knows no rule of any game: matches are logs that their games check.
 """
 
+from reefkit.classroom.store.classes import Classes
+from reefkit.classroom.store.classes_records import (
+    ClassNote,
+    ClassPlot,
+    ClassRow,
+    Control,
+    Erased,
+    Finish,
+    Mark,
+    Member,
+    Seen,
+    TableRow,
+)
 from reefkit.classroom.store.faults import StoreFault
 from reefkit.classroom.store.matches import StoreTable
 from reefkit.classroom.store.portable import is_work_file
@@ -22,15 +35,26 @@ from reefkit.classroom.store.store import DATABASE_VARIABLE, Store, default_plac
 __all__ = [
     "DATABASE_VARIABLE",
     "Answer",
+    "ClassNote",
+    "ClassPlot",
+    "ClassRow",
+    "Classes",
+    "Control",
+    "Erased",
+    "Finish",
+    "Mark",
     "MatchRow",
+    "Member",
     "Note",
     "Person",
     "Plot",
     "Receipt",
     "SeatRow",
+    "Seen",
     "Store",
     "StoreFault",
     "StoreTable",
+    "TableRow",
     "TakenIn",
     "default_place",
     "is_work_file",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection, func, insert, select, update
 
 from reefkit.classroom.store import schema
@@ -19,6 +19,9 @@ from reefkit.match.errors import ConflictError, reject
 from reefkit.match.log import Entry
 from reefkit.match.match import Match
 from reefkit.text import message
+
+MOST_SEAT_NAME = 40
+"""How long a seat's name may be (`SeatInfo`)."""
 
 _ENTRIES = schema.entries.c
 _MATCHES = schema.matches.c
@@ -200,3 +203,30 @@ def matches_of(connection: Connection, people: Sequence[str]) -> list[str]:
     """List the ids of the matches where any of these people sits."""
     query = select(_SEATS.match).distinct().where(_SEATS.person.in_(list(people)))
     return sorted(connection.execute(query).scalars())
+
+
+def name_seat(
+    connection: Connection, match: str, seat: int, name: str, members: Sequence[str] = ()
+) -> None:
+    """Call a seat otherwise, in the header too: names are no rule, and no checksum covers them.
+
+    Raises
+    ------
+    Rejection
+        When there is no such match or seat.
+    """
+    query = select(_MATCHES.header).where(_MATCHES.id == match)
+    header = connection.execute(query.with_for_update()).scalar()
+    if header is None:
+        raise reject("store-no-match")
+    setup = save.read_header(header.encode(), match).setup
+    if not 0 <= seat < len(setup.seats):
+        raise reject("store-no-match")
+    seats = list(setup.seats)
+    seats[seat] = structs.replace(seats[seat], name=name, members=tuple(members))
+    if seats[seat] == setup.seats[seat]:
+        return
+    line = save.header_line(structs.replace(setup, seats=tuple(seats))).decode().rstrip("\n")
+    connection.execute(update(schema.matches).where(_MATCHES.id == match).values(header=line))
+    here = update(schema.seats).where(_SEATS.match == match, _SEATS.seat == seat)
+    connection.execute(here.values(name=name[:200]))

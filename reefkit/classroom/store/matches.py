@@ -11,7 +11,7 @@ from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.faults import StoreFault, store_fault
 from reefkit.classroom.store.people import find
 from reefkit.classroom.store.records import MatchRow
-from reefkit.classroom.store.values import checked, new_id
+from reefkit.classroom.store.values import checked, new_id, plain_name
 from reefkit.match import save
 from reefkit.match.errors import ConflictError, reject
 from reefkit.match.game import Game
@@ -130,6 +130,24 @@ class Matches:
                 raise reject("store-no-person")
             if connection.execute(change.values(person=person)).rowcount != 1:
                 raise reject("store-no-match")
+
+    def name_seat(self, match: str, seat: int, name: str, members: Sequence[str] = ()) -> None:
+        """Call a seat otherwise from now on; pages that have the match open open it again.
+
+        Parameters
+        ----------
+        match, seat
+            Which seat.
+        name, members
+            What it is called, and what each of a team that sits there is called.
+
+        Raises
+        ------
+        Rejection
+            When there is no such match or seat.
+        """
+        with self._database.write() as connection:
+            logs.name_seat(connection, match, seat, plain_name(name), members)
 
     def append(self, match: str, entries: Sequence[Entry]) -> None:
         """Put entries at their positions, all or none.

@@ -82,6 +82,8 @@ class Answer(Struct, frozen=True):
         The match it is about, if any.
     taken
         When it was taken in from a save file; none where it was given here.
+    id
+        The answer's own, by which a teacher marks it.
     """
 
     person: str
@@ -93,6 +95,7 @@ class Answer(Struct, frozen=True):
     time: str
     match: str | None = None
     taken: str | None = None
+    id: str = ""
 
 
 class Note(Struct, frozen=True):

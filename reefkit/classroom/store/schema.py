@@ -12,6 +12,7 @@ from __future__ import annotations
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -22,7 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSIONS = ("0001",)
+VERSIONS = ("0001", "0002")
 """Every version of the schema, the oldest first; each is a migration of that number."""
 
 HEAD = VERSIONS[-1]
@@ -161,4 +162,122 @@ settings = Table(
     Column("key", KEY, primary_key=True),
     Column("time", TIME, nullable=False),
     Column("value", Text, nullable=False),
+)
+
+# -- classes: since version 0002 ------------------------------------------------------------------
+
+# Who was made one with whom: a page that still knows the earlier id or code is led to the other.
+merged = Table(
+    "merged",
+    metadata,
+    Column("person", ID, primary_key=True),
+    Column("code", String(20), nullable=False, unique=True),
+    Column("keep", ID, ForeignKey("people.id"), nullable=False, index=True),
+)
+
+# The join code stands plain, since the desk shows it to the whole room; of the key, which opens
+# the desk, only a hash does (`classes.doors`).
+classes = Table(
+    "classes",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("teacher", String(100), nullable=False),
+    Column("code", String(20), nullable=False, unique=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("created", TIME, nullable=False),
+    Column("expires", TIME, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("ghost", Boolean, nullable=False),
+)
+
+sign_ins = Table(
+    "sign_ins",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("class_id", ID, ForeignKey("classes.id"), nullable=False, index=True),
+    Column("ends", TIME, nullable=False),
+)
+
+# Codes and keys that were tried and are no class's.
+failures = Table(
+    "failures",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("visitor", KEY, nullable=False),
+    Column("address", KEY, nullable=False),
+    Column("time", TIME, nullable=False),
+    Index(None, "kind", "time"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("class_id", ID, ForeignKey("classes.id"), nullable=False),
+    Column("person", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(100), nullable=False),
+    Column("label", String(110), nullable=False),
+    Column("joined", TIME, nullable=False),
+    Column("removed", Boolean, nullable=False),
+    UniqueConstraint("class_id", "person"),
+    UniqueConstraint("class_id", "label"),
+)
+
+class_tables = Table(
+    "class_tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("class_id", ID, ForeignKey("classes.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("lesson", KEY, nullable=False),
+    Column("match", ID, ForeignKey("matches.id"), index=True),
+    Column("away", String(400), nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("closed", TIME),
+    UniqueConstraint("class_id", "number"),
+)
+
+# All who sit at a seat, in their order; `seats.person` has the first of them.
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("match", ID, ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", ID, ForeignKey("people.id"), nullable=False, index=True),
+    UniqueConstraint("match", "seat", "person"),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("class_id", ID, ForeignKey("classes.id"), primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), primary_key=True),
+    Column("time", TIME, nullable=False),
+    Column("place", Text, nullable=False),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("id", ID, nullable=False, unique=True),
+    Column("class_id", ID, ForeignKey("classes.id"), nullable=False, index=True),
+    Column("answer", ID, ForeignKey("answers.id"), nullable=False, index=True),
+    Column("points", Float, nullable=False),
+    Column("by", String(100), nullable=False),
+    Column("time", TIME, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+# That something was erased, and how much: never whose it was, or which class's.
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("number", String(20), primary_key=True),
+    Column("time", TIME, nullable=False),
+    Column("counts", Text, nullable=False),
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
+from reefkit.classroom.store.classes import Classes
 from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.matches import Matches
 from reefkit.classroom.store.people import Devices, People
@@ -41,7 +42,7 @@ class Store:
 
     Attributes
     ----------
-    people, devices, matches, work
+    people, devices, matches, work, classes
         What it holds.
     """
 
@@ -52,6 +53,7 @@ class Store:
         self.devices = Devices(database, clock)
         self.matches = Matches(database, clock)
         self.work = Work(database, clock)
+        self.classes = Classes(database, clock)
 
     @classmethod
     def open(
@@ -85,6 +87,18 @@ class Store:
     def place(self) -> str:
         """Where the store is, as a reader may see it: no password."""
         return self._database.place
+
+    def changes(self) -> int | None:
+        """Give a number that differs once anybody else has written; none where there is none.
+
+        It costs microseconds, so that a page may ask before it reads what a class shares.
+
+        Raises
+        ------
+        StoreFault
+            When the store cannot be asked.
+        """
+        return self._database.changes()
 
     def export(self, people: Sequence[str], matches: Sequence[str] = ()) -> bytes:
         """Write people's whole work as one file, with the matches where they sit and those named.

@@ -85,12 +85,12 @@ class Work:
                 same = which & (_ANSWERS.attempt == attempt)
                 stored = connection.execute(select(schema.answers).where(same)).first()
                 if stored is not None and stored.raw == text:
-                    return _answer(stored)
+                    return answer_of(stored)
             query = select(func.max(_ANSWERS.attempt)).where(which)
             last: int = connection.execute(query).scalar() or 0
             if last >= MOST_ATTEMPTS:
                 raise reject("store-too-many")
-            row = {
+            row: dict[str, Any] = {
                 "id": new_id(),
                 "person": person,
                 "lesson": lesson,
@@ -102,9 +102,8 @@ class Work:
                 "raw": text,
             }
             connection.execute(insert(schema.answers).values(**row))
-        return Answer(
-            person, lesson, sheet, question, last + 1, from_text(text), str(row["time"]), match
-        )
+        kept = {**row, "raw": from_text(text)}
+        return Answer(**kept)
 
     def answers(self, person: str, lesson: str, sheet: str | None = None) -> list[Answer]:
         """List the answers of a person in the order they were given."""
@@ -113,7 +112,7 @@ class Work:
             query = query.where(_ANSWERS.sheet == sheet)
         with self._database.read() as connection:
             rows = connection.execute(query.order_by(_ANSWERS.number)).all()
-        return [_answer(row) for row in rows]
+        return [answer_of(row) for row in rows]
 
     def finish(self, person: str, lesson: str, sheet: str) -> str:
         """Hand a sheet in, and give when that was: the first time stands."""
@@ -262,7 +261,8 @@ def _of(person: str, match: str) -> dict[str, str]:
     return {"person": person, "match": match}
 
 
-def _answer(row: Row[Any]) -> Answer:
+def answer_of(row: Row[Any]) -> Answer:
+    """Make the record of a row of answers."""
     return Answer(
         row.person,
         row.lesson,
@@ -273,6 +273,7 @@ def _answer(row: Row[Any]) -> Answer:
         row.time,
         row.match,
         row.taken,
+        row.id,
     )
 
 

@@ -1,0 +1,91 @@
+"""Join codes, which a room reads aloud, and class keys, which open the teacher's desk.
+
+A join code is a word of the shore and three figures from 2 to 9, such as ``KELP 473``: some 130,000
+of them. It stands on a wall, so it is no secret; what keeps strangers out is that failures are
+counted by visitor, address and server, that the teacher sees who came, and that the door closes.
+
+A class key is 100 random bits in Crockford's base 32. So many cannot be tried, by a slow hash or by
+a fast one: SHA-256 is enough to keep it by.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+from reefkit.classroom.store.codes import ALPHABET
+from reefkit.match.errors import reject
+
+FIGURES = "23456789"
+EXAMPLE = "KELP 473"
+EXAMPLE_KEY = "K7F2M-9QXTA-4HB8W-ZC3RN"
+_GROUPS, _GROUP = 4, 5
+_WORDS = Path(__file__).with_name("words.txt")
+_JOIN_CODE = re.compile(rf"([A-Z]{{4,5}})([{FIGURES}]{{3}})")
+_SEPARATORS = re.compile(r"[\s\-–—_.,:/]+")
+_LOOK_ALIKES = str.maketrans("OIL", "011")
+
+
+@cache
+def words() -> tuple[str, ...]:
+    """Give the words that join codes begin with."""
+    return tuple(_WORDS.read_text("utf-8").split())
+
+
+def new_join_code() -> str:
+    """Draw a join code, as it is stored."""
+    return secrets.choice(words()) + "".join(secrets.choice(FIGURES) for _ in range(3))
+
+
+def printed_join_code(code: str) -> str:
+    """Give a join code as it is shown: the word, a space, the figures."""
+    return f"{code[:-3]} {code[-3:]}"
+
+
+def read_join_code(typed: str) -> str:
+    """Give the join code that somebody typed, as it is stored.
+
+    Raises
+    ------
+    Rejection
+        When it is no word with three figures.
+    """
+    code = _bare(typed)
+    if not _JOIN_CODE.fullmatch(code):
+        raise reject("class-code-mistyped", example=EXAMPLE)
+    return code
+
+
+def new_class_key() -> str:
+    """Draw a class key, as it is printed."""
+    groups = ("".join(secrets.choice(ALPHABET) for _ in range(_GROUP)) for _ in range(_GROUPS))
+    return "-".join(groups)
+
+
+def read_class_key(typed: str) -> str:
+    """Give the class key that somebody typed, as it is printed.
+
+    Raises
+    ------
+    Rejection
+        When it is no key: a letter too many, missing, or none of the alphabet.
+    """
+    key = _bare(typed).translate(_LOOK_ALIKES)
+    if len(key) != _GROUPS * _GROUP or any(letter not in ALPHABET for letter in key):
+        raise reject("class-key-mistyped", example=EXAMPLE_KEY)
+    return "-".join(key[start : start + _GROUP] for start in range(0, len(key), _GROUP))
+
+
+def hashed(secret: str) -> str:
+    """Give what is kept of a key or a sign-in: it tells them again and opens nothing itself."""
+    return hashlib.sha256(f"reefkit-class\n{secret}".encode()).hexdigest()
+
+
+def _bare(typed: str) -> str:
+    if len(typed) > 100:
+        return ""
+    return _SEPARATORS.sub("", unicodedata.normalize("NFKC", typed).upper())

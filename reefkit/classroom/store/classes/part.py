@@ -1,0 +1,54 @@
+"""What every part of the classes shares: the database, the clock, and finding a class."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from reefkit.classroom.store import schema
+from reefkit.classroom.store.classes.codes import printed_join_code
+from reefkit.classroom.store.classes_records import ClassRow
+from reefkit.classroom.store.database import Database
+from reefkit.match.errors import reject
+from reefkit.match.table import Clock
+
+
+class Part:
+    """A part of the classes of a store."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    def _now(self) -> str:
+        return self._clock().isoformat()
+
+
+def find_class(connection: Connection, id_: str, *, lock: bool = False) -> ClassRow:
+    """Find a class; `lock` keeps everybody else from changing it until we have.
+
+    Raises
+    ------
+    Rejection
+        When there is none.
+    """
+    query = select(schema.classes).where(schema.classes.c.id == id_)
+    row = connection.execute(query.with_for_update() if lock else query).first()
+    if row is None:
+        raise reject("class-none")
+    return class_row(row)
+
+
+def class_row(row: Row[Any]) -> ClassRow:
+    """Make the record of a row of classes."""
+    return ClassRow(
+        row.id,
+        row.name,
+        row.teacher,
+        printed_join_code(row.code),
+        row.created,
+        row.expires,
+        row.open,
+        row.ghost,
+    )

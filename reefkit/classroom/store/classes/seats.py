@@ -1,0 +1,136 @@
+"""Who sits where at a class's tables, inside one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from reefkit.classroom.store import logs, schema
+from reefkit.classroom.store.classes_records import TableRow
+from reefkit.classroom.store.values import from_text, to_text
+from reefkit.match.errors import reject
+
+MOST_IN_TEAM = 3
+
+_MEMBERS = schema.members.c
+_SEATS = schema.seats.c
+_SITTERS = schema.sitters.c
+_TABLES = schema.class_tables.c
+
+
+def read_tables(connection: Connection, *where: Any) -> tuple[TableRow, ...]:  # noqa: ANN401 - SQL
+    """Read tables with who sits there, in the order of their numbers."""
+    query = select(schema.class_tables).where(*where).order_by(_TABLES.number)
+    rows = connection.execute(query).all()
+    matches = [row.match for row in rows if row.match is not None]
+    names: dict[str, list[str]] = {}
+    sitters: dict[tuple[str, int], list[str]] = {}
+    if matches:
+        named = select(_SEATS.match, _SEATS.name).where(_SEATS.match.in_(matches))
+        for each in connection.execute(named.order_by(_SEATS.match, _SEATS.seat)):
+            names.setdefault(each.match, []).append(each.name)
+        sit = select(schema.sitters).where(_SITTERS.match.in_(matches))
+        for each in connection.execute(sit.order_by(_SITTERS.number)):
+            sitters.setdefault((each.match, each.seat), []).append(each.person)
+    return tuple(_table(row, names.get(row.match, []), sitters) for row in rows)
+
+
+def _table(row: Row[Any], names: list[str], sitters: dict[tuple[str, int], list[str]]) -> TableRow:
+    seats = tuple(tuple(sitters.get((row.match, n), ())) for n in range(len(names)))
+    empty = {n for n, people in enumerate(seats) if not people}
+    away = tuple(sorted(empty | set(from_text(row.away))))
+    return TableRow(
+        row.id,
+        row.class_id,
+        row.number,
+        row.name,
+        row.lesson,
+        row.match,
+        seats,
+        tuple(names),
+        away,
+        row.created,
+        row.closed,
+    )
+
+
+def find_table(connection: Connection, id_: str, *, lock: bool = False) -> TableRow:
+    """Find a table; `lock` keeps everybody else from changing it until we have.
+
+    Raises
+    ------
+    Rejection
+        When there is none.
+    """
+    if lock:
+        locked = select(_TABLES.id).where(_TABLES.id == id_).with_for_update()
+        connection.execute(locked)
+    found = read_tables(connection, _TABLES.id == id_)
+    if not found:
+        raise reject("class-no-table")
+    return found[0]
+
+
+def set_away(connection: Connection, table: TableRow, seats: Iterable[int]) -> None:
+    """Keep which seats a bot decides for, those that are empty besides."""
+    away = sorted({seat for seat in seats if 0 <= seat < len(table.seats)})
+    change = update(schema.class_tables).where(_TABLES.id == table.id)
+    connection.execute(change.values(away=to_text(away)))
+
+
+def sit_down(connection: Connection, table: TableRow, seat: int, people: Sequence[str]) -> None:
+    """Have those people, and nobody else, sit at a seat, under their labels."""
+    here = (_SITTERS.match == table.match, _SITTERS.seat == seat)
+    connection.execute(delete(schema.sitters).where(*here))
+    rows = [{"match": table.match, "seat": seat, "person": person} for person in people]
+    if rows:
+        connection.execute(insert(schema.sitters), rows)
+    first = update(schema.seats).where(_SEATS.match == table.match, _SEATS.seat == seat)
+    connection.execute(first.values(person=people[0] if people else None))
+    if people and table.match is not None:
+        name, members = names_of(connection, table.class_id, people)
+        logs.name_seat(connection, table.match, seat, name, members)
+
+
+def stand_up(
+    connection: Connection, class_id: str, people: Sequence[str], but: str | None = None
+) -> None:
+    """Take people from their seats at the open tables of a class, but those of one table."""
+    open_ones = (_TABLES.class_id == class_id, _TABLES.closed.is_(None))
+    for table in read_tables(connection, *open_ones):
+        for seat, sitters in enumerate(table.seats):
+            left = [person for person in sitters if person not in people]
+            if table.id != but and len(left) < len(sitters):
+                sit_down(connection, table, seat, left)
+
+
+def name_seats_of(connection: Connection, class_id: str, person: str) -> None:
+    """Call the seats of somebody as they are called now."""
+    for table in read_tables(connection, _TABLES.class_id == class_id):
+        seat = table.seat_of(person)
+        if seat is not None and table.match is not None:
+            name, members = names_of(connection, class_id, table.seats[seat])
+            logs.name_seat(connection, table.match, seat, name, members)
+
+
+def names_of(
+    connection: Connection, class_id: str, people: Sequence[str]
+) -> tuple[str, tuple[str, ...]]:
+    """Give what a seat is called where these people sit, and what each of a team is called."""
+    query = select(_MEMBERS.person, _MEMBERS.label)
+    query = query.where(_MEMBERS.class_id == class_id, _MEMBERS.person.in_(people))
+    labels = {row.person: row.label for row in connection.execute(query)}
+    names = tuple(labels[person] for person in people if person in labels)
+    return team_name(names), names if len(names) > 1 else ()
+
+
+def team_name(names: Sequence[str]) -> str:
+    """Give the name of a seat where several sit; each is cut a little where all are too long."""
+    joined = " & ".join(names)
+    most = logs.MOST_SEAT_NAME
+    if len(joined) <= most:
+        return joined
+    each = (most - 3 * (len(names) - 1)) // len(names)
+    return " & ".join(name[:each].strip() for name in names)

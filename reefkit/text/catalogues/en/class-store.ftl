@@ -1,0 +1,19 @@
+### Classes in the store: codes, keys, names, seats, marks, and files of a class.
+
+reject-class-none = There is no such class here.
+reject-class-no-member = Nobody of that kind is in this class. Nothing changed.
+reject-class-no-table = There is no such table in this class.
+reject-class-no-seat = That table has no such seat. Nothing changed.
+reject-class-no-answer = That answer is not one of this class. Nothing was saved.
+reject-class-team-full = At most { $most } people share a seat. Nothing changed.
+reject-class-code-mistyped = That is not a class code. A code is a word and three figures, such as { $example }.
+reject-class-key-mistyped = That is not a class key. A key has twenty letters and figures, such as { $example }.
+reject-class-name-needed = A name is needed, so that the class can tell people apart. Any name will do.
+reject-class-full = This class has { $most } people, as many as a class can have. The teacher can make another class.
+reject-class-taken-out = The teacher has taken this name out of the class. The teacher can let it in again.
+reject-class-control = That is no way a class can be set. Nothing changed.
+reject-class-points = Points are a number from 0 to { $most }. Nothing was saved.
+reject-class-merge-self = These two are one already. Nothing changed.
+
+# Files of a class.
+class-file-other = { $file } does not hold a class that Reefkit backed up.
