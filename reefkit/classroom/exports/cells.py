@@ -24,7 +24,8 @@ MOST_SIGNS = 32_000
 _FORMULA = "=+@\uff1d\uff0b\uff0d\uff20\u2212-"
 """Signs that begin a formula, those of full width included, which some programs read as well."""
 
-_INNER = re.compile(f"([;\n][\\s\"']*)(?=[{_FORMULA}])")
+_UNSEEN = {"Cc", "Cf", "Mn", "Zs"}
+"""Kinds of signs that a program may pass over: controls, joiners, marks upon letters, spaces."""
 
 # Marks that turn the direction of what follows would garble the next cells, too. The joiners and
 # the plain left-to-right and right-to-left marks stay: languages are written with them.
@@ -55,14 +56,23 @@ def harmless(text: str) -> str:
     ("'=HYPERLINK(1)", 'Sam', "a;'=1")
     """
     clean = plain(text)
-    mark = "'" if _first_seen(clean) in {*_FORMULA} else ""
-    return mark + _INNER.sub(r"\1'", clean)
+    first, *others = re.split("([;\n])", clean)
+    start = "'" if clean[_first_seen(clean) :][:1] in {*_FORMULA} else ""
+    return start + first + "".join(map(_guarded, others))
 
 
-def _first_seen(text: str) -> str:
-    """Give the first sign that is seen: a program may pass over what is not."""
-    unseen = {"Cc", "Cf", "Mn", "Zs"}
-    return next((each for each in text if unicodedata.category(each) not in unseen), "")
+def _guarded(part: str) -> str:
+    """Put an apostrophe before the formula that a later part would begin, quoted or not."""
+    place = _first_seen(part, "\"'")
+    return f"{part[:place]}'{part[place:]}" if part[place:][:1] in {*_FORMULA} else part
+
+
+def _first_seen(text: str, also: str = "") -> int:
+    """Give where the first sign stands that is seen; `also` are passed over, too."""
+    for place, sign in enumerate(text):
+        if sign not in also and unicodedata.category(sign) not in _UNSEEN:
+            return place
+    return len(text)
 
 
 def cell(value: object, say: Catalogue) -> str:

@@ -75,7 +75,8 @@ def columns(record: ClassRecord, say: Catalogue, title: str = "") -> list[Grades
     order = {"before": 0, "after": 1}
     made = []
     for sheet in sorted(sheets, key=lambda each: (order.get(each, len(order)), each)):
-        answered = [each for each in sheets[sheet] if each.answered and each.of > 0]
+        counted = {each.person: each for each in sorted(sheets[sheet], key=_weight)}
+        answered = [each for each in counted.values() if each.answered and each.of > 0]
         made.append(_grades(sheet, answered, _title(sheet, title, say)))
     return [each for each in made if each.possible > 0]
 
@@ -101,6 +102,11 @@ def split_name(name: str) -> tuple[str, str]:
     """Give first and last name: what stands before the last space, and what stands after it."""
     first, _, last = name.strip().rpartition(" ")
     return (first, last) if first else (last, "")
+
+
+def _weight(total: Total) -> tuple[bool, bool, int]:
+    """Weigh sheets of one pupil: of several matches the class's counts, else the one handed in."""
+    return total.table is not None, bool(total.finished), total.answered
 
 
 def _grades(sheet: str, totals: Sequence[Total], title: str) -> Grades:

@@ -58,7 +58,7 @@ _ANSWERS = _columns(
     "comment time:time from-file:time"
 )
 _TOTALS = _columns(
-    "class pupil lesson sheet form points:number of:number asked:whole answered:whole "
+    "class pupil lesson sheet form table:whole points:number of:number asked:whole answered:whole "
     "unread:whole handed-in:time"
 )
 _NOTES = _columns("class pupil lesson key text time:time")
@@ -209,6 +209,7 @@ def _totals(record: ClassRecord, names: Names) -> Iterator[Row]:
             each.lesson,
             each.sheet,
             each.form,
+            each.table,
             each.points,
             each.of,
             each.asked,

@@ -106,7 +106,7 @@ class Answered(Struct, frozen=True, kw_only=True):
 
 
 class Total(Struct, frozen=True, kw_only=True):
-    """What a pupil's sheet is worth so far.
+    """What a pupil's sheet is worth so far; `table` as in `Answered`.
 
     Attributes
     ----------
@@ -128,6 +128,7 @@ class Total(Struct, frozen=True, kw_only=True):
     form: str = ""
     to_read: int = 0
     finished: str = ""
+    table: int | None = None
 
 
 class Noted(Struct, frozen=True, kw_only=True):

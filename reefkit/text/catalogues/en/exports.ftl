@@ -1,0 +1,124 @@
+### Exports of a class: the files' own words, and the tab of the desk that hands them out.
+###
+### Families: export-column- export-file- export-count-
+
+## The data dictionary: kinds
+
+export-kind-text = text
+export-kind-whole = whole number
+export-kind-number = number
+export-kind-yes-no = true or false
+export-kind-time = time, ISO 8601 in UTC
+export-kind-list = list; its members stand between semicolons
+export-kind-json = JSON; an answer in words is these words alone
+
+## The data dictionary: files
+
+export-file-pupils = One row a pupil.
+export-file-tables = One row a seat of each table.
+export-file-answers = One row an attempt at a question, as it was answered, and what it is worth.
+export-file-totals = One row a pupil and sheet: the points so far.
+export-file-notes = One row a note, in its latest version.
+export-file-plots = One row a point or line that a pupil plotted by hand, in its latest version.
+export-file-presence = One row a type, reef and survey: whether it was there, and how many.
+export-file-scores = One row a part of the score of a reef in a round.
+export-file-diversity = One row an index of diversity, of a reef or of the whole table, at a survey.
+export-file-ranges = One row a type on a reef or at the whole table: first and last survey that found it.
+export-file-disasters = One row a disaster card that struck.
+export-file-losses = One row a loss: what died or left, where, why.
+export-file-predictions = One row a seat's prediction that was held against a card.
+export-file-other = A table that the game itself offers.
+
+## The data dictionary: columns
+
+export-column-class = Name of the class.
+export-column-pupil = What the pupil is called in the class, or the pseudonym.
+export-column-lesson = Id of the lesson.
+export-column-sheet = The sheet of questions: before or after the game.
+export-column-form = Id of the form of the sheet that this pupil had.
+export-column-table = Number of the table in the class.
+export-column-seat = Number of the seat at its table, from 1; empty for the whole table.
+export-column-player = Who plays at the seat: its pupils, or the bot. Empty for the whole table.
+export-column-round = Round of the game, from 1.
+export-column-phase = Id of the phase of the round.
+export-column-time = When it was given.
+export-column-key = Which note or which point of a plot it is.
+export-column-points = Points gained; empty where nobody has graded it yet.
+export-column-of = Points that can be gained.
+export-column-type = Id of the type of organism.
+export-column-card = Id of the disaster card.
+export-column-pupils-joined = When the pupil joined the class.
+export-column-pupils-removed = Whether the teacher has taken the pupil out of the class.
+export-column-pupils-table = Number of the table where the pupil sits; empty for none.
+export-column-pupils-seat = Number of the seat where the pupil sits, from 1; empty for none.
+export-column-tables-name = What the table is called; its number where names are left out.
+export-column-tables-pupils = How many pupils share the seat; none where a bot plays alone.
+export-column-tables-away = Whether a bot stands in for the seat's pupils now.
+export-column-tables-match-begun = When the first decision of the match was made.
+export-column-tables-match-last = When the latest decision of the match was made.
+export-column-tables-decisions = How many decisions the match has so far.
+export-column-answers-table = Number of the table whose match the sheet asks about; empty for a match of the pupil's own.
+export-column-answers-question = Id of the question.
+export-column-answers-title = The question in a few words.
+export-column-answers-kind = Kind of question: choice, several, number, text and so on.
+export-column-answers-goals = Learning goals of the question.
+export-column-answers-concept = Concept that pairs a question before with one after.
+export-column-answers-attempt = Which attempt at the question it is, from 1.
+export-column-answers-counts = Whether this attempt counts for the points of the sheet.
+export-column-answers-answer = The answer as it was given.
+export-column-answers-filled = Whether the answer is empty, half, whole, or strange (not to be read).
+export-column-answers-right = Whether all of it is right; empty where nothing is right or wrong.
+export-column-answers-rule = The rule that graded it; “teacher” where a teacher did.
+export-column-answers-comment = The teacher's sentence to the pupil.
+export-column-answers-from-file = When it came in with a pupil's save file; empty where it was given on this server.
+export-column-totals-table = Number of the table whose match the sheet asks about; empty for a match of the pupil's own.
+export-column-totals-points = Points gained, as far as the answers are graded.
+export-column-totals-of = Points that the whole sheet can gain; sheets of one lesson may differ.
+export-column-totals-asked = How many questions the sheet asks.
+export-column-totals-answered = How many of them have an answer.
+export-column-totals-unread = How many answers a teacher has still to read.
+export-column-totals-handed-in = When the sheet was handed in; empty when it was not.
+export-column-notes-text = The note.
+export-column-plots-value = What was plotted.
+export-column-presence-role = builder, dweller or alga; diversity counts builders and dwellers.
+export-column-presence-abundance = How many of them live there, overgrown and built-over ones included.
+export-column-presence-present = Whether there is any.
+export-column-scores-part = Which part of the score: population, algae, diversity, resilience, three-d, coastal or team-bonus.
+export-column-diversity-measure = Of a reef: alpha (richness), shannon (natural logarithm), evenness (Pielou), fleshy-algae. Of the table: mean-alpha, gamma, whittaker-beta (gamma divided by mean alpha), jaccard and bray-curtis (means over all pairs of reefs).
+export-column-diversity-value = Value of the index; empty where it is undefined, as evenness is below two types.
+export-column-ranges-first = Round whose survey first found the type.
+export-column-ranges-last = Round whose survey last found the type.
+export-column-ranges-ending = standing (there at the latest survey), extirpated (gone from this reef, later found on another) or extinct (gone from every reef).
+export-column-disasters-order = Which card of its round it was, from 1.
+export-column-losses-organism = Id of the type of organism.
+export-column-losses-stage = builder, dweller or juvenile.
+export-column-losses-row = Row of the space on the reef, from 1; empty for what has no place.
+export-column-losses-column = Column of the space on the reef, from 1; empty for what has no place.
+export-column-losses-lost = How many were lost.
+export-column-losses-cause = card, support (too few builders left to shelter them), built-over, urchins, no-place or books (by the pupil's own bookkeeping).
+export-column-losses-card = Id of the disaster card, where a card is the cause.
+export-column-losses-reasons = Why this one died, as sentences.
+export-column-predictions-right = How many certain fates the seat foresaw.
+export-column-predictions-of = How many fates were certain.
+
+## README.txt
+
+export-readme-title = Data of the class { $name }, exported from Reefkit on { $day }
+export-readme-what = Each CSV file is one tidy table: one row an observation, one column a variable. dictionary.csv describes every column of every file.
+export-readme-names = This export holds the names by which the pupils joined. Treat it as any list of pupils.
+export-readme-hidden = Names are replaced by pseudonyms. A pupil has the same pseudonym in every export of this class and another one in every other class. What pupils wrote themselves stands here unchanged, and may hold names: read answers.csv and notes.csv before you pass them on.
+export-readme-left-out = Left out on purpose: resume codes, join codes, keys of classes, and the keys of matches. The back-up file of the class holds them.
+export-readme-form = Files are UTF-8 with a byte-order mark, cells stand between commas, texts with commas or line breaks stand in quotation marks. An empty cell means that there is no value. Numbers have a decimal point. Times are in UTC. A text longer than 32,000 signs is cut and ends in “…”. Marks that turn the direction of writing are left out.
+export-readme-formulas = A text that a spreadsheet could take for a formula (it begins with =, +, - or @, or such a sign follows a semicolon or a line break) has an apostrophe in front of that sign. Take this apostrophe away when you analyse the texts. Numbers are never changed.
+export-readme-files = Files, and how many rows each has:
+
+## Sheets, as gradebooks name them
+
+export-sheet-before = Before
+export-sheet-after = After
+export-sheet-other = Questions { $name }
+
+## Refusals
+
+reject-export-roster-unknown = This is not a gradebook file that we know. Open the file that Canvas, Moodle or Google Classroom has exported, as CSV.
+reject-export-roster-too-large = A gradebook file has at most { $megabytes } MB.
