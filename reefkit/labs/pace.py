@@ -1,7 +1,8 @@
 """The pace at which a page plays what waits for no person: bots, and offers whose time is up.
 
 Bots move one at a time, a phase's work of one bot together, so that a student can follow; nothing
-blocks meanwhile. A page also looks here whether another page of the same table has moved it on.
+blocks meanwhile. A page also looks here whether another page of the same table has moved it on,
+and what its class is told.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ class Paced(Protocol):
     """What a pace moves: a session."""
 
     table: Table | None
+
+    def look_around(self) -> bool:
+        """Read what changed beside the table, and tell whether anything did."""
 
     def next_seat(self) -> None:
         """Pass the screen on."""
@@ -85,19 +89,20 @@ class Pace:
 
         A fault is said on the page and in the kernel's log: a task's own would vanish.
         """
-        table = self.session.table
-        if table is None:
-            return False
         try:
-            moved = self._play(table) or self._seen != (table, table.position)
-            self._seen = (table, table.position)
+            moved = self.session.look_around()
+            table = self.session.table
+            if table is not None:
+                moved = self._play(table) or moved or self._seen != (table, table.position)
+                self._seen = (table, table.position)
             if moved:
                 self.session.next_seat()
                 self.session.changed()
         except ReefkitError as error:
             self.session.refuse(error.message)
             self.session.changed()
-            self.stop()
+            if not getattr(self.session.table, "shared", False):
+                self.stop()  # at a shared table others go on, and this page must hear of it
             return False
         except Exception:
             # no reader: for the log

@@ -11,6 +11,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from reefkit.labs.acts import Acts
+from reefkit.labs.attending import Attending, attending_here
 from reefkit.labs.keeping import MemoryWork, Work
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
@@ -48,6 +49,8 @@ class Session:
         Whose turn at this screen it is, and whose view is shown.
     said
         The sentence that answers the last act, and whether it refuses it; none when all is said.
+    attending
+        What those at the page have to do with a class; none where work is kept in memory alone.
     """
 
     def __init__(self, acts: Acts, say: Catalogue, storage: Storage | None = None) -> None:
@@ -59,6 +62,9 @@ class Session:
         self.said: Message | None = None
         self.refused = False
         self.storage = storage
+        self.attending: Attending | None = None
+        if storage is not None:
+            self.attending = attending_here(storage.lasting, storage.people, storage.lab)
         self._memory = MemoryWork()
         self._changed: list[Changed] = []
         self._left: list[Changed] = []
@@ -154,6 +160,13 @@ class Session:
         """Tell that everybody has left."""
         for call in list(self._left):
             call()
+
+    def look_around(self) -> bool:
+        """Read what changed beside the table, such as in the class, and tell whether anything did.
+
+        A page asks this twice a second.
+        """
+        return False
 
     # -- the table -----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ that two tabs do not undo each other's; and one row names the match that a reloa
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ from reefkit.labs.lasting import PATIENCE, Lasting
 from reefkit.labs.opening import open_store, shown_place
 from reefkit.labs.remembered import Remembered, apart, put, together
 from reefkit.labs.stored_work import StoreWork
-from reefkit.labs.tables import LastingTable
+from reefkit.labs.tables import LastingTable, WatchedTable
 from reefkit.match import save
 from reefkit.match.errors import SaveError
 from reefkit.match.game import Game
@@ -79,6 +79,7 @@ class Storage:
         self._named: str | None = None
         self._told: dict[tuple[str, str], object] = {}
         self._works: dict[Somebody, StoreWork] = {}
+        self._seat: tuple[str, int] | None = None
 
     @classmethod
     def for_visitor(cls, lab: str, games: Mapping[str, Game]) -> Storage:
@@ -183,6 +184,39 @@ class Storage:
         self.table = LastingTable(stored.match, self.lasting, match, stored=stored)
         return self.table
 
+    def open_shared(self, match: str, seats: Sequence[int]) -> LastingTable:
+        """Open a table of the class, whoever plays there; the class says whose seats these are.
+
+        Parameters
+        ----------
+        match
+            The match.
+        seats
+            The seats at this screen; none for those who watch.
+
+        Raises
+        ------
+        Rejection, SaveError
+            When there is none of that id, or it is damaged.
+        StoreFault
+            When the store cannot be asked.
+        """
+        stored = self.lasting.ask(
+            lambda store: store.matches.open(match, self.games, self.lasting.clock)
+        )
+        kind = LastingTable if seats else WatchedTable
+        self.table = kind(stored.match, self.lasting, match, stored=stored)
+        self.table.shared = True
+        # Every seat's page remembers for itself, wherever it is opened.
+        self._seat = (match, seats[0]) if seats else None
+        self._kept.pop(match, None)
+        return self.table
+
+    def _scope(self, match: str) -> str:
+        """Name where what a page remembers of a match stands."""
+        shared = self._seat is not None and self._seat[0] == match
+        return f"match:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
+
     def rows(self) -> list[MatchRow]:
         """List the matches of those who are here that can be continued, the latest first."""
         ids = self.people.ids
@@ -240,17 +274,18 @@ class Storage:
         what the other kept.
         """
         table = self.table
-        if table is None:
+        if table is None or isinstance(table, WatchedTable):
             return
         wanted = apart({"here": list(here), "seat": seat, "page": page})
-        if self._named != table.id:
+        if self._named != table.id and not table.shared:  # the class says which table it is
             self.set_current(table.id)
         before = self._kept.get(table.id)
         changed = {key: value for key, value in wanted.items() if (before or {}).get(key) != value}
         gone = [key for key in before or {} if key not in wanted]
         self._kept[table.id] = wanted
         if changed or gone:
-            self.lasting.write(lambda store: put(store, f"match:{table.id}", changed, gone))
+            scope = self._scope(table.id)
+            self.lasting.write(lambda store: put(store, scope, changed, gone))
 
     def recall(self, match: str | None = None) -> Remembered | None:
         """Give what the page remembers of a match, or of the current one; none where nothing."""
@@ -261,7 +296,7 @@ class Storage:
         if not match:
             return None
         nothing: dict[str, Any] = {}
-        scope = f"match:{match}"
+        scope = self._scope(match)
         found = self.lasting.read(lambda store: store.work.recall_all(scope), nothing)
         try:
             kept = msgspec.convert({"match": match, **together(found)}, Remembered)

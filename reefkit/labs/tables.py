@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from reefkit.labs.lasting import Lasting, is_fault
-from reefkit.match.errors import ConflictError
+from reefkit.match.asked import View
+from reefkit.match.errors import ConflictError, reject
 from reefkit.match.game import Action, Plain
 from reefkit.match.log import Author, Entry, Step
 from reefkit.match.match import Match
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from reefkit.classroom.store import Store, StoreTable
 
 People = Callable[[], Sequence[str | None]]
+PEOPLE: tuple[Author, ...] = ("person", "helper")
+"""The authors whom a pause holds; the teacher's own word goes on."""
 
 
 class LastingTable(Table):
@@ -47,11 +50,14 @@ class LastingTable(Table):
         what stands there.
     shared
         Whether others play at screens of their own.
+    paused
+        Tells whether nobody may move now: the teacher has paused the class.
     unsent
         At a shared table, the decision that could not be sent; none when all were.
     """
 
     shared = False
+    paused: Callable[[], bool] = staticmethod(lambda: False)
 
     def __init__(
         self,
@@ -78,26 +84,42 @@ class LastingTable(Table):
         return self._stored is not None and not self._is_waiting
 
     def append(
-        self, expected: int, seat: int, action: Action | Plain, author: Author = "person"
+        self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
     ) -> Step:
         """Append one entry; a person's that cannot be sent at a shared table is kept as unsent.
 
         Raises
         ------
         ConflictError, Rejection
-            As `Table` has them.
+            As `Table` has them; a rejection, too, while the class is paused.
         StoreFault
             At a shared table, when the store cannot be reached.
         """
+        if author in PEOPLE and self.paused():
+            raise reject("class-paused")
         try:
             step = super().append(expected, seat, action, author)
         except ReefkitError as error:
-            if self.shared and author == "person" and is_fault(error):
+            if seat is not None and author == "person" and self.shared and is_fault(error):
                 self.unsent = (seat, action, author)
                 self._lasting.fault = error.message
             raise
         self.unsent = None
         return step
+
+    def tick(self) -> list[Step]:
+        """Append what is due without a person.
+
+        While the class is paused bots wait too, and at a shared table while nothing can be stored.
+        """
+        if self.paused() or (self.shared and self._lasting.fault is not None):
+            return []
+        try:
+            return super().tick()
+        except ReefkitError as error:
+            if self.shared and is_fault(error):
+                self._lasting.fault = error.message
+            raise
 
     def send(self) -> list[Step]:
         """Send what could not be sent at a shared table, if it is still allowed.
@@ -134,6 +156,7 @@ class LastingTable(Table):
         stored = self._stored
         if stored is not None and self.shared:
             stored._store(entry)  # noqa: SLF001  # as above
+            self._lasting.saved = self._clock()
         elif (
             stored is None
             or self._is_waiting
@@ -179,3 +202,32 @@ class LastingTable(Table):
             self.id = self._stored.id
             self._unsaved.clear()
             self._is_waiting = False
+
+
+class WatchedTable(LastingTable):
+    """A shared table as a spectator has it: whoever is asked for, only what is open is shown."""
+
+    shared = True
+
+    def append(
+        self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
+    ) -> Step:
+        """Append what is due without a person, as any page of the table may; nothing else.
+
+        Raises
+        ------
+        Rejection
+            When somebody's decision is asked for.
+        """
+        if author not in {"bot", "clock"}:
+            raise reject("class-watching")
+        return super().append(expected, seat, action, author)
+
+    def since(self, position: int, seat: int | None = None) -> list[Step]:
+        """List what happened from a position on, as everybody may see it."""
+        del seat
+        return super().since(position)
+
+    def _view(self, position: int, seat: int | None) -> View:
+        self.match.check_viewer(seat)
+        return super()._view(position, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from reefkit.games.reef.game import GAME
+from reefkit.labs.reef import in_class
 from reefkit.labs.reef.session import ReefSession
 from reefkit.labs.remembered import Remembered
 from reefkit.match import save
@@ -37,6 +38,7 @@ def begin(
     founded
         Whether bots choose all boards and founders before it is put there.
     """
+    in_class.check_free(session)
     if founded:
         found_all(MemoryTable(match), people(match))
     storage = session.storage
@@ -48,6 +50,7 @@ def begin(
 
 def practise(session: ReefSession, match: Match) -> Table:
     """Take a match that is kept nowhere: a reload begins at the door."""
+    in_class.check_free(session)
     if session.storage is not None:
         session.storage.leave()
     table = MemoryTable(match)
@@ -111,6 +114,7 @@ def resume(session: ReefSession, kept: Remembered) -> None:
     """
     if session.storage is None:
         raise SaveError(message("save-not-here"))
+    in_class.check_free(session)
     table = session.storage.open(kept.match)
     here = tuple(seat for seat in kept.here if seat < len(table.setup.seats))
     take(session, table, here or people(table.match), kept.seat, kept.page)
@@ -133,6 +137,7 @@ def take_in(session: ReefSession, data: bytes, name: str = "save") -> None:
     SaveError
         When it is not a match of this game.
     """
+    in_class.check_free(session)
     storage = session.storage
     if storage is None:
         table: Table = MemoryTable(save.parse(data, GAMES, name))
@@ -153,6 +158,7 @@ def take_in_work(session: ReefSession, data: bytes, name: str = "save") -> None:
     """
     if session.storage is None:
         raise SaveError(message("save-not-here"))
+    in_class.check_free(session)
     storage = session.storage
     taken = storage.take_in_work(data, name)
     leave(session, "door")

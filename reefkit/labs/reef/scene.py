@@ -20,6 +20,7 @@ from reefkit.match.table import Table, View
 from reefkit.text import Message
 
 if TYPE_CHECKING:
+    from reefkit.labs.attending_view import Attendance
     from reefkit.labs.lasting_view import Standing
     from reefkit.widgets.templates import Templates
 
@@ -139,7 +140,8 @@ class Scene:
     @property
     def own_reef(self) -> bool:
         """Whether the board shows the seat's own reef, now: only then can it be played on."""
-        return self.shown_seat == self.seat and not self.replaying
+        mine = self.shown_seat == self.seat and not self.replaying
+        return mine and not self.attendance.is_watching
 
     def name(self, seat: int) -> str:
         """Give a seat's name."""
@@ -152,7 +154,9 @@ class Scene:
     @cached_property
     def is_awaited(self) -> bool:
         """Whether the table waits for the seat at this screen."""
-        return any(self.seat in each.seats for each in self.view.awaited)
+        return not self.attendance.is_watching and any(
+            self.seat in each.seats for each in self.view.awaited
+        )
 
     @cached_property
     def awaited_seats(self) -> tuple[int, ...]:
@@ -183,6 +187,13 @@ class Scene:
 
         over = self.has_table and self.now.over
         return over and is_covered(self.session)
+
+    @cached_property
+    def attendance(self) -> Attendance:
+        """How those here stand in their class: which table, who is away, what the teacher says."""
+        from reefkit.labs.attending_view import Attendance  # noqa: PLC0415  # as a standing
+
+        return Attendance(self.session)
 
     @cached_property
     def plot_is_due(self) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 
 from reefkit.labs.acts import Acts
 from reefkit.labs.keeping import PLACE
-from reefkit.labs.reef import frames
+from reefkit.labs.reef import frames, in_class
 from reefkit.labs.reef.ui import InHand, Ui
 from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
@@ -72,6 +72,8 @@ class ReefSession(Session):
     def __init__(self, acts: Acts, say: Catalogue, storage: Storage | None = None) -> None:
         super().__init__(acts, say, storage)
         self.ui = Ui()
+        self.followed: tuple[str, tuple[int, ...]] | None = None
+        self.asked_by_class: tuple[object, ...] | None = None
         self.papers: Papers | None = None
         self.laid: tuple[object, Sheet] | None = None
         self.drawn_first: tuple[object, Sheet] | None = None
@@ -106,6 +108,7 @@ class ReefSession(Session):
             When the page shows the past, or as `Session` has it.
         """
         self.check_present()
+        in_class.check_plays(self)
         return super().play(action)
 
     def check_present(self) -> None:
@@ -134,6 +137,10 @@ class ReefSession(Session):
         super().sit(table, here, seat)
         frames.opened(self)
 
+    def look_around(self) -> bool:
+        """Read what changed in the class, and go where it says; tell whether anything changed."""
+        return in_class.attend(self)
+
     def speak(self, locale: str) -> None:
         """Say the whole page in another language or reading level.
 
@@ -149,7 +156,7 @@ class ReefSession(Session):
 
     def reopen(self) -> None:
         """Open again the match that was open when the page was left, as after a reload."""
-        if self.storage is None:
+        if self.storage is None or in_class.attend(self, arriving=True):
             return
         kept = self.storage.recall()
         if kept is None:

@@ -90,6 +90,8 @@ class Ui:
         A number while a practice round is played; none outside it.
     printing
         The key of the element that the page is to print, once; the page empties it.
+    invited
+        The code of a class that the page's address named; empty for none.
     """
 
     part: str = "play"
@@ -111,5 +113,6 @@ class Ui:
     quick: bool = False
     practice: int | None = None
     printing: str = ""
+    invited: str = ""
     hand: InHand = field(default_factory=InHand)
     settings: dict[str, object] = field(default_factory=dict)

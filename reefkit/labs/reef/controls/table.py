@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reefkit.games.reef import handson
+from reefkit.games.reef.flow import AT_GATE
 from reefkit.labs.reef.controls import (
     algae,
     by_hand_view,
@@ -47,6 +48,8 @@ def step_of(scene: Scene) -> str:
     turn, seat = scene.turn, scene.seat
     if scene.phase == "over":
         return "over"
+    if turn.step == AT_GATE:
+        return AT_GATE
     if turn.dismiss[seat]:
         return "dismiss"
     if turn.step == "revealed":

@@ -19,11 +19,15 @@ def render(scene: Scene) -> str:
         return ""
     if scene.replaying:
         return replay.render(scene)
+    if scene.attendance.is_watching:
+        return scene.render("class_watch.html")
     control = control_for(scene)
     if scene.shown_seat != scene.seat and control is not revealed.CONTROL:
         return scene.render("away.html")
     if control is mended.CONTROL:
         return control.render(scene)
+    if scene.attendance.at_gate:
+        return scene.render("class_gate.html")
     if control is None or not scene.is_awaited:
         return scene.render("over.html" if scene.phase == "over" else "waiting.html")
     return mended.praise(scene) + control.render(scene)

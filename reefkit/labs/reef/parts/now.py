@@ -15,8 +15,15 @@ def sentence(scene: Scene) -> Message:
         return message("play-replaying")
     if scene.phase == "over":
         return message("play-over")
+    if scene.attendance.is_paused and scene.attendance.is_shared:
+        return message("class-paused-title")
     if scene.shown_seat != scene.seat and scene.turn.step != "revealed":
         return message("play-looking", player=scene.name(scene.shown_seat))
+    if scene.attendance.at_gate:
+        return message("class-gate-now")
+    if scene.attendance.is_watching:
+        waits = message("class-watch-waits", who=scene.awaited_names)
+        return message("class-watch-now", table=scene.attendance.table_name, waits=waits)
     if not scene.is_awaited:
         return message("play-wait", who=scene.awaited_names)
     revealing = reveal.shown(scene) if step_of(scene) == "catastrophe-aftermath" else None

@@ -11,6 +11,7 @@ from reefkit.labs.reef.parts import (
     door,
     glossary,
     how_to_play,
+    in_class,
     lasting,
     new_match,
     notebook,
@@ -33,6 +34,8 @@ PAGES = (
     teachers.PAGE,
     lasting.RECEIPT,
     lasting.WHO,
+    in_class.JOIN,
+    in_class.HOME,
 )
 acts = Acts().include(
     asking.acts,
@@ -45,6 +48,7 @@ acts = Acts().include(
     notebook.acts,
     teachers.acts,
     lasting.acts,
+    in_class.acts,
 )
 
 

@@ -1,0 +1,69 @@
+"""Pages of a class: where it is joined, and where one is in it."""
+
+from __future__ import annotations
+
+from reefkit.labs import attending_acts
+from reefkit.labs.acts import Acts
+from reefkit.labs.identity import Somebody
+from reefkit.labs.reef import in_class
+from reefkit.labs.reef.parts.part import Part
+from reefkit.labs.reef.scene import Scene
+from reefkit.labs.reef.session import ReefSession
+from reefkit.text import message
+
+acts = Acts().include(attending_acts.acts)
+
+
+@acts.on("class-back")
+def come_back(session: ReefSession, values: object) -> None:
+    """Take one's reef from the bot again."""
+    del values
+    attending_acts.attending_of(session)
+    in_class.come_back(session)
+    session.tell(message("class-back"))
+
+
+@acts.on("class-print")
+def print_codes(session: ReefSession, values: object) -> None:
+    """Ask the page to print the codes."""
+    del values
+    session.ui.printing = "class-receipt"
+
+
+def _alone(session: ReefSession) -> Somebody | None:
+    """Give the one person of the device who is in no class, whose work may be the reader's."""
+    storage, attending = session.storage, session.attending
+    if storage is None or attending is None or attending.class_row is not None:
+        return None
+    here = storage.people.here
+    return here[0] if len(here) == 1 else None
+
+
+def render_join(scene: Scene) -> str:
+    """Draw the form that joins a class, when it is open."""
+    if scene.page != in_class.JOIN:
+        return ""
+    alone = _alone(scene.session)
+    return scene.render(
+        "class_join.html",
+        invited=scene.ui.invited,
+        alone=alone,
+        name=alone.name if alone is not None else "",
+        said=scene.session.said,
+        refused=scene.session.refused,
+    )
+
+
+def render_home(scene: Scene) -> str:
+    """Draw where one is in the class, when that page is open."""
+    if scene.page != in_class.HOME:
+        return ""
+    attending = scene.session.attending
+    place = attending.place if attending is not None else None
+    names = place.table.names if place is not None else ()
+    others = [name for seat, name in enumerate(names) if place and seat not in place.seats]
+    return scene.render("class_home.html", others=others)
+
+
+JOIN = Part("class-join", render_join, acts)
+HOME = Part("class-home", render_home)

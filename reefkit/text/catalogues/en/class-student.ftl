@@ -1,0 +1,86 @@
+### A class as a pupil's page speaks of it: joining, waiting for the others, what the teacher says.
+
+## At the door, and joining
+
+class-join = Join a class
+    .about = Your teacher shows a code. You need no account.
+class-join-title = Join your class
+class-join-what = Type the code that your teacher shows, and what you want to be called. A first name or a nickname is enough; nothing else is asked.
+class-code = Class code
+    .example = KELP 473
+class-your-name = Your name
+class-more-names = Somebody else shares this screen
+class-more-names-why = Up to three people can play one reef together on one device. Each of you answers the questions alone.
+class-second-name = Second name
+class-third-name = Third name
+class-mine = What was done on this device so far is mine: { $name }
+class-mine-unnamed = What was done on this device so far is mine
+class-go = Join
+class-join-back = Back to the door
+class-privacy = Your teacher sees your name, your game, your answers and your notes. The others see your name and your reef.
+class-in-already = You are in { $name } already. A new code takes you to another class.
+
+## After joining
+
+class-home-title = You are in { $name }
+class-home-code = Your code
+class-home-codes = Your codes
+class-home-code-why = Write the code down. With it you go on from any device: choose “I have a code” at the door. Keep it to yourself.
+class-home-link = Link that brings you back
+class-home-link-why = Keep it as a bookmark of your own. Whoever has it can go on as you.
+class-home-print = Print this
+class-home-wait = Your teacher seats you at a table soon. This page goes there by itself.
+class-home-meanwhile = Meanwhile
+class-home-before = Answer the questions before the game
+class-home-how = Read how to play
+class-home-practice = Play a practice round
+class-home-seated = You play at { $table }, with { $others }.
+class-home-seated-alone = You play at { $table }.
+class-home-go = Go to your table
+class-home-watch = Watch a table
+class-home-watch-why = You see what everybody at the table sees. You cannot move.
+class-home-watch-table = { $table }: { $players }
+class-home-same = Somebody else joins on this device
+class-tab = Class
+class-table-of = { $table }
+class-joined = You joined { $name }.
+
+## What the page says while it plays
+
+class-sat-down = You sit at { $table }, with { $others }. The game is yours now.
+class-moved = Your teacher moved you to { $table }.
+class-table-gone = Your teacher closed your table. What you did is kept.
+class-table-kept = The match of { $table } is over. You can look at it, and answer the questions after it.
+class-watch-begun = You watch { $table }.
+class-watch-title = You watch { $table }
+class-watch-words = You see what everybody at this table sees. Touch a space to read what stands there, and a small reef to look at it.
+class-watch-end = Stop watching
+class-watch-now = You watch { $table }. { $waits }
+class-watch-waits = The table waits for { $who }.
+class-gate-now = Your table has done all of this step. The class opens the next one together.
+class-gate-title = The class goes on together
+class-gate-words = Your teacher opens the next step for all tables at once. Look at the reefs of the others meanwhile, or read the log.
+class-paused-title = Your teacher has paused the game.
+class-paused-words = You can read, look round, write notes and answer questions. Nobody can move until it goes on.
+class-notice = From your teacher:
+class-notice-read = Read
+class-away-title = A bot plays your reef
+class-away-words = You were away, so a bot decides for you. Your reef is still yours.
+class-away-back = I am back
+class-back = You play your reef again.
+class-plays-for = a bot plays for { $player }
+class-table-ready = Your table is ready.
+class-quicker = { $who } was quicker. { $why }
+class-wait-away = We wait for { $who }.
+
+## Refused
+
+reject-class-no-code = No class has this code, or its door is closed. Look at the code again: a word and three digits.
+reject-class-name = Please type a name, at most forty letters.
+reject-class-same-name = Two of you have the same name here. Please add something that tells you apart.
+reject-class-not-now = The class cannot be joined just now. Please try again.
+reject-class-nowhere = This page is kept on no server, so it can join no class.
+reject-class-paused = Your teacher has paused the game. You can move when it goes on.
+reject-class-watching = You only watch this table.
+reject-class-seated = You have a seat in your class. Play there first; your own games come after.
+reject-class-table-closed = Your teacher has closed this table. Nobody plays here any more.
