@@ -185,7 +185,9 @@ def _means(values: NDArray[np.float64], axis: int) -> NDArray[np.float64]:
     known = ~np.isnan(values)
     count = known.sum(axis=axis)
     total = np.where(known, values, 0.0).sum(axis=axis)
-    return np.divide(total, count, out=np.full(count.shape, np.nan), where=count > 0)
+    means: NDArray[np.float64] = np.full(count.shape, np.nan)
+    np.divide(total, count, out=means, where=count > 0)
+    return means
 
 
 def _correlation(one: NDArray[np.float64], other: NDArray[np.float64]) -> float:

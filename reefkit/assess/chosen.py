@@ -88,7 +88,7 @@ def sayable(question: Question) -> tuple[Said, ...]:
     return ()
 
 
-def _said(question: Question, answer: Answer) -> Iterable[Said]:
+def _said(question: Question, answer: Answer) -> Iterable[Said]:  # noqa: PLR0911 (a line a kind)
     """Return the parts of an answer of the question's own kind."""
     match question.item, answer:
         case Choice(), ChoiceAnswer():
@@ -116,7 +116,7 @@ def _name(question: Question, id_: str) -> Message:
 
 def _option(question: Question, option: str) -> Said:
     item = question.item
-    rights = (item.right,) if isinstance(item, Choice) else ()
+    rights: tuple[str, ...] = (item.right,) if isinstance(item, Choice) else ()
     rights = item.right if isinstance(item, Several) else rights
     return Said(key=option, label=_name(question, option), right=option in rights)
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
+import pkgutil
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Protocol
 
+import reefkit.labs
 from reefkit.assess import Bank, Form, Question
 from reefkit.assess.bank import Part
 from reefkit.match.table import Table
@@ -50,8 +55,13 @@ class DeskPapers(Protocol):
         ...
 
 
+@cache
 def desk_papers() -> dict[str, DeskPapers]:
-    """Give the questions of every lesson, by what the store calls it."""
-    from reefkit.labs.reef.desk_papers import PAPERS  # noqa: PLC0415  # a lesson reads the desk's
-
-    return {PAPERS.lesson: PAPERS}
+    """Find the questions of every lesson, by what the store calls it."""
+    found: dict[str, DeskPapers] = {}
+    for module in pkgutil.iter_modules(reefkit.labs.__path__):
+        name = f"{reefkit.labs.__name__}.{module.name}.desk_papers"
+        if module.ispkg and importlib.util.find_spec(name) is not None:
+            papers: DeskPapers = importlib.import_module(name).DESK_PAPERS
+            found[papers.lesson] = papers
+    return found

@@ -127,9 +127,9 @@ def picture_of(asked: Asked, say: Catalogue) -> Picture | None:
     """Draw the board of a question: to pick on, to place on, or to look at; none without one."""
     shown = asked.shown
     reef = shown.picture if isinstance(shown.picture, ReefPicture) else None
-    spaces = _reef_spaces("\n".join(reef.rows)) if reef is not None else ()
+    spaces = reef_spaces("\n".join(reef.rows)) if reef is not None else ()
     if shown.kind in ON_BOARD:
-        spaces = spaces or _bare_spaces(shown.board)
+        spaces = spaces or bare_spaces(shown.board)
     if not spaces:
         return None
     return Picture(
@@ -140,7 +140,7 @@ def picture_of(asked: Asked, say: Catalogue) -> Picture | None:
     )
 
 
-def _bare_spaces(rows: tuple[str, ...]) -> tuple[Space, ...]:
+def bare_spaces(rows: tuple[str, ...]) -> tuple[Space, ...]:
     """Give the spaces of an empty board: row 1 is the last line."""
     return tuple(
         Space(len(rows) - line, column, cast("Depth", depth), "")
@@ -150,7 +150,7 @@ def _bare_spaces(rows: tuple[str, ...]) -> tuple[Space, ...]:
 
 
 @lru_cache(maxsize=64)
-def _reef_spaces(text: str) -> tuple[Space, ...]:
+def reef_spaces(text: str) -> tuple[Space, ...]:
     """Give the spaces of a reef that is written as a text picture."""
     lookups = _lookups()
     reefs = pictures.read(text, lookups)

@@ -1,0 +1,295 @@
+"""Grading again what a class has answered: raw answers, with the bank, the forms and own matches.
+
+Nothing that a page once told a student is believed here; an answer counts by what was given. The
+form that a student had is the class's, or else the one of its part that asks what was answered: a
+teacher may have changed it since, and a save file comes from elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import inf
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from reefkit.assess import Grade, Question, compose, grade
+from reefkit.assess.items import Text, is_opinion
+from reefkit.labs.desk.graded import (
+    SURVEY,
+    TEACHER,
+    GradedRow,
+    PupilSheet,
+    Tried,
+    about,
+    part_of,
+    unknown_title,
+)
+from reefkit.text import ReefkitError
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Answer
+    from reefkit.classroom.store.classes_records import Mark
+    from reefkit.labs.desk.papers import DeskPapers
+    from reefkit.match.table import Table
+
+OpenMatch = Callable[[str], "Table"]
+Made = tuple[Question, ...]
+
+
+@dataclass(frozen=True)
+class SheetGiven:
+    """What a student gave on one sheet, its survey included.
+
+    Attributes
+    ----------
+    person, who
+        Whose it is, and what their questions were chosen and shuffled by.
+    lesson, sheet
+        Which.
+    answers
+        All attempts, in the order they were given.
+    finished
+        When the sheet was handed in; empty where it was not.
+    """
+
+    person: str
+    who: str
+    lesson: str
+    sheet: str
+    answers: tuple[Answer, ...] = ()
+    finished: str = ""
+
+
+@dataclass(frozen=True)
+class _Paper:
+    """A composed sheet: its form, what it asks, and all that could be asked there."""
+
+    form: str
+    asked: tuple[Question, ...]
+    survey: tuple[Question, ...]
+    known: Mapping[str, Question]
+
+
+class Grading:
+    """Grades sheets, and remembers what it has made and graded.
+
+    Parameters
+    ----------
+    papers
+        The questions of each lesson.
+    open_match
+        Opens a match by id; raises a `ReefkitError` where it cannot.
+
+    Attributes
+    ----------
+    unread
+        The students whose own match's questions the last reading had no time to make.
+    """
+
+    def __init__(self, papers: Mapping[str, DeskPapers], open_match: OpenMatch) -> None:
+        self._papers = papers
+        self._open = open_match
+        self._made: dict[tuple[str, str], Made] = {}
+        self._composed: dict[tuple[str, str, str, bool], _Paper] = {}
+        self._grades: dict[str, tuple[Question, Grade]] = {}
+        self._until = inf
+        self.unread: set[str] = set()
+
+    def begin(self, seconds: float = inf) -> None:
+        """Begin a reading that may make questions of matches for so long.
+
+        A match's questions take a tenth of a second a student: a page grades a few at each look.
+        """
+        self._until = monotonic() + seconds
+        self.unread = set()
+
+    def knows(self, lesson: str) -> bool:
+        """Tell whether there are questions of a lesson."""
+        return lesson in self._papers
+
+    def sheets(
+        self, given: SheetGiven, forms: Sequence[str], marks: Mapping[str, Mark]
+    ) -> tuple[PupilSheet, ...]:
+        """Grade a sheet, and its survey where it has one.
+
+        Parameters
+        ----------
+        given
+            What the student gave.
+        forms
+            The forms that the class has, by id; for parts that none is of, the lesson's own.
+        marks
+            What the teacher gave, by answer.
+        """
+        paper = self._paper(given, forms)
+        found = [self._sheet(given, given.sheet, paper, paper.asked, marks)]
+        survey = given.sheet + SURVEY
+        if paper.survey or any(each.sheet == survey for each in given.answers):
+            found.append(self._sheet(given, survey, paper, paper.survey, marks))
+        return tuple(found)
+
+    # -- which questions -------------------------------------------------------------------------
+
+    def _paper(self, given: SheetGiven, forms: Sequence[str]) -> _Paper:
+        """Compose the sheet by the form that asks what was answered."""
+        papers = self._papers[given.lesson]
+        part = part_of(given.sheet)
+        of_part = [id_ for id_, form in papers.forms.items() if form.part == part]
+        if not of_part:
+            return _Paper("", (), (), {})
+        own = [each for each in forms if each in of_part]
+        own = own or [papers.own_form(papers.forms[of_part[0]].part)]
+        answered = {each.question for each in given.answers}
+        best, most = None, -1
+        for form in dict.fromkeys([*own, *of_part]):
+            paper = self._compose(given, form)
+            asks = len(answered & {each.id for each in (*paper.asked, *paper.survey)})
+            if asks == len(answered):
+                return paper
+            if asks > most:
+                best, most = paper, asks
+        return best or _Paper("", (), (), {})
+
+    def _compose(self, given: SheetGiven, id_: str) -> _Paper:
+        papers = self._papers[given.lesson]
+        form = papers.forms[id_]
+        made = self._questions_of_match(given)
+        key = (given.who, given.sheet, id_, bool(made))
+        if key not in self._composed:
+            questions = compose(form, papers.bank, made, given.who)
+            survey = tuple(each for each in questions if each.id in form.survey)
+            asked = tuple(each for each in questions if each.id not in form.survey)
+            known = {each.id: each for each in (*made, *questions)}
+            self._composed[key] = _Paper(id_, asked, survey, known)
+        return self._composed[key]
+
+    def _questions_of_match(self, given: SheetGiven) -> Made:
+        """Make what the match of a sheet asks; kept once it is over, since it changes no more."""
+        match, seat = about(given.sheet)
+        if seat is None:
+            return ()
+        key = (given.who, given.sheet)
+        if key not in self._made:
+            if monotonic() > self._until:
+                self.unread.add(given.person)
+                return ()
+            # A match that was taken in here may have another name; the sheet keeps the old one.
+            here = next((each.match for each in given.answers if each.match), match)
+            try:
+                table = self._open(here)
+                named = f"{given.who}/{given.sheet}"
+                made = tuple(self._papers[given.lesson].made(table, seat, named))
+            except ReefkitError:
+                return ()  # gone or damaged: what the bank asks is graded all the same
+            if not made:
+                return ()
+            self._made[key] = made
+        return self._made[key]
+
+    # -- what was answered -----------------------------------------------------------------------
+
+    def _sheet(
+        self,
+        given: SheetGiven,
+        sheet: str,
+        paper: _Paper,
+        asked: tuple[Question, ...],
+        marks: Mapping[str, Mark],
+    ) -> PupilSheet:
+        answers = [each for each in given.answers if each.sheet == sheet]
+        tried = [self._try(each, given.lesson, paper, marks.get(each.id)) for each in answers]
+        match, seat = about(sheet)
+        here = next((each.match for each in answers if each.match), match)
+        return PupilSheet(
+            person=given.person,
+            lesson=given.lesson,
+            sheet=sheet,
+            form=paper.form,
+            match=here or "",
+            seat=seat,
+            asked=asked,
+            tried=tuple(_counting(tried)),
+            finished=given.finished,
+        )
+
+    def _try(self, answer: Answer, lesson: str, paper: _Paper, mark: Mark | None) -> Tried:
+        question = paper.known.get(answer.question)
+        if question is None and answer.question in self._papers[lesson].bank.items:
+            question = self._papers[lesson].bank.question(answer.question)
+        grade_ = None if question is None else self._grade(question, answer)
+        return Tried(_row(answer, paper.form, question, grade_, mark), question, grade_)
+
+    def _grade(self, question: Question, answer: Answer) -> Grade:
+        known = self._grades.get(answer.id)
+        if known is not None and known[0] is question:
+            return known[1]
+        grade_ = grade(question, answer.raw)
+        if answer.id:
+            self._grades[answer.id] = (question, grade_)
+        return grade_
+
+
+def _counting(tried: Sequence[Tried]) -> Iterable[Tried]:
+    """Say of each attempt whether it counts: the last that can be read, else the last of all."""
+    last: dict[str, int] = {}
+    for number, each in enumerate(tried):
+        before = last.get(each.row.question)
+        if each.readable or before is None or not tried[before].readable:
+            last[each.row.question] = number
+    for number, each in enumerate(tried):
+        if last[each.row.question] == number:
+            row = each.row.__class__(**{**vars(each.row), "counts": True})
+            yield Tried(row, each.question, each.grade)
+        else:
+            yield each
+
+
+def _row(
+    answer: Answer,
+    form: str,
+    question: Question | None,
+    grade_: Grade | None,
+    mark: Mark | None,
+) -> GradedRow:
+    item = None if question is None else question.item
+    scored = mark is not None and isinstance(item, Text) and item.levels > 0
+    points, of, right, rule = _points(question, grade_)
+    if mark is not None and scored:
+        points, right, rule = min(max(mark.points, 0.0), of), mark.points >= of, TEACHER
+    return GradedRow(
+        answer=answer.id,
+        person=answer.person,
+        lesson=answer.lesson,
+        sheet=answer.sheet,
+        form=form,
+        question=answer.question,
+        kind="" if question is None else question.kind,
+        title=unknown_title(answer.question) if question is None else question.title,
+        goals=() if item is None else item.goals,
+        concept="" if item is None else item.concept,
+        attempt=answer.attempt,
+        counts=False,
+        raw=answer.raw,
+        filled="" if grade_ is None else grade_.filled,
+        points=points,
+        of=of,
+        right=right,
+        rule=rule,
+        said="" if mark is None else mark.text,
+        time=answer.time,
+        taken=answer.taken,
+        match=answer.match,
+    )
+
+
+def _points(
+    question: Question | None, grade_: Grade | None
+) -> tuple[float | None, float, bool | None, str]:
+    """Give points, what can be won, whether it is right, and the rule, without a teacher."""
+    if question is None or grade_ is None:
+        return None, 0.0, None, ""
+    if is_opinion(question.item):
+        return None, 0.0, None, grade_.rule
+    open_ = isinstance(question.item, Text) and grade_.filled in {"half", "whole"}
+    return (None if open_ else grade_.points), grade_.of, grade_.right, grade_.rule
