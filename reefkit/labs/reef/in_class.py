@@ -76,6 +76,28 @@ def where(session: ReefSession) -> dict[str, Any]:
     return {**found, "phase": state.phase, "round": int(state.round)}
 
 
+def invite(session: ReefSession, code: str) -> None:
+    """Open the page where a class is joined, with the code that the page's address named.
+
+    Parameters
+    ----------
+    session
+        The page's session.
+    code
+        The code; empty for none.
+    """
+    if not code or session.attending is None:
+        return
+    session.ui.invited = code
+    row = session.attending.class_row
+    if row is None or _bare(row.code) != _bare(code):
+        session.ui.part, session.ui.page = "play", JOIN
+
+
+def _bare(code: str) -> str:
+    return "".join(filter(str.isalnum, code)).casefold()
+
+
 # -- what a page may do ----------------------------------------------------------------------------
 
 

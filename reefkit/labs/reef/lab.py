@@ -10,7 +10,7 @@ from reefkit.games import games
 from reefkit.labs import LANGUAGE_VARIABLE, address
 from reefkit.labs.pace import Pace
 from reefkit.labs.places import DATABASE
-from reefkit.labs.reef import frames
+from reefkit.labs.reef import frames, in_class
 from reefkit.labs.reef.page import Page
 from reefkit.labs.reef.parts.all import all_acts
 from reefkit.labs.reef.replay import Playback
@@ -44,7 +44,9 @@ class Lab:
         self.session = ReefSession(all_acts(), catalogue(locale or language_here()), storage)
         self.storage = storage
         self.session.reopen()
-        self.session.go_to(address.place_of(os.environ.get(address.VARIABLE, "")))
+        query = os.environ.get(address.VARIABLE, "")
+        self.session.go_to(address.place_of(query))
+        in_class.invite(self.session, address.invitation_of(query))
         self.page = Page(self.session)
         self.pace = Pace(self.session)
         self.playback = Playback(self.session)

@@ -235,6 +235,16 @@ function wait(root, model) {
   }
 }
 
+// A link may hold a code after its #, which no server is sent and no log keeps: it is told once, and
+// taken out of the address.
+function hearLink(root, model) {
+  const place = root.querySelector("[data-link-act]");
+  const code = place && new URLSearchParams(location.hash.slice(1)).get("code");
+  if (!code) return;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  model.send({ act: place.dataset.linkAct, values: { code } });
+}
+
 function save({ name, mime }, data) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([data], { type: mime }));
@@ -288,7 +298,7 @@ export default {
       if (message.do === "save") save(message, buffers[0]);
       if (message.do === "wear") wear(message, buffers || []);
       // What concerns the whole page is its own script's business, where it has one.
-      if (/^(address|leave)$/.test(message.do)) dispatchEvent(new CustomEvent("rk-page", { detail: message }));
+      if (/^(address|leave|sign-out)$/.test(message.do)) dispatchEvent(new CustomEvent("rk-page", { detail: message }));
     };
     model.on("msg:custom", heard);
     return () => model.off("msg:custom", heard);
@@ -331,6 +341,7 @@ export default {
     listen(root, model);
     drawHtml();
     drawTrouble();
+    hearLink(root, model);
     model.on("change:html", drawHtml);
     model.on("change:trouble", drawTrouble);
     model.on("msg:custom", heard);
