@@ -5,6 +5,8 @@ It holds no seed and no key: of two classes with the same setting, each has its 
 
 from __future__ import annotations
 
+import base64
+import binascii
 from typing import Annotated, Literal
 
 import msgspec
@@ -16,6 +18,8 @@ from reefkit.match.game import Name, Plain
 VERSION = 1
 SMALLEST, LARGEST = 3, 4
 """How many seats a table of a class may have."""
+MOST_LETTERS = 6_000
+"""No setting is written with more; a longer one is not even looked at."""
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,12 +27,10 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes
     ----------
-    version
-        Of this list of fields; a link of another one is refused.
     game
         The game's id; its lesson is the one it belongs to.
     options
-        The game's own options, as the game checks them.
+        The game's own options that differ from its defaults, as the game checks them.
     chance
         ``own``: every table has its own; ``ocean``: all tables draw the same cards.
     pace
@@ -41,22 +43,22 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     forms
         The forms of *Before* and *After*, by id; none: the lesson's own.
     feedback
-        When students are told what was right: now, at the end of a sheet, or not at all.
+        When students are told what was right: now, at the end of a sheet, or not at all; empty: as
+        the form says.
     attempts
-        How often an answer may be tried; 0: as the lesson has it.
+        How often an answer may be tried; 0: as the form says.
     plan
         The lesson plan whose clock the desk shows, by id; empty: the one that fits best.
     """
 
-    version: int = VERSION
     game: Name = "reef"
     options: Plain = {}
     chance: Literal["own", "ocean"] = "own"
     pace: Literal["free", "together"] = "free"
     way: Literal["guided", "hands-on", "quick"] = "guided"
     size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = LARGEST
-    forms: tuple[Name, ...] = ()
-    feedback: Literal["now", "end", "none"] = "now"
+    forms: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
+    feedback: Literal["", "now", "end", "none"] = ""
     attempts: Annotated[int, Meta(ge=0, le=9)] = 0
     plan: Annotated[str, Meta(max_length=40)] = ""
 
@@ -67,17 +69,15 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def setting_of(plain: object) -> Setting:
-    """Read a setting as the store or a link holds it.
+    """Read a setting as the store holds it.
 
     Raises
     ------
     Rejection
-        When it is none, or of another version.
+        When it is none.
     """
-    if isinstance(plain, dict) and plain.get("version", VERSION) != VERSION:
-        raise reject("setting-version")
     try:
-        return msgspec.convert(plain or {}, Setting)
+        return msgspec.convert(plain, Setting)
     except msgspec.ValidationError as error:
         raise reject("setting-not-understood") from error
 
@@ -86,3 +86,36 @@ def plain_of(setting: Setting) -> Plain:
     """Write a setting as the store holds it."""
     plain: Plain = msgspec.to_builtins(setting)
     return plain
+
+
+def shared(setting: Setting) -> str:
+    """Write a setting as a link carries it: only what differs from a new class's."""
+    default = plain_of(Setting())
+    differs = {key: value for key, value in plain_of(setting).items() if value != default[key]}
+    packed = base64.urlsafe_b64encode(msgspec.json.encode(differs)).decode().rstrip("=")
+    return f"{VERSION}.{packed}"
+
+
+def read_shared(text: str) -> Setting:
+    """Read a setting from a link or a part of one; the game checks its options.
+
+    Parameters
+    ----------
+    text
+        What follows ``setting=``: from a browser, so it may be anything.
+
+    Raises
+    ------
+    Rejection
+        When it is none, or of another version.
+    """
+    version, dot, packed = text.strip().partition(".")
+    if len(text) > MOST_LETTERS or not dot or not version.isdecimal():
+        raise reject("setting-not-understood")
+    if int(version[:4]) != VERSION:
+        raise reject("setting-version")
+    try:
+        data = base64.b64decode(packed + "=" * (-len(packed) % 4), b"-_", validate=True)
+        return setting_of(msgspec.json.decode(data))
+    except (binascii.Error, ValueError, msgspec.DecodeError) as error:
+        raise reject("setting-not-understood") from error

@@ -121,8 +121,8 @@ class Place(Struct, frozen=True):
         What was picked; empty and none before that.
     founders
         Ids of the types that it was founded with, each once, in the content's order.
-    bot
-        Id of the bot's style; empty where people sit.
+    bot, bot_name
+        Id and name of the bot's style; empty and none where people sit.
     notes
         What was written down, by round; empty texts where nothing was.
     """
@@ -132,6 +132,7 @@ class Place(Struct, frozen=True):
     board_name: Message | None
     founders: tuple[str, ...]
     bot: str
+    bot_name: Message | None
     notes: tuple[str, ...]
 
 
@@ -158,8 +159,8 @@ class TableRecord(Struct, frozen=True):
         Living tokens; time 0 is the founding. No times before the reefs are founded.
     points : int (rounds, seats)
         What each seat scored in each round that was surveyed.
-    totals
-        Of every seat so far, the bonus included.
+    totals : int (rounds, seats)
+        Of each seat by then, as the game adds points up; at the end with the bonus.
     places
         The seats' reefs.
     struck
@@ -171,7 +172,7 @@ class TableRecord(Struct, frozen=True):
     taxa: tuple[Taxon, ...]
     counts: Counts
     points: Counts
-    totals: tuple[int, ...]
+    totals: Counts
     places: tuple[Place, ...]
     struck: tuple[Struck, ...]
 
@@ -256,40 +257,13 @@ class PlanStep(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A lesson plan: its id, its name, its minutes and its steps, sitting after sitting."""
+    """A lesson plan: its id, name, minutes, steps sitting after sitting, and rounds."""
 
     id: str
     title: str
     minutes: int
     steps: tuple[PlanStep, ...]
-
-
-class TalkPoint(NamedTuple):
-    """A question for the class, from what its tables predicted.
-
-    Attributes
-    ----------
-    id
-        Of this point, the same while it is about the same.
-    picture
-        The id of the organism's drawing; empty for none.
-    claim
-        What was to be predicted, and what happened: *Boulder coral lives: strong skeleton*.
-    right, of
-        How many foresaw it, of how many.
-    about
-        Where and when: *gale in round 2*.
-    ask
-        A question for the class.
-    """
-
-    id: str
-    picture: str
-    claim: str
-    right: int
-    of: int
-    about: str
-    ask: str
+    rounds: int
 
 
 class DeskGame(Protocol):
@@ -359,6 +333,10 @@ class DeskGame(Protocol):
 
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
         """Tell how the fates of builders were foreseen, one row a kind of fate and round."""
+        ...
+
+    def plans(self, say: Catalogue) -> tuple[Plan, ...]:
+        """List the lesson plans."""
         ...
 
     # -- the class as data ---------------------------------------------------------------------

@@ -67,6 +67,7 @@ class DeskPage:
         """Draw the regions of the open tab from one scene; what has not changed is not sent."""
         scene = self.session.scene()
         self._set_tab(scene.ui.tab)
+        (self.areas.add_class if scene.ui.projecting else self.areas.remove_class)("rk-wall")
         for part in PARTS:
             shown = part.tab is None or part.tab == scene.ui.tab
             self.panels[part.name].html = self._render(part, scene) if shown else ""

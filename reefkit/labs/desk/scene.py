@@ -6,20 +6,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from reefkit.labs.desk.games import DeskGame, desk_games
+from reefkit.labs.desk.whereabouts import Where, where
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.errors import reject
 from reefkit.text import message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from datetime import datetime
 
-    from reefkit.classroom.store.records import (
-        ClassRow,
-        Control,
-        Member,
-        Seen,
-        TableRow,
-    )
+    from reefkit.classroom.store import ClassRow, Control, Member, Seen, TableRow
     from reefkit.labs.desk.session import DeskSession
     from reefkit.match.table import Table
     from reefkit.widgets.templates import Templates
@@ -43,6 +39,11 @@ class DeskScene:
         self.class_id = session.class_id
         self.ui = session.ui
         self.say = session.say
+
+    @cached_property
+    def time(self) -> datetime:
+        """What time it is, for the whole of this drawing."""
+        return self.session.clock()
 
     @cached_property
     def klass(self) -> ClassRow:
@@ -96,6 +97,11 @@ class DeskScene:
         """The open matches of the tables, by table's id; one that is damaged is left out."""
         found = {row.id: self.session.opened.table(row) for row in self.tables}
         return {id_: table for id_, table in found.items() if table is not None}
+
+    @cached_property
+    def whereabouts(self) -> Mapping[str, Where]:
+        """Where everybody is, by person."""
+        return {each.person: where(self, each) for each in self.members}
 
     # -- names ---------------------------------------------------------------------------------
 

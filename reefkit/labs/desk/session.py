@@ -11,6 +11,7 @@ from reefkit.labs.desk.opened import Opened
 from reefkit.labs.desk.ui import TABS, DeskUi
 from reefkit.labs.session import Session
 from reefkit.match.errors import reject
+from reefkit.match.table import Clock, utc_now
 from reefkit.text import Catalogue, catalogue, locales
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ class DeskSession(Session):
         Which class it is: the server's word, never a browser's.
     addresses
         Where students' devices find the server.
+    clock
+        What time it is.
 
     Attributes
     ----------
@@ -59,8 +62,10 @@ class DeskSession(Session):
         store: Store,
         class_id: str,
         addresses: tuple[str, ...] = (),
+        clock: Clock = utc_now,
     ) -> None:
         super().__init__(acts, say)
+        self.clock = clock
         self.store = store
         self.class_id = class_id
         self.addresses = addresses

@@ -18,11 +18,13 @@ from reefkit.labs.desk.games import (
     Foreseen,
     How,
     Moment,
+    Plan,
     Reef,
     Standing,
     TableRecord,
 )
 from reefkit.labs.reef.desk_boards import reef_at, small_boards
+from reefkit.labs.reef.desk_plans import plans
 from reefkit.labs.reef.desk_record import foreseen_at, record_of
 from reefkit.labs.reef.drafts import Draft, check_option
 from reefkit.labs.reef.moments import beats, moments
@@ -151,6 +153,10 @@ class ReefOnDesk:
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
         """Tell how the fates of builders were foreseen, one row a kind of fate and round."""
         return foreseen_at(table)
+
+    def plans(self, say: Catalogue) -> tuple[Plan, ...]:
+        """List the lesson plans."""
+        return plans(say)
 
     # -- the class as data ---------------------------------------------------------------------
 

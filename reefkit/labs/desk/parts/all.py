@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 from reefkit.labs.acts import Acts
-from reefkit.labs.desk.parts import assessment, data, exports, people, review, tables, top
+from reefkit.labs.desk.parts import (
+    assessment,
+    data,
+    exports,
+    join,
+    lesson,
+    people,
+    review,
+    tables,
+    tell,
+    top,
+    windows,
+)
 from reefkit.labs.desk.parts.part import Part
 
 PARTS: tuple[Part, ...] = (
     top.PART,
+    join.PART,
     people.PART,
+    lesson.PART,
     tables.PART,
     assessment.BEFORE,
     data.PART,
     assessment.AFTER,
     review.PART,
     exports.PART,
+    windows.PART,
 )
 """The regions, as the page reads from top to bottom."""
 
 
 def all_acts() -> Acts:
     """Give everything that the desk's controls may do."""
-    acts, seen = Acts(), list[Acts]()
+    acts, seen = Acts().include(tell.acts), [tell.acts]
     for part in PARTS:
         if not any(part.acts is other for other in seen):
             acts.include(part.acts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from reefkit.labs import places
 from reefkit.labs.acts import Acts
 from reefkit.labs.desk.parts.part import Part
 from reefkit.labs.desk.scene import DeskScene
@@ -45,6 +46,13 @@ def close_dialog(session: DeskSession, values: object) -> None:
     session.ui.dialog = session.ui.about = ""
 
 
+@acts.on("sign-out")
+def sign_out(session: DeskSession, values: object) -> None:
+    """Leave the desk: the browser has the server end the sign-in."""
+    del values
+    session.left()
+
+
 @acts.on("project-end")
 def project_end(session: DeskSession, values: object) -> None:
     """Take from the wall what was put there."""
@@ -54,7 +62,9 @@ def project_end(session: DeskSession, values: object) -> None:
 
 def render(scene: DeskScene) -> str:
     """Draw the head."""
-    return scene.render("desk_top.html", tabs=TABS)
+    here = sum(each.here for each in scene.whereabouts.values())
+    signs_out = bool(places.class_id())
+    return scene.render("desk_top.html", tabs=TABS, here=here, signs_out=signs_out)
 
 
 PART = Part("desk-top", render, acts)

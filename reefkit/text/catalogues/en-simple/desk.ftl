@@ -1,6 +1,19 @@
 ### The teacher's desk, in easy words.
 
 reject-desk-no-class = This class is not on this server now.
-reject-desk-not-signed-in = Open the desk from the lab's door. You need the key.
+reject-desk-not-signed-in = Open the desk from the lab’s door. You need the key.
 reject-setting-version = Another version of Reefkit made this setting. It cannot be read.
 reject-setting-not-understood = This is no setting of a class. Nothing changed.
+reject-setting-no-form = This server does not have these questions. Nothing changed.
+reject-desk-ocean-is-together = In one ocean all tables see each card together.
+reject-desk-nobody-to-seat = Nobody waits for a seat.
+reject-desk-no-seat = There is no such seat.
+reject-desk-merge-same = Choose another student.
+desk-ghost = A rehearsal. Bots play the students here.
+desk-is-paused = Everyone is paused. Nobody moves now.
+desk-join-alone = Only this computer reaches the lab. Start it with “reefkit lab --network”.
+desk-people-none = Nobody has joined yet. Show the code large. Students open the address and type it.
+desk-person-merge-about = All work is kept under { $name }. This cannot be undone.
+desk-person-remove-about = { $name } leaves the class. A bot plays on. You can undo this.
+desk-settings-laid = Tables that are laid stay as they are. Questions change at once.
+desk-again-about = All tables close. What was played is kept.

@@ -1,6 +1,7 @@
-### The teacher's desk: its head, the class, the settings, the wall of tables.
-### Families: desk-tab-
+### The teacher's desk: its head, the class, its people, the settings.
+### Families: desk-tab- desk-where- desk-chance- desk-pace- desk-way- desk-set- desk-set-form- desk-feedback- desk-table-
 
+desk-title = Teacher’s desk
 desk-tabs = Parts of the desk
 desk-tab-class = Class
 desk-tab-before = Before
@@ -9,10 +10,221 @@ desk-tab-data = Data
 desk-tab-after = After
 desk-tab-review = Review
 desk-tab-exports = Exports
+desk-hide-names = Hide names
+desk-present = { $here } of { $all } here
+desk-present-big = { $here } of { $all } are here
+desk-sign-out = Sign out
+desk-close = Close
+desk-leave-it = Leave it as it is
+desk-on = on
+desk-off = off
 desk-somebody = Somebody
 desk-student = Student { $number }
 desk-bot = Bot { $number }
+desk-ghost = A rehearsal: simulated students play and answer here, and no real ones.
+desk-is-paused = Everyone is paused. Moves wait; reading, notes and answers go on.
+desk-goes-on = Everyone can go on.
+desk-go-on = Let everyone go on
+desk-paused = Everyone is paused. Their pages say so.
+desk-wall-end = Stop showing
 reject-desk-no-class = This class is no longer on this server.
-reject-desk-not-signed-in = The desk opens from the lab server's door, with the class's key.
+reject-desk-not-signed-in = The desk opens from the lab server’s door, with the class’s key.
+
+## How pupils join
+
+desk-join-title = Join this class
+desk-join-wall = Show large
+desk-join-code = The class code:
+desk-join-at = Students open
+desk-join-qr = Picture to scan: it opens the address that joins this class
+desk-join-alone = Only this computer reaches the lab. To let other devices in, start it with “reefkit lab --network”.
+desk-door-open = New students may join
+desk-join-more = Another code
+desk-join-new-code-about = When strangers have the code, give the class another one. Those who have joined stay.
+desk-join-new-code = Make a new code
+desk-join-new-code-told = The class has a new code: { $code }.
+desk-join-step-open = Open this address
+desk-join-step-type = Type this code and your name
+
+## Who is in the class
+
+desk-people = Students
+desk-people-sum = { $here } of { $all } here
+desk-people-none = Nobody has joined yet. Show the code large; each student opens the address, types the code and a name, and appears here at once. No account is needed.
+desk-people-unseated = Not at a table
+desk-people-removed = { $count ->
+    [one] One student was taken out
+   *[other] { $count } students were taken out
+}
+desk-where-before = Before the game
+desk-where-play = Playing
+desk-where-after = After the game
+desk-where-here = Here now
+desk-where-gone = { $minutes ->
+    [0] Page closed just now
+    [one] Page closed one minute ago
+   *[other] Page closed { $minutes } minutes ago
+}
+desk-where-never = Not seen yet
+desk-away = bot plays
+desk-seat-bot = a bot
+reject-desk-no-seat = There is no such seat at the tables of this class.
+
+## One student
+
+desk-person-sits = Sits at { $table }, seat { $seat }.
+desk-person-name = Name in this class
+desk-person-rename = Rename
+desk-person-named = The name is now { $name }, at the table too.
+desk-person-seat = Seat
+desk-person-no-seat = No seat
+desk-person-no-tables = Seats can be chosen once the class is seated.
+desk-seat-free = { $table }, seat { $seat }: a bot plays
+desk-seat-with = { $table }, seat { $seat }: shared with { $names }
+desk-person-away = Let a bot play
+desk-person-back = Give the seat back
+desk-person-away-about = The student can come back at any time.
+desk-person-code = Resume code
+desk-person-code-show = Show the code
+desk-person-code-why = For a student who has lost theirs. Check first who asks, and that names are not on the wall.
+desk-person-code-about = With this code the student opens their own work on any device: at the lab’s door, “I have a code”.
+desk-person-merge = Joined twice
+desk-person-merge-which = Which other entry is the same student?
+desk-person-merge-choose = Choose a student
+desk-person-merge-about = The work of both is kept under { $name }. Codes and devices of both lead there. This cannot be undone.
+desk-person-merged = { $other } and { $name } are one student now, called { $name }.
+reject-desk-merge-same = Choose another student: these two are the same entry.
+desk-person-remove = Take out of the class
+desk-person-remove-about = { $name } leaves the class, and a bot plays their seat. Their work stays theirs, and you can let them in again.
+desk-person-remove-yes = Take out
+desk-person-removed = { $name } is no longer in the class.
+desk-person-let-in-do = Let in again
+desk-person-let-in = { $name } is in the class again.
+
+## What the class plays
+
+desk-settings = What the class plays
+desk-settings-change = Change
+desk-settings-laid = The tables that are laid keep what they were laid with. What you change here holds for the next ones; questions and feedback change at once.
+desk-settings-more = More options
+desk-settings-questions = Questions before and after
+desk-settings-standard = Back to the standard setting
+desk-settings-standard-told = The class plays with the standard setting.
+desk-settings-offered = This link brings a setting for your class: what is played, and how. Students and work are not touched.
+desk-settings-take = Use this setting
+desk-settings-taken = The class has the setting of the link.
+desk-set-chance = Chance
+desk-chance-own = Each table its own cards
+    .about = Every table draws its own disasters. Compare what different histories leave.
+desk-chance-ocean = One ocean
+    .about = All tables draw the same cards at the same time. Compare what different choices leave.
+desk-set-pace = Pace
+desk-pace-free = Tables go at their own pace
+    .about = A phase ends when all seats of a table are ready.
+desk-pace-together = Phase by phase together
+    .about = You open each phase and each card for all tables from the wall.
+desk-set-way = How students work
+desk-way-guided = Guided
+    .about = The page does the sums and shows why. For most classes.
+desk-way-hands-on = Hands-on
+    .about = Students move pieces and count for themselves; the page checks. Takes longer.
+desk-way-quick = Quick
+    .about = Bots found the reefs, and nothing is predicted. For little time.
+desk-set-size = Seats at a table
+    .about = Bots take the seats that stay empty.
+desk-set-form-before = Before the game
+desk-set-form-after = After the game
+desk-set-form-own = as in the lesson
+desk-set-feedback = Students are told what was right
+desk-feedback-own = as in the lesson
+desk-feedback-now = after each answer
+desk-feedback-end = at the end of the sheet
+desk-feedback-none = not by the page
+desk-set-attempts = Tries for each question
+desk-set-plan = Lesson plan
+desk-set-plan-fitting = the one that fits the rounds
+reject-desk-ocean-is-together = In one ocean all tables see each card together, so the class goes phase by phase.
+desk-share = Share this setting
+desk-share-about = The link holds choices only: no students, no code, no key, and no cards that are still to come. Another teacher opens it at their own desk.
+desk-share-link = Link of this setting
+desk-share-paste = Use the setting of a link
+desk-share-use = Use
 reject-setting-version = This setting was made by another version of Reefkit and cannot be read.
 reject-setting-not-understood = This is not a setting of a class, so nothing was changed.
+reject-setting-no-form = This setting asks questions that this server does not have, so nothing was changed.
+
+## Tables
+
+desk-tables = Tables
+desk-tables-sum = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+desk-tables-none = Students join first. Then one click seats them all.
+desk-tables-about = Everyone who is here has a seat. To move a student, choose their name.
+desk-seat-class = Seat the class
+desk-preview = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} for { $people ->
+    [one] one student
+   *[other] { $people } students
+}, { $bots ->
+    [0] no seat for a bot
+    [one] one seat for a bot
+   *[other] { $bots } seats for bots
+}.
+desk-preview-label = The tables as they would be laid
+desk-seated = { $people ->
+    [one] One student sits
+   *[other] { $people } students sit
+} at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. Their pages open it now.
+reject-desk-nobody-to-seat = Nobody waits for a seat. Students who join appear here.
+desk-newcomers = { $count ->
+    [one] One student has no seat yet:
+   *[other] { $count } students have no seat yet:
+}
+desk-seat-newcomers = { $count ->
+    [one] Seat the newcomer
+   *[other] Seat { $count } newcomers
+}
+desk-newcomers-seated = { $people ->
+    [one] One newcomer has a seat.
+   *[other] { $people } newcomers have seats.
+}
+desk-to-wall = Watch the tables
+desk-again = Begin again with new tables
+desk-again-about = All tables close, and the class can be seated anew. What was played is kept for review and exports.
+desk-again-yes = Close all tables
+desk-tables-closed = The tables are closed. Seat the class when you are ready.
+desk-table-1 = Turtle
+desk-table-2 = Manta
+desk-table-3 = Octopus
+desk-table-4 = Seahorse
+desk-table-5 = Dugong
+desk-table-6 = Nautilus
+desk-table-7 = Dolphin
+desk-table-8 = Urchin
+desk-table-9 = Starfish
+desk-table-10 = Pelican
+desk-table-11 = Barracuda
+desk-table-12 = Lobster
+desk-table-13 = Parrotfish
+desk-table-14 = Cuttlefish
+desk-table-15 = Clownfish
+desk-table-16 = Whale
+desk-table-number = Table { $number }
+
+## A message to all
+
+desk-message = Message to everyone
+desk-message-label = What should stand on every page?
+desk-message-send = Send
+desk-message-about = It stands at the top of each page until it is read.
+desk-message-last = The last message:
+desk-message-take = Take it back
+desk-message-sent = The message stands on every page.
+desk-message-taken = The message was taken back.

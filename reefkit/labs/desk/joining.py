@@ -1,0 +1,63 @@
+"""How pupils come in: the address they type, and the same as a picture for a phone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+INK = "#10303d"
+
+
+class JoinAddress(NamedTuple):
+    """Where pupils join a class.
+
+    Attributes
+    ----------
+    typed
+        What stands on the wall: short enough to be typed, without what browsers add themselves.
+    link
+        The whole address, the class's code in it: what a phone reads.
+    """
+
+    typed: str
+    link: str
+
+
+def join_address(addresses: tuple[str, ...], code: str) -> JoinAddress | None:
+    """Give where a class's code is typed; none where no other device reaches this server.
+
+    Parameters
+    ----------
+    addresses
+        Where other devices reach it, the best first, each with a slash at its end.
+    code
+        The class's code as it is read aloud.
+    """
+    if not addresses:
+        return None
+    address = addresses[0].rstrip("/") + "/join/"
+    plain = "".join(each for each in code.upper() if each.isascii() and each.isalnum())
+    return JoinAddress(address.removeprefix("http://").rstrip("/"), f"{address}{plain}/")
+
+
+@lru_cache(maxsize=16)
+def qr_svg(link: str, label: str, modules: float) -> Markup:
+    """Draw a link as a QR code (ISO/IEC 18004), as black on white as cameras like it.
+
+    Parameters
+    ----------
+    link
+        The address.
+    label
+        What a screen reader says.
+    modules
+        Pixels of one of its squares.
+    """
+    import segno  # noqa: PLC0415  # when a class is open
+
+    code = segno.make(link, error="m", micro=False)
+    drawn = code.svg_inline(scale=modules, border=2, dark=INK, light="#fff", omitsize=False)
+    spoken = Markup('<svg role="img" aria-label="{}" ').format(label)
+    return Markup(drawn.replace("<svg ", spoken, 1))  # noqa: S704  # segno's own numbers
