@@ -69,7 +69,7 @@ class DeskPage:
         self._set_tab(scene.ui.tab)
         (self.areas.add_class if scene.ui.projecting else self.areas.remove_class)("rk-wall")
         for part in PARTS:
-            shown = part.tab is None or part.tab == scene.ui.tab
+            shown = (part.tab is None and not self.session.ended) or part.tab == scene.ui.tab
             self.panels[part.name].html = self._render(part, scene) if shown else ""
             if shown and part.figures is not None:
                 self._show(part, scene)

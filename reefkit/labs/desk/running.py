@@ -65,6 +65,8 @@ class Running:
 
     def step(self) -> None:
         """Play what bots have to, then draw; a fault is said on the page, and the class goes on."""
+        if self.session.ended:
+            return
         try:
             if not self.session.scene().control.paused:
                 for table in self.session.scene().handles.values():

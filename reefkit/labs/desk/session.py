@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from reefkit.classroom.store import Store
+    from reefkit.classroom.store.records import ClassRow
     from reefkit.labs.desk.scene import DeskScene
     from reefkit.widgets.templates import Templates
 
@@ -53,6 +54,8 @@ class DeskSession(Session):
         What the page remembers.
     opened
         The matches that are open.
+    ended
+        The class as it was, once it is erased from this desk: then only the receipt is shown.
     """
 
     def __init__(
@@ -70,6 +73,7 @@ class DeskSession(Session):
         self.class_id = class_id
         self.addresses = addresses
         self.ui = DeskUi()
+        self.ended: ClassRow | None = None
         self.opened = Opened(store, games())
         self.templates = make_templates(say)
 
