@@ -147,6 +147,17 @@ class Asked(ABC):
         with self._fresh():
             return save.dump(self.match)
 
+    def seat_copy(self, seat: int) -> bytes:
+        """Write what a seat saw of the match as a save file (`save.seat_copy`).
+
+        Raises
+        ------
+        Rejection
+            When there is no such seat.
+        """
+        with self._fresh():
+            return save.seat_copy(self.match, seat)
+
     def _view(self, position: int, seat: int | None) -> View:
         self.match.check_viewer(seat)
         state, rules = self.match.state_at(position), self.match.rules

@@ -74,6 +74,10 @@ class Fold:
         """Give the state after the first `position` entries (which the caller has checked)."""
         return self.folded[position - 1].state if position else self._first
 
+    def shown(self, index: int) -> dict[str, Any] | None:
+        """Give the action of an entry, as it stands in the log."""
+        return self.entries[index].action
+
     def decode(self, action: Action | dict[str, Any]) -> Action:
         """Turn what somebody sent into one of the game's actions.
 

@@ -30,13 +30,14 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Name | None = None
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """All that the fold reads: a copy of whatever was in force when the match was set up.
 
     `key` is 16 hexadecimal digits; empty in a copy whose reader may not know it (decision 11).
     `table_key` is what the draws that belong to the whole table come from, such as cards: tables
     of one class that have the same one draw the same (empty: they come from `key` too). It is as
-    secret as `key`.
+    secret as `key`. `seen_by` is set in a seat's copy of a match (`reefkit.match.copies`): whose
+    view its log holds.
     """
 
     game: Name
@@ -46,6 +47,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     content: Plain
     key: Annotated[str, Meta(pattern="^([0-9a-f]{16})?$")] = ""
     table_key: Annotated[str, Meta(pattern="^([0-9a-f]{16})?$")] = ""
+    seen_by: Annotated[int, Meta(ge=0, le=63)] | None = None
 
 
 class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -201,6 +203,8 @@ class Game(Protocol):
     state: type
     bots: Sequence[str]
     """Styles of bots, the default first."""
+    open_rolls: bool
+    """Whether every roll is told to the whole table: a seat's copy of a match may hold it then."""
     readings: Mapping[str, Reading]
     """What can be read from a match of the game, by name."""
 

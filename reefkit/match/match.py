@@ -7,6 +7,7 @@ from typing import Any
 
 from reefkit.match.chance import KeyedChance, Luck
 from reefkit.match.codec import checksum, to_plain
+from reefkit.match.copies import CopyFold
 from reefkit.match.errors import SetupError, reject
 from reefkit.match.fold import Fold
 from reefkit.match.game import Action, Event, Game, Resume, Setup
@@ -41,7 +42,8 @@ class Match:
             raise SetupError(message("setup-other-game", game=setup.game, expected=game.id))
         self.game = game
         self.setup = setup
-        self._fold = Fold(game, setup)
+        seat = setup.seen_by
+        self._fold = Fold(game, setup) if seat is None else CopyFold(game, setup, seat)
         self.rules = self._fold.rules
         for entry in entries:
             self._fold.take(entry)
@@ -50,6 +52,11 @@ class Match:
     def entries(self) -> list[Entry]:
         """The log."""
         return self._fold.entries
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether this is what one seat saw: it can be read and not played on."""
+        return self.setup.seen_by is not None
 
     @property
     def older_rules(self) -> bool:
@@ -91,6 +98,18 @@ class Match:
             When the log has no such position.
         """
         return self._fold.state_at(self._check_position(position))
+
+    def action_at(self, position: int) -> Action | None:
+        """Give what was decided at a position; none where it cannot be told (any more).
+
+        Raises
+        ------
+        Rejection
+            When the log has no such entry.
+        """
+        if position == self.position:
+            raise reject("no-such-position", position=position, last=self.position - 1)
+        return self._fold.folded[self._check_position(position)].action
 
     def events(self, since: int = 0) -> list[Event]:
         """List what happened from a position on, undone choices left out.
@@ -254,7 +273,7 @@ class Match:
 
     def _step(self, index: int, seat: int | None) -> Step:
         entry, folded = self.entries[index], self._fold.folded[index]
-        action: dict[str, Any] | None = entry.action
+        action = self._fold.shown(index)
         if folded.action is None:
             action = None
         elif entry.seat is not None and entry.seat != seat:

@@ -15,9 +15,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from reefkit.match.copies import check_readings, copy_for
 from reefkit.match.errors import (
     DamagedError,
     NotASaveError,
+    Rejection,
     SaveError,
     SetupError,
     TooLargeError,
@@ -61,6 +63,19 @@ def dump(match: Match) -> bytes:
     lines = [header_line(match.setup)]
     lines += [entry_line(entry) for entry in match.entries]
     return b"".join(lines)
+
+
+def seat_copy(match: Match, seat: int) -> bytes:
+    """Write what a seat saw of a match: no key, nothing that others kept to themselves.
+
+    It opens as any save file does; the match can be replayed and read, and takes no entry.
+
+    Raises
+    ------
+    Rejection
+        When there is no such seat, or the match is a copy for another one.
+    """
+    return dump(copy_for(match, seat))
 
 
 def save(match: Match, path: Path) -> None:
@@ -162,9 +177,12 @@ def parse(raw: bytes, games: Mapping[str, Game], name: str = "save") -> Match:
     if version > game.rules_version:
         raise TooNewError(message("save-rules-newer", file=name, version=version))
     try:
-        return Match(game, header.setup, entries)
-    except SetupError as error:
+        match = Match(game, header.setup, entries)
+    except (SetupError, Rejection) as error:
         raise DamagedError(message("save-setup-wrong", file=name, reason=error.message)) from error
+    if match.is_copy:
+        check_readings(match)
+    return match
 
 
 def load(path: Path, games: Mapping[str, Game]) -> Match:

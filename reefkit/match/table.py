@@ -266,7 +266,7 @@ class Table(Asked):
 
     def _due(self) -> tuple[int, Action, Author] | None:
         with self._locked():
-            if self.match.broken_off:
+            if self.match.broken_off or self.match.is_copy:
                 return None
             state = self.match.state
             for awaited in self.match.rules.awaited(state):

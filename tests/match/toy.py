@@ -10,6 +10,7 @@ all seats at once.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +23,7 @@ from reefkit.match.codec import copy_state, to_plain
 from reefkit.match.errors import DamagedError, SetupError, reject
 from reefkit.match.game import Action, Awaited, Event, Plain, Ready, SeatInfo, Setup
 from reefkit.match.match import Match
+from reefkit.match.readings import Reading
 from reefkit.text import Message, message
 from tests.match.toy_step import Step
 from tests.match.toy_types import (
@@ -207,6 +209,8 @@ class Toy:
     action: Any = Dive | Hide | Give | Take | Refuse | Drop | Note
     state: type = State
     bots = ("eager", "calm")
+    open_rolls = False
+    readings: Mapping[str, Reading] = {}
 
     def __init__(self, rules_version: int = 1) -> None:
         self.rules_version = rules_version

@@ -30,6 +30,7 @@ class ReefGame:
     action: Any = ReefAction
     state: type = State
     bots: Sequence[str] = tuple(STYLES)
+    open_rolls = True
     readings: Mapping[str, Reading] = READINGS
 
     def rules(self, setup: Setup) -> ReefRules:

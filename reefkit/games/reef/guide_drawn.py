@@ -12,7 +12,7 @@ from reefkit.games.reef.readings_told import Told
 from reefkit.games.reef.state import Reefs, State
 from reefkit.match.chance import RecordedChance
 from reefkit.match.codec import copy_state
-from reefkit.match.game import Event, decode_action
+from reefkit.match.game import Event
 from reefkit.match.table import Table
 
 _WORKED_OUT = {"predict", "submit", "revealed", "effect"}
@@ -149,7 +149,9 @@ def _moment(handle: Table, card: Drawn) -> tuple[Play, Reefs]:
     state = copy_state(match.state_at(card.position))
     play = rules.playing(state, RecordedChance(entry.draws), watch)
     watch.play = play
-    flow.act(play, entry.seat or 0, decode_action(match.game, entry.action))
+    action = match.action_at(card.position)
+    if action is not None:
+        flow.act(play, entry.seat or 0, action)
     flow.advance(play)
     before, number = watch.moments[card.index]
     shown = rules.playing(copy_state(match.state_at(card.position)))

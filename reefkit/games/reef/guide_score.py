@@ -58,7 +58,8 @@ class Score(Struct, frozen=True):
 
 def score_now(play: Play, seat: int) -> Score | None:
     """Open what a seat's reef would score as it stands; none while it tallies by hand."""
-    if play.state.phase == "survey" and handson.by_hand(play, seat) and play.turn.step:
+    tallies = handson.by_hand(play, seat) and play.turn.step in {"submit", "revealed"}
+    if play.state.phase == "survey" and tallies:
         return None
     return score_of_reef(play, play.reef(seat))
 

@@ -16,6 +16,7 @@ from reefkit.labs.reef import begin, plotting
 from reefkit.labs.reef.session import ReefSession
 from reefkit.match import readings
 from reefkit.match.errors import reject
+from reefkit.match.game import Resume
 from reefkit.match.table import Table, utc_now
 from reefkit.text import message
 
@@ -68,7 +69,8 @@ def open_match(session: ReefSession, values: OpenedFile) -> None:
     """Go on with a match from the reader's own files; where it is none, nothing changes."""
     begin.take_in(session, values.data, values.name)
     table = session.open_table
-    resumed = table.match.entries and table.match.entries[-1].seat is None
+    last = table.match.entries[-1:]
+    resumed = any(isinstance(table.match.action_at(each.position), Resume) for each in last)
     opened = message("record-opened", entries=table.position)
     session.tell(message("record-resumed") if resumed else opened)
 

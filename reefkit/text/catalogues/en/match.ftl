@@ -54,6 +54,7 @@ save-too-new = { $file } was saved by a newer Reefkit (form { $version }); pleas
 save-rules-newer = { $file } was played by newer rules (version { $version }); please update.
 save-too-large = { $file } is larger than { $megabytes } megabytes, which no match is.
 save-too-many = { $file } has more than { $entries } entries, which no match has.
+save-copy-wrong = This copy of a match tells of events that no match has, so it was changed or damaged.
 save-truncated = { $file } breaks off in the middle of an entry; { $entries ->
     [0] no entry before it is whole
     [one] the one entry before it is whole
