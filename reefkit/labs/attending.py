@@ -27,7 +27,7 @@ READ = "class-read"
 """The setting of a device that holds the number of the teacher's message that was read last."""
 MOST_AT_ONE_SCREEN = 3
 """People who share a seat (DESIGN.md, decision 12)."""
-MOST_NAME = 40
+MOST_NAME = 36
 HEARTBEAT = 20.0
 """Seconds between two signs that a page is open, where nothing else changed."""
 

@@ -8,6 +8,7 @@ class-privacy = Your teacher sees your name, your game and your answers. The oth
 class-in-already = You are in { $name }. A new code takes you to another class.
 class-home-code-why = Write the code down. It opens your work on any device. Choose “I have a code” at the door. Keep it to yourself.
 class-home-link-why = Keep it as your own bookmark. It opens your work.
+class-wait-founding = Your reef stands. Read about the builders. Which of yours can a storm break?
 class-home-wait = Your teacher gives you a table soon. This page goes there by itself.
 class-home-watch-why = You see what everybody at the table sees. You cannot move.
 class-sat-down = You sit at { $table }, with { $others }. Play now.

@@ -29,6 +29,11 @@ class-home-code-why = Write the code down. With it you go on from any device: ch
 class-home-link = Link that brings you back
 class-home-link-why = Keep it as a bookmark of your own. Whoever has it can go on as you.
 class-home-print = Print this
+class-door-home = My class
+class-watching = Watching
+class-seat-bot = a bot plays
+class-wait-founding = Your reef stands. Read the table of builders meanwhile: which of yours would a storm break?
+class-home-soon = Your table comes soon
 class-home-wait = Your teacher seats you at a table soon. This page goes there by itself.
 class-home-meanwhile = Meanwhile
 class-home-before = Answer the questions before the game
@@ -42,7 +47,6 @@ class-home-watch-why = You see what everybody at the table sees. You cannot move
 class-home-watch-table = { $table }: { $players }
 class-home-same = Somebody else joins on this device
 class-tab = Class
-class-table-of = { $table }
 class-joined = You joined { $name }.
 
 ## What the page says while it plays
@@ -68,15 +72,13 @@ class-away-title = A bot plays your reef
 class-away-words = You were away, so a bot decides for you. Your reef is still yours.
 class-away-back = I am back
 class-back = You play your reef again.
-class-plays-for = a bot plays for { $player }
 class-table-ready = Your table is ready.
 class-quicker = { $who } was quicker. { $why }
-class-wait-away = We wait for { $who }.
 
 ## Refused
 
 reject-class-no-code = No class has this code, or its door is closed. Look at the code again: a word and three digits.
-reject-class-name = Please type a name, at most forty letters.
+reject-class-name = Please type a name, at most 36 letters.
 reject-class-same-name = Two of you have the same name here. Please add something that tells you apart.
 reject-class-not-now = The class cannot be joined just now. Please try again.
 reject-class-nowhere = This page is kept on no server, so it can join no class.
