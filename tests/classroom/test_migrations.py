@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from reefkit.classroom.store import Store, StoreFault, upgrade
+from reefkit.classroom.store import Person, Store, StoreFault, upgrade
 from reefkit.classroom.store.schema import HEAD, VERSIONS, metadata
 from tests.classroom.conftest import Opener
 from tests.match.toy import TOYS
@@ -68,6 +68,25 @@ def test_a_store_of_every_earlier_version_opens_with_all_that_is_in_it(
     assert store.work.plots(ann.id, row.id)["ranges"].value == {"snails": [0, 2]}
     table.run()
     assert table.match.is_over
+    if version >= "0002":
+        its_class_is_there(store, ann)
+
+
+def its_class_is_there(store: Store, ann: Person) -> None:
+    """Check what `0002.sql` holds of a class: two Anns, a third made one with the second."""
+    row = store.classes.by_code("TABLE 839", "v")
+    assert row is not None
+    assert (row.name, row.teacher, row.open, row.ghost) == ("7b", "Ms Bay", True, False)
+    assert store.classes.by_key("2YWQ2-548Q5-024N7-D9V71", "v") == row
+    assert [member.label for member in store.classes.members(row.id)] == ["Ann", "Ann 2"]
+    (other,) = store.classes.answers(row.id)[2:]
+    assert (other.person, other.question) == ("b" * 20, "q9")
+    assert store.people.get("c" * 20) == store.people.get("b" * 20)
+    (table,) = store.classes.tables(row.id)
+    assert (table.seats, table.names, table.away) == ((("b" * 20,), ()), ("Ann 2", "Player 2"), (1,))
+    assert store.classes.control(row.id).message == "Look up"
+    assert store.classes.presence(row.id)[ann.id].place == {"part": "before"}
+    assert [mark.points for mark in store.classes.marks(row.id).values()] == [1.5]
 
 
 @pytest.mark.parametrize("fixture", ["sqlite", "postgresql"])

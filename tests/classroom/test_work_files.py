@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.classroom.store import Person, Store, is_work_file, portable
+from reefkit.classroom.store import Person, Store, is_work_file, reading
 from reefkit.classroom.store.portable import read_work_file
 from reefkit.match import save
 from reefkit.match.errors import SaveError
@@ -238,7 +238,7 @@ def test_whatever_is_no_file_of_work_is_named(data: bytes) -> None:
 
 
 def test_larger_than_all_work_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(portable, "MOST_BYTES", 10)
+    monkeypatch.setattr(reading, "MOST_BYTES", 10)
     with pytest.raises(SaveError) as caught:
         read_work_file(b"x" * 11, TOYS, "a file")
     assert caught.value.kind == "too-large"

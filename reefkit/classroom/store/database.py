@@ -13,7 +13,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
@@ -111,6 +111,17 @@ class Database:
                 cursor.close()
             return version
 
+    def forget(self) -> None:
+        """Have a file's write-ahead log hold nothing of what was erased.
+
+        While another page reads it goes on holding some, until the next such call or the next time
+        nobody has the file open. A server has its own ways.
+        """
+        if self.path is None:
+            return
+        with self._faults(), self._in_turn(), closing(self.engine.raw_connection()) as connection:
+            connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def close(self) -> None:
         """Let go of every connection; the next use opens new ones."""
         with self._guard:
@@ -197,6 +208,7 @@ class Database:
         self._write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is erased is written over
 
     def _write_ahead(self, connection: sqlite3.Connection) -> None:
         """Have a new file use the write-ahead log; the first page of many does it for all.

@@ -10,12 +10,14 @@ import hashlib
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, union, update
 
 from reefkit.classroom.store import schema
+from reefkit.classroom.store.people import actual
 from reefkit.classroom.store.records import MatchRow, SeatRow
 from reefkit.match import save
 from reefkit.match.errors import ConflictError, reject
+from reefkit.match.game import Setup
 from reefkit.match.log import Entry
 from reefkit.match.match import Match
 from reefkit.text import message
@@ -26,6 +28,8 @@ MOST_SEAT_NAME = 40
 _ENTRIES = schema.entries.c
 _MATCHES = schema.matches.c
 _SEATS = schema.seats.c
+_SITTERS = schema.sitters.c
+_TABLES = schema.class_tables.c
 
 
 class Log(Struct, frozen=True):
@@ -133,11 +137,22 @@ def merge(
         seat(connection, wanted, people)
         return wanted, insert_entries(connection, wanted, match.entries)
     count = min(len(stored.lines), len(ours.lines))
-    if stored.header != ours.header or stored.lines[:count] != ours.lines[:count]:
+    if not _same_setup(stored.header, ours.header) or stored.lines[:count] != ours.lines[:count]:
         apart = hashlib.sha256(wanted.encode() + b"\n" + save_file(ours)).hexdigest()[:20]
         return merge(connection, apart, match, people, now)
     seat(connection, wanted, people)
     return wanted, append_again(connection, wanted, match.entries[len(stored.lines) :])
+
+
+def _same_setup(one: str, other: str) -> bool:
+    """Tell whether two headers set the same match up, whatever its seats are called now."""
+    return one == other or _without_names(one) == _without_names(other)
+
+
+def _without_names(header: str) -> Setup:
+    setup = save.read_header(header.encode(), "").setup
+    nobody = tuple(structs.replace(seat, name="-", members=()) for seat in setup.seats)
+    return structs.replace(setup, seats=nobody)
 
 
 def _insert_match(connection: Connection, id_: str, match: Match, now: str) -> None:
@@ -171,8 +186,9 @@ def match_rows(connection: Connection, matches: Sequence[str]) -> list[MatchRow]
         .subquery()
     )
     query = (
-        select(_MATCHES.id, _MATCHES.game, _MATCHES.created, counts)
+        select(_MATCHES.id, _MATCHES.game, _MATCHES.created, _TABLES.id.label("at"), counts)
         .join_from(schema.matches, counts, counts.c.match == _MATCHES.id, isouter=True)
+        .join(schema.class_tables, _TABLES.match == _MATCHES.id, isouter=True)
         .where(_MATCHES.id.in_(wanted))
     )
     seats = _seats(connection, wanted)
@@ -185,6 +201,7 @@ def match_rows(connection: Connection, matches: Sequence[str]) -> list[MatchRow]
             row.surveyed or 0,
             row.created,
             row.updated or row.created,
+            row.at,
         )
         for row in connection.execute(query)
     ]
@@ -192,17 +209,34 @@ def match_rows(connection: Connection, matches: Sequence[str]) -> list[MatchRow]
 
 
 def _seats(connection: Connection, matches: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
-    query = select(_SEATS.match, _SEATS.name, _SEATS.person).where(_SEATS.match.in_(matches))
+    teams: dict[tuple[str, int], tuple[str, ...]] = {}
+    sit = select(schema.sitters).where(_SITTERS.match.in_(matches)).order_by(_SITTERS.number)
+    for row in connection.execute(sit):
+        teams[row.match, row.seat] = (*teams.get((row.match, row.seat), ()), row.person)
+    query = select(_SEATS.match, _SEATS.seat, _SEATS.name, _SEATS.person)
+    query = query.where(_SEATS.match.in_(matches)).order_by(_SEATS.match, _SEATS.seat)
     found: dict[str, tuple[SeatRow, ...]] = {}
-    for row in connection.execute(query.order_by(_SEATS.match, _SEATS.seat)):
-        found[row.match] = (*found.get(row.match, ()), SeatRow(row.name, row.person))
+    for row in connection.execute(query):
+        alone = () if row.person is None else (row.person,)
+        seat = SeatRow(row.name, row.person, teams.get((row.match, row.seat), alone))
+        found[row.match] = (*found.get(row.match, ()), seat)
     return found
 
 
 def matches_of(connection: Connection, people: Sequence[str]) -> list[str]:
     """List the ids of the matches where any of these people sits."""
-    query = select(_SEATS.match).distinct().where(_SEATS.person.in_(list(people)))
-    return sorted(connection.execute(query).scalars())
+    who = [actual(person) for person in people]
+    sits = union(
+        select(_SEATS.match).where(_SEATS.person.in_(who)),
+        select(_SITTERS.match).where(_SITTERS.person.in_(who)),
+    )
+    return sorted(connection.execute(sits).scalars())
+
+
+def at_class_tables(connection: Connection, matches: Sequence[str]) -> set[str]:
+    """Tell which of these matches are played at a class's table."""
+    query = select(_TABLES.match).where(_TABLES.match.in_(list(matches)))
+    return {match for match in connection.execute(query).scalars() if match is not None}
 
 
 def name_seat(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import exc, update
+from sqlalchemy import Connection, exc, update
 
 from reefkit.classroom.store import logs, schema
 from reefkit.classroom.store.database import Database
@@ -66,11 +66,9 @@ class Matches:
         id_ = id or new_id()
         checked(id_)
         with self._database.write() as connection:
-            for person in people:
-                if person is not None and find(connection, person) is None:
-                    raise reject("store-no-person")
+            seated = [_found(connection, person) for person in people]
             now = self._clock().isoformat()
-            stands, _ = logs.merge(connection, id_, match, people, now)
+            stands, _ = logs.merge(connection, id_, match, seated, now)
         return StoreTable(match, stands, self._database, clock)
 
     def take_in(
@@ -126,9 +124,8 @@ class Matches:
         seats = schema.seats.c
         change = update(schema.seats).where(seats.match == match, seats.seat == seat)
         with self._database.write() as connection:
-            if person is not None and find(connection, person) is None:
-                raise reject("store-no-person")
-            if connection.execute(change.values(person=person)).rowcount != 1:
+            found = _found(connection, person)
+            if connection.execute(change.values(person=found)).rowcount != 1:
                 raise reject("store-no-match")
 
     def name_seat(self, match: str, seat: int, name: str, members: Sequence[str] = ()) -> None:
@@ -164,6 +161,16 @@ class Matches:
         """
         with self._database.write() as connection:
             logs.append_again(connection, match, entries)
+
+
+def _found(connection: Connection, person: str | None) -> str | None:
+    """Give the id that somebody has now."""
+    if person is None:
+        return None
+    found = find(connection, person)
+    if found is None:
+        raise reject("store-no-person")
+    return found.id
 
 
 class StoreTable(Table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.codes import new_code, printed, read_code
@@ -58,7 +58,7 @@ class People:
             if (made := find(connection, id_)) is None:
                 made = add(connection, Person(id_, plain_name(name), "", now))
             if visitor is not None:
-                _add_to_device(connection, visitor, id_, now)
+                _add_to_device(connection, visitor, made.id, now)
         return made
 
     def get(self, person: str) -> Person | None:
@@ -74,7 +74,7 @@ class People:
         Rejection
             When there is no such person.
         """
-        change = update(schema.people).where(_PEOPLE.id == person)
+        change = update(schema.people).where(_PEOPLE.id == actual(person))
         with self._database.write() as connection:
             connection.execute(change.values(name=plain_name(name)))
             found = find(connection, person)
@@ -106,7 +106,7 @@ class People:
             mine = select(func.count()).where(guesses.visitor == visitor)
             if connection.execute(mine).scalar_one() >= MOST_GUESSES:
                 raise reject("too-many-guesses", minutes=GUESS_MINUTES)
-            found = connection.execute(_PERSON.where(_PEOPLE.code == code)).first()
+            found = connection.execute(_PERSON.where(_has_code(code))).first()
             if found is None:
                 guess = {"visitor": visitor, "time": now.isoformat()}
                 connection.execute(insert(schema.guesses).values(**guess))
@@ -141,31 +141,47 @@ class Devices:
         """
         checked(visitor)
         with self._database.write() as connection:
-            if find(connection, person) is None:
+            found = find(connection, person)
+            if found is None:
                 raise reject("store-no-person")
-            _add_to_device(connection, visitor, person, self._clock().isoformat())
+            _add_to_device(connection, visitor, found.id, self._clock().isoformat())
 
     def leave(self, visitor: str, person: str | None = None) -> None:
         """Have a device forget a person, or everybody; their work stays, their code opens it."""
         devices = schema.devices
         forgotten = delete(devices).where(devices.c.visitor == visitor)
         if person is not None:
-            forgotten = forgotten.where(devices.c.person == person)
+            forgotten = forgotten.where(devices.c.person == actual(person))
         with self._database.write() as connection:
             connection.execute(forgotten)
 
 
 def find(connection: Connection, person: str, *, lock: bool = False) -> Person | None:
-    """Find a person; `lock` keeps everybody else from writing their work until we have."""
-    query = _PERSON.where(_PEOPLE.id == person)
+    """Find a person; `lock` keeps everybody else from writing their work until we have.
+
+    Who was made one with somebody else is found as that other (`classes.merging`), so that a page
+    which still knows them by the earlier id loses nothing.
+    """
+    query = _PERSON.where(_PEOPLE.id == actual(person))
     row = connection.execute(query.with_for_update() if lock else query).first()
     return None if row is None else _person(row)
+
+
+def actual(person: str) -> ColumnElement[str]:
+    """Give the id that a person has now, for a query: another after they were made one with it."""
+    keep = select(schema.merged.c.keep).where(schema.merged.c.person == person)
+    return func.coalesce(keep.scalar_subquery(), person)
+
+
+def _has_code(code: str) -> ColumnElement[bool]:
+    merged = select(schema.merged.c.keep).where(schema.merged.c.code == code)
+    return (_PEOPLE.code == code) | (_PEOPLE.id == merged.scalar_subquery())
 
 
 def add(connection: Connection, person: Person, wanted: str = "") -> Person:
     """Insert a person with the wanted code, or another where that is somebody else's."""
     code = wanted or new_code()
-    while connection.execute(_PERSON.where(_PEOPLE.code == code)).first() is not None:
+    while connection.execute(_PERSON.where(_has_code(code))).first() is not None:
         code = new_code()
     row = {"id": person.id, "name": person.name, "code": code, "created": person.created}
     connection.execute(insert(schema.people).values(**row))

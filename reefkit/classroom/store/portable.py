@@ -15,17 +15,14 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, select
 
-from reefkit.classroom.store import logs, schema
+from reefkit.classroom.store import logs, reading, schema
 from reefkit.classroom.store.codes import read_code
 from reefkit.classroom.store.people import find
 from reefkit.classroom.store.values import MOST_LETTERS, MOST_NAME, from_text
 from reefkit.match import save
 from reefkit.match.errors import (
     DamagedError,
-    NotASaveError,
     Rejection,
-    TooLargeError,
-    TooNewError,
     reject,
 )
 from reefkit.match.game import Game
@@ -36,7 +33,6 @@ FORMAT = "reefkit-work"
 FORMAT_VERSION = 1
 """Version of the file's own form. 1: people with their work, and matches as save files."""
 
-MOST_BYTES = 64 * 1024 * 1024
 _MOST_RECORDS = 50_000
 
 Id = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
@@ -46,11 +42,11 @@ Value = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
 Attempt = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
-class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class KeptPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of a file; its fields are named as the columns are."""
 
 
-class KeptAnswer(_Part, frozen=True):
+class KeptAnswer(KeptPart, frozen=True):
     """An answer; `raw` is JSON text."""
 
     id: Id
@@ -63,7 +59,7 @@ class KeptAnswer(_Part, frozen=True):
     match: Id | None = None
 
 
-class KeptFinish(_Part, frozen=True):
+class KeptFinish(KeptPart, frozen=True):
     """A sheet that was handed in."""
 
     lesson: Key
@@ -71,7 +67,7 @@ class KeptFinish(_Part, frozen=True):
     time: Time
 
 
-class KeptNote(_Part, frozen=True):
+class KeptNote(KeptPart, frozen=True):
     """A version of a note."""
 
     id: Id
@@ -81,7 +77,7 @@ class KeptNote(_Part, frozen=True):
     text: Annotated[str, Meta(max_length=MOST_LETTERS)]
 
 
-class KeptPlot(_Part, frozen=True):
+class KeptPlot(KeptPart, frozen=True):
     """A version of a plot; `value` is JSON text."""
 
     id: Id
@@ -91,7 +87,7 @@ class KeptPlot(_Part, frozen=True):
     value: Value
 
 
-class KeptSetting(_Part, frozen=True):
+class KeptSetting(KeptPart, frozen=True):
     """What a page remembers; `value` is JSON text."""
 
     key: Key
@@ -99,7 +95,7 @@ class KeptSetting(_Part, frozen=True):
     value: Value
 
 
-class KeptPerson(_Part, frozen=True):
+class KeptPerson(KeptPart, frozen=True):
     """A person with all of their work."""
 
     id: Id
@@ -113,7 +109,7 @@ class KeptPerson(_Part, frozen=True):
     settings: Annotated[list[KeptSetting], Meta(max_length=_MOST_RECORDS)] = []
 
 
-class KeptMatch(_Part, frozen=True):
+class KeptMatch(KeptPart, frozen=True):
     """A match: who of the file's people sits where, and its save file as text."""
 
     id: Id
@@ -122,7 +118,7 @@ class KeptMatch(_Part, frozen=True):
     settings: Annotated[list[KeptSetting], Meta(max_length=_MOST_RECORDS)] = []
 
 
-class WorkFile(_Part, frozen=True):
+class WorkFile(KeptPart, frozen=True):
     """A whole file."""
 
     format: str
@@ -153,23 +149,37 @@ def write_work_file(
 ) -> bytes:
     """Write people's work, the matches where they sit, and those named.
 
+    A match of a class is left out: it holds its key and what others keep to themselves, and so is
+    the class's and no pupil's to carry away.
+
     Raises
     ------
     Rejection
         When there is no such person or match.
     """
-    wanted = dict.fromkeys([*logs.matches_of(connection, people), *matches])
-    kept = WorkFile(
+    wanted = list(dict.fromkeys([*logs.matches_of(connection, people), *matches]))
+    shared = logs.at_class_tables(connection, wanted)
+    own = [match for match in wanted if match not in shared]
+    return msgspec.json.encode(work_of(connection, people, own, now))
+
+
+def work_of(
+    connection: Connection, people: Sequence[str], matches: Sequence[str], now: str
+) -> WorkFile:
+    """Gather people's work and these matches, whosever they are."""
+    kept = [person_of(connection, person) for person in dict.fromkeys(people)]
+    seated = {person.id for person in kept}
+    return WorkFile(
         format=FORMAT,
         version=FORMAT_VERSION,
         made=now,
-        people=[_person(connection, person) for person in dict.fromkeys(people)],
-        matches=[_match(connection, match, set(people)) for match in wanted],
+        people=kept,
+        matches=[_match(connection, match, seated) for match in dict.fromkeys(matches)],
     )
-    return msgspec.json.encode(kept)
 
 
-def _person(connection: Connection, person: str) -> KeptPerson:
+def person_of(connection: Connection, person: str) -> KeptPerson:
+    """Gather the work of a person."""
     found = find(connection, person)
     if found is None:
         raise reject("store-no-person")
@@ -178,11 +188,11 @@ def _person(connection: Connection, person: str) -> KeptPerson:
         name=found.name,
         code=found.code,
         created=found.created,
-        answers=_parts(connection, schema.answers, KeptAnswer, person),
-        finished=_parts(connection, schema.finished, KeptFinish, person),
-        notes=_parts(connection, schema.notes, KeptNote, person),
-        plots=_parts(connection, schema.plots, KeptPlot, person),
-        settings=_settings(connection, f"person:{person}"),
+        answers=_parts(connection, schema.answers, KeptAnswer, found.id),
+        finished=_parts(connection, schema.finished, KeptFinish, found.id),
+        notes=_parts(connection, schema.notes, KeptNote, found.id),
+        plots=_parts(connection, schema.plots, KeptPlot, found.id),
+        settings=settings_of(connection, f"person:{found.id}"),
     )
 
 
@@ -195,7 +205,7 @@ def _match(connection: Connection, match: str, people: set[str]) -> KeptMatch:
         id=match,
         people=[seat.person if seat.person in people else None for seat in row.seats],
         save=logs.save_file(log).decode(),
-        settings=_settings(connection, f"match:{match}"),
+        settings=settings_of(connection, f"match:{match}"),
     )
 
 
@@ -207,7 +217,8 @@ def _parts(connection: Connection, table: Any, kind: type[Any], person: str) -> 
     return [kind(**row) for row in connection.execute(query).mappings()]
 
 
-def _settings(connection: Connection, scope: str) -> list[KeptSetting]:
+def settings_of(connection: Connection, scope: str) -> list[KeptSetting]:
+    """Gather what is remembered in a scope."""
     rows = schema.settings.c
     query = select(rows.key, rows.time, rows.value).where(rows.scope == scope).order_by(rows.key)
     return [KeptSetting(**row) for row in connection.execute(query).mappings()]
@@ -224,9 +235,18 @@ def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWor
     SaveError
         One of the named kinds.
     """
-    if len(data) > MOST_BYTES:
-        raise TooLargeError(message("save-too-large", file=name, megabytes=MOST_BYTES // 1024**2))
-    file = _decode(data, name)
+    reading.check_size(data, name)
+    return check_work(_decode(data, name), games, name)
+
+
+def check_work(file: WorkFile, games: Mapping[str, Game], name: str) -> ReadWork:
+    """Check all of a file that was decoded.
+
+    Raises
+    ------
+    SaveError
+        One of the named kinds.
+    """
     try:
         for person in file.people:
             read_code(person.code)
@@ -240,19 +260,8 @@ def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWor
 
 
 def _decode(data: bytes, name: str) -> WorkFile:
-    try:
-        raw: Any = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise NotASaveError(message("save-not-json", file=name)) from error
-    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
-        raise NotASaveError(message("save-not-reefkit", file=name))
-    version = raw.get("version")
-    if isinstance(version, int) and version > FORMAT_VERSION:
-        raise TooNewError(message("save-too-new", file=name, version=version))
-    try:
-        return msgspec.convert(raw, WorkFile)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise DamagedError(message("save-header-wrong", file=name, detail=str(error))) from error
+    raw = reading.read_object(data, FORMAT, FORMAT_VERSION, name)
+    return reading.convert(raw, WorkFile, name)
 
 
 def _values(file: WorkFile) -> list[str]:

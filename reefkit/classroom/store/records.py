@@ -29,10 +29,21 @@ class Person(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat of a stored match: its name at the table, and the person who sits there, if known."""
+    """A seat of a stored match.
+
+    Attributes
+    ----------
+    name
+        Its name at the table.
+    person
+        Who sits there, if known; of a team, the first.
+    people
+        All who sit there.
+    """
 
     name: str
     person: str | None
+    people: tuple[str, ...] = ()
 
 
 class MatchRow(Struct, frozen=True):
@@ -52,6 +63,8 @@ class MatchRow(Struct, frozen=True):
         How many of them ended in a survey.
     created, updated
         When it was put in, and when its latest entry was.
+    class_table
+        The id of the table of a class that it is played at; none where it is no class's.
     """
 
     id: str
@@ -61,6 +74,12 @@ class MatchRow(Struct, frozen=True):
     surveyed: int
     created: str
     updated: str
+    class_table: str | None = None
+
+    @property
+    def of_class(self) -> bool:
+        """Whether the match is played at a table of a class."""
+        return self.class_table is not None
 
 
 class Answer(Struct, frozen=True):

@@ -38,32 +38,38 @@ def take_in(connection: Connection, work: ReadWork, now: str) -> TakenIn:
     SaveError
         When a person of the file is here, and the file does not know their code.
     """
-    people, added = [], 0
+    people, everybody, added = [], [], 0
     for kept in work.file.people:
         person, new = _take_person(connection, kept, work.name)
         people.append(person)
+        # Who was made one with somebody else here brings their work to that one.
+        everybody.append(msgspec.structs.replace(kept, id=person.id))
         added += new
+    here = {kept.id: person.id for kept, person in zip(work.file.people, people, strict=True)}
     named: dict[str, str] = {}
     for match in work.file.matches:
         # Only the file's own people may sit down by it: it has shown their codes.
-        seats = [each if each in {p.id for p in people} else None for each in match.people]
+        seats = [here.get(each or "") for each in match.people]
         fold = work.matches[match.id]
         named[match.id], new = logs.merge(connection, match.id, fold, seats, now)
-        added += new + _take_settings(connection, f"match:{named[match.id]}", match.settings, now)
-    for kept in work.file.people:
+        added += new + take_settings(connection, f"match:{named[match.id]}", match.settings, now)
+    for kept in everybody:
         added += _take_answers(connection, kept, named, now)
         added += _take_versions(connection, kept, named, now)
-        added += _take_settings(connection, f"person:{kept.id}", kept.settings, now)
+        added += take_settings(connection, f"person:{kept.id}", kept.settings, now)
     return TakenIn(tuple(people), tuple(named.values()), added)
 
 
 def _take_person(connection: Connection, kept: KeptPerson, name: str) -> tuple[Person, int]:
     here = find(connection, kept.id, lock=True)
     code = read_code(kept.code)
+    # Both codes of two who were made one are theirs.
+    merged = select(schema.merged.c.code).where(schema.merged.c.person == kept.id)
     if here is None:
         person = Person(kept.id, plain_name(kept.name), "", kept.created)
         return add(connection, person, code), 1
-    if read_code(here.code) != code:
+    earlier = connection.execute(merged).scalar()
+    if code not in {read_code(here.code), earlier}:
         raise SaveError(message("work-other-code", file=name))
     return here, 0
 
@@ -113,7 +119,7 @@ def _take_versions(
     return len(new_notes) + len(new_plots)
 
 
-def _take_settings(
+def take_settings(
     connection: Connection, scope: str, settings: Iterable[KeptSetting], now: str
 ) -> int:
     """Put settings in that are later than those here."""

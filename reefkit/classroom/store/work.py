@@ -14,7 +14,7 @@ from sqlalchemy import Table as Rows
 
 from reefkit.classroom.store import logs, schema
 from reefkit.classroom.store.database import Database
-from reefkit.classroom.store.people import find
+from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.records import Answer, Note, Person, Plot, Receipt
 from reefkit.classroom.store.sql import insert_new, put
 from reefkit.classroom.store.values import checked, from_text, new_id, plain_text, to_text
@@ -74,13 +74,13 @@ class Work:
         checked(lesson, sheet, question, *([] if match is None else [match]))
         text = to_text(raw)
         which = (
-            (_ANSWERS.person == person)
+            (_ANSWERS.person == actual(person))
             & (_ANSWERS.lesson == lesson)
             & (_ANSWERS.sheet == sheet)
             & (_ANSWERS.question == question)
         )
         with self._database.write() as connection:
-            _lock(connection, person)
+            person = _lock(connection, person)
             if attempt is not None:
                 same = which & (_ANSWERS.attempt == attempt)
                 stored = connection.execute(select(schema.answers).where(same)).first()
@@ -107,7 +107,9 @@ class Work:
 
     def answers(self, person: str, lesson: str, sheet: str | None = None) -> list[Answer]:
         """List the answers of a person in the order they were given."""
-        query = select(schema.answers).where(_ANSWERS.person == person, _ANSWERS.lesson == lesson)
+        query = select(schema.answers).where(
+            _ANSWERS.person == actual(person), _ANSWERS.lesson == lesson
+        )
         if sheet is not None:
             query = query.where(_ANSWERS.sheet == sheet)
         with self._database.read() as connection:
@@ -117,9 +119,8 @@ class Work:
     def finish(self, person: str, lesson: str, sheet: str) -> str:
         """Hand a sheet in, and give when that was: the first time stands."""
         checked(lesson, sheet)
-        row = {"person": person, "lesson": lesson, "sheet": sheet}
         with self._database.write() as connection:
-            _lock(connection, person)
+            row = {"person": _lock(connection, person), "lesson": lesson, "sheet": sheet}
             insert_new(connection, schema.finished, [{**row, "time": self._clock().isoformat()}])
             query = select(_FINISHED.time).filter_by(**row)
             time: str = connection.execute(query).scalar_one()
@@ -128,7 +129,7 @@ class Work:
     def finished(self, person: str, lesson: str) -> dict[str, str]:
         """Give when each finished sheet of a lesson was handed in."""
         query = select(_FINISHED.sheet, _FINISHED.time)
-        query = query.where(_FINISHED.person == person, _FINISHED.lesson == lesson)
+        query = query.where(_FINISHED.person == actual(person), _FINISHED.lesson == lesson)
         with self._database.read() as connection:
             return {row.sheet: row.time for row in connection.execute(query)}
 
@@ -172,7 +173,7 @@ class Work:
         """Insert a version unless the latest is the same, and give the time of what stands."""
         rows = table.c
         with self._database.write() as connection:
-            _lock(connection, which["person"])
+            which = {**which, "person": _lock(connection, which["person"])}
             query = select(rows[column], rows.time).filter_by(**which)
             found = connection.execute(query.order_by(rows.time, rows.number)).all()
             if found and found[-1][0] == text:
@@ -186,8 +187,9 @@ class Work:
         return str(time)
 
     def _versions(self, query: Select[Any], which: Mapping[str, str]) -> list[Row[Any]]:
+        query = query.filter_by(**{**which, "person": actual(which["person"])})
         with self._database.read() as connection:
-            return list(connection.execute(query.filter_by(**which)).all())
+            return list(connection.execute(query).all())
 
     # -- what a page remembers -----------------------------------------------------------------
 
@@ -251,10 +253,12 @@ _note = select(schema.notes).order_by(_NOTES.time, _NOTES.number)
 _plots = select(schema.plots).order_by(_PLOTS.time, _PLOTS.number)
 
 
-def _lock(connection: Connection, person: str) -> None:
-    """Keep the person's other pages from writing until this transaction is through."""
-    if find(connection, person, lock=True) is None:
+def _lock(connection: Connection, person: str) -> str:
+    """Keep the person's other pages from writing until we are through; give their id of today."""
+    found = find(connection, person, lock=True)
+    if found is None:
         raise reject("store-no-person")
+    return found.id
 
 
 def _of(person: str, match: str) -> dict[str, str]:

@@ -6,42 +6,62 @@ from collections.abc import Mapping
 
 from reefkit.classroom.store.classes.control import Controls
 from reefkit.classroom.store.classes.doors import Doors
+from reefkit.classroom.store.classes.erasing import Erasing
 from reefkit.classroom.store.classes.gathered import Gathered
 from reefkit.classroom.store.classes.members import Members
+from reefkit.classroom.store.classes.merging import Merging
+from reefkit.classroom.store.classes.portable import read_class_file, write_class_file
 from reefkit.classroom.store.classes.tables import Tables
-from reefkit.classroom.store.classes_records import ClassRow, Erased, Member
+from reefkit.classroom.store.classes.taking import take_class
+from reefkit.classroom.store.classes_records import ClassRow
 from reefkit.match.game import Game
 
 
-class Classes(Doors, Members, Tables, Controls, Gathered):
+class Classes(Doors, Members, Merging, Tables, Controls, Gathered, Erasing):
     """The classes of a store.
 
     Every method raises `StoreFault` when the store cannot do it, and those that name a class,
     member or table raise a `Rejection` where there is none.
     """
 
-    def merge(self, class_id: str, keep: str, other: str) -> Member:
-        """Make one person of two: the work, devices and codes of both lead to `keep`."""
-        raise NotImplementedError
-
     def export(self, class_id: str) -> bytes:
-        """Write all of a class as one file: its own back-up, with the keys of its matches."""
-        raise NotImplementedError
+        """Write all of a class as one file: its back-up, with the keys of its matches.
+
+        Raises
+        ------
+        Rejection
+            When there is no such class.
+        """
+        with self._database.read() as connection:
+            return write_class_file(connection, class_id, self._now())
 
     def take_in(
         self, data: bytes, games: Mapping[str, Game], name: str = "class"
     ) -> tuple[ClassRow, str]:
-        """Put a class in that `export` wrote, here or elsewhere; give it and its new key."""
-        raise NotImplementedError
+        """Put a class in that `export` wrote, here or elsewhere; what is here is passed over.
 
-    def erase(self, class_id: str) -> Erased:
-        """Erase all of a class."""
-        raise NotImplementedError
+        Codes that are somebody else's here are made anew.
 
-    def erase_person(self, class_id: str, person: str) -> Erased:
-        """Erase a person of a class."""
-        raise NotImplementedError
+        Parameters
+        ----------
+        data
+            What `export` wrote; untrusted.
+        games
+            The games by id.
+        name
+            The file's name, for messages.
 
-    def erase_expired(self) -> list[Erased]:
-        """Erase the classes whose time has come."""
-        raise NotImplementedError
+        Returns
+        -------
+        ClassRow, str
+            The class, and its new key; an empty one where the class was here already, whose key
+            stays as it is.
+
+        Raises
+        ------
+        SaveError
+            One of the named kinds, when it is no such file or holds what cannot be.
+        """
+        read = read_class_file(data, games, name)
+        with self._database.write() as connection:
+            return take_class(connection, read, self._clock())

@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.classes.part import Part, find_class
+from reefkit.classroom.store.classes.part import VERSION, Part, changed, find_class, scope_of
 from reefkit.classroom.store.classes_records import Control, Seen
+from reefkit.classroom.store.people import actual
 from reefkit.classroom.store.sql import put
 from reefkit.classroom.store.values import from_text, plain_text, to_text
 from reefkit.match.errors import reject
@@ -26,6 +27,16 @@ _SETTINGS = schema.settings.c
 
 class Controls(Part):
     """What the desk says to all pages, and what they say to it."""
+
+    def version(self, class_id: str) -> str:
+        """Give what differs once control, seating, names or people of the class changed.
+
+        Where pages were last, answers and marks are not among it: so a page that asks often need
+        read the rest seldom.
+        """
+        query = select(_SETTINGS.value).filter_by(scope=scope_of(class_id), key=VERSION)
+        with self._database.read() as connection:
+            return connection.execute(query).scalar() or ""
 
     def control(self, class_id: str) -> Control:
         """Give what a teacher holds in hand, as it stands."""
@@ -58,6 +69,8 @@ class Controls(Part):
             except msgspec.ValidationError as error:
                 raise reject("class-control") from error
             now = self._now()
+            if after != before:
+                changed(connection, class_id)
             for name in changes:
                 value = getattr(after, name)
                 if value != getattr(before, name):
@@ -76,7 +89,7 @@ class Controls(Part):
             A small JSON object: the part, the item, the phase.
         """
         text, now = to_text(place), self._clock()
-        here = (_PRESENCE.class_id == class_id, _PRESENCE.person == person)
+        here = (_PRESENCE.class_id == class_id, _PRESENCE.person == actual(person))
         lately = (now - timedelta(seconds=AGAIN_SECONDS)).isoformat()
         same = select(_PRESENCE.time).where(*here, _PRESENCE.place == text)
         with self._database.read() as connection:
@@ -84,12 +97,15 @@ class Controls(Part):
         if time is not None and time > lately:
             return
         member = select(_MEMBERS.person).where(
-            _MEMBERS.class_id == class_id, _MEMBERS.person == person, _MEMBERS.removed.is_(False)
+            _MEMBERS.class_id == class_id,
+            _MEMBERS.person == actual(person),
+            _MEMBERS.removed.is_(False),
         )
-        row = {"class_id": class_id, "person": person, "time": now.isoformat(), "place": text}
+        row = {"class_id": class_id, "time": now.isoformat(), "place": text}
         with self._database.write() as connection:
-            if connection.execute(member).first() is not None:
-                put(connection, schema.presence, row)
+            found = connection.execute(member).scalar()
+            if found is not None:
+                put(connection, schema.presence, {**row, "person": found})
 
     def presence(self, class_id: str) -> dict[str, Seen]:
         """Give where everybody was last, by person."""
@@ -97,11 +113,6 @@ class Controls(Part):
         with self._database.read() as connection:
             rows = connection.execute(query).all()
         return {row.person: Seen(row.person, row.time, from_text(row.place)) for row in rows}
-
-
-def scope_of(class_id: str) -> str:
-    """Name the scope of a class's settings."""
-    return f"class:{class_id}"
 
 
 def _control(connection: Connection, class_id: str) -> Control:

@@ -17,7 +17,7 @@ from reefkit.classroom.store.classes.codes import (
     read_class_key,
     read_join_code,
 )
-from reefkit.classroom.store.classes.part import Part, class_row, find_class
+from reefkit.classroom.store.classes.part import Part, changed, class_row, find_class
 from reefkit.classroom.store.classes_records import ClassRow
 from reefkit.classroom.store.values import checked, new_id, plain_name
 from reefkit.match.errors import reject
@@ -98,6 +98,7 @@ class Doors(Part):
             find_class(connection, class_id, lock=True)
             change = update(schema.classes).where(_CLASSES.id == class_id)
             connection.execute(change.values(code=free_code(connection)))
+            changed(connection, class_id)
             return find_class(connection, class_id)
 
     def new_key(self, class_id: str) -> str:
@@ -114,7 +115,9 @@ class Doors(Part):
         with self._database.write() as connection:
             change = update(schema.classes).where(_CLASSES.id == class_id)
             connection.execute(change.values(**values))
-            return find_class(connection, class_id)
+            found = find_class(connection, class_id)
+            changed(connection, class_id)
+            return found
 
     # -- getting in ----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Row, Select, insert, select
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.classes.part import Part, find_class
 from reefkit.classroom.store.classes_records import ClassNote, ClassPlot, Finish, Mark
+from reefkit.classroom.store.people import actual
 from reefkit.classroom.store.records import Answer
 from reefkit.classroom.store.values import from_text, new_id, plain_name, plain_text
 from reefkit.classroom.store.work import answer_of
@@ -111,7 +112,7 @@ class Gathered(Part):
     def marks_of(self, person: str) -> dict[str, Mark]:
         """Give the latest mark of each of a person's answers that has one."""
         query = select(schema.marks).join_from(schema.marks, schema.answers)
-        return self._marks(query.where(_ANSWERS.person == person))
+        return self._marks(query.where(_ANSWERS.person == actual(person)))
 
     def _marks(self, query: Select[Any]) -> dict[str, Mark]:
         rows = self._rows(query.order_by(_MARKS.number))

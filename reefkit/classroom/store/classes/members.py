@@ -9,10 +9,10 @@ from sqlalchemy import Connection, Row, insert, select, update
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.classes import seats
 from reefkit.classroom.store.classes.labels import free_label, name_in_class
-from reefkit.classroom.store.classes.part import Part, class_row, find_class
+from reefkit.classroom.store.classes.part import Part, changed, class_row, find_class
 from reefkit.classroom.store.classes_records import ClassRow, Member
 from reefkit.classroom.store.codes import printed
-from reefkit.classroom.store.people import find
+from reefkit.classroom.store.people import actual, find
 from reefkit.match.errors import reject
 
 MOST_MEMBERS = 200
@@ -67,6 +67,7 @@ class Members(Part):
             if not found.name:
                 call = update(schema.people).where(_PEOPLE.id == found.id)
                 connection.execute(call.values(name=name))
+            changed(connection, class_id)
             return find_member(connection, class_id, found.id)
 
     def members(self, class_id: str, *, removed: bool = False) -> list[Member]:
@@ -90,7 +91,7 @@ class Members(Part):
         query = (
             select(schema.classes)
             .join_from(schema.members, schema.classes)
-            .where(_MEMBERS.person == person, _MEMBERS.removed.is_(False))
+            .where(_MEMBERS.person == actual(person), _MEMBERS.removed.is_(False))
             .where(schema.classes.c.expires > self._now())
             .order_by(_MEMBERS.number.desc())
         )
@@ -116,6 +117,7 @@ class Members(Part):
             call = update(schema.people).where(_PEOPLE.id == person)
             connection.execute(call.values(name=name))
             seats.name_seats_of(connection, class_id, person)
+            changed(connection, class_id)
             return find_member(connection, class_id, person)
 
     def remove(self, class_id: str, person: str) -> Member:
@@ -133,6 +135,7 @@ class Members(Part):
             _change(connection, class_id, person, removed=removed)
             if removed:
                 seats.stand_up(connection, class_id, [person])
+            changed(connection, class_id)
             return find_member(connection, class_id, person)
 
 

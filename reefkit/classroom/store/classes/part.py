@@ -10,8 +10,13 @@ from reefkit.classroom.store import schema
 from reefkit.classroom.store.classes.codes import printed_join_code
 from reefkit.classroom.store.classes_records import ClassRow
 from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.sql import put
+from reefkit.classroom.store.values import new_id
 from reefkit.match.errors import reject
 from reefkit.match.table import Clock
+
+VERSION = "version"
+"""The setting of a class that differs once something of it changed."""
 
 
 class Part:
@@ -38,6 +43,21 @@ def find_class(connection: Connection, id_: str, *, lock: bool = False) -> Class
     if row is None:
         raise reject("class-none")
     return class_row(row)
+
+
+def changed(connection: Connection, class_id: str) -> None:
+    """Note that pages have to look again: something of the class is otherwise than it was.
+
+    What is noted is drawn and not counted, so that of two that change something at once neither
+    can be taken for the other.
+    """
+    row = {"scope": scope_of(class_id), "key": VERSION, "time": "", "value": f'"{new_id()}"'}
+    put(connection, schema.settings, row)
+
+
+def scope_of(class_id: str) -> str:
+    """Name the scope of a class's settings."""
+    return f"class:{class_id}"
 
 
 def class_row(row: Row[Any]) -> ClassRow:

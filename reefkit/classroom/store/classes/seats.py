@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec import structs
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from reefkit.classroom.store import logs, schema
@@ -39,9 +40,7 @@ def read_tables(connection: Connection, *where: Any) -> tuple[TableRow, ...]:  #
 
 def _table(row: Row[Any], names: list[str], sitters: dict[tuple[str, int], list[str]]) -> TableRow:
     seats = tuple(tuple(sitters.get((row.match, n), ())) for n in range(len(names)))
-    empty = {n for n, people in enumerate(seats) if not people}
-    away = tuple(sorted(empty | set(from_text(row.away))))
-    return TableRow(
+    table = TableRow(
         row.id,
         row.class_id,
         row.number,
@@ -50,23 +49,28 @@ def _table(row: Row[Any], names: list[str], sitters: dict[tuple[str, int], list[
         row.match,
         seats,
         tuple(names),
-        away,
+        (),
         row.created,
         row.closed,
     )
+    return structs.replace(table, away=with_empty(table, from_text(row.away)))
 
 
-def find_table(connection: Connection, id_: str, *, lock: bool = False) -> TableRow:
-    """Find a table; `lock` keeps everybody else from changing it until we have.
+def with_empty(table: TableRow, away: Iterable[int]) -> tuple[int, ...]:
+    """Give the seats that are away, and with them those where nobody sits."""
+    empty = {number for number, people in enumerate(table.seats) if not people}
+    there = range(len(table.seats))
+    return tuple(sorted(empty | {number for number in away if number in there}))
+
+
+def find_table(connection: Connection, id_: str) -> TableRow:
+    """Find a table.
 
     Raises
     ------
     Rejection
         When there is none.
     """
-    if lock:
-        locked = select(_TABLES.id).where(_TABLES.id == id_).with_for_update()
-        connection.execute(locked)
     found = read_tables(connection, _TABLES.id == id_)
     if not found:
         raise reject("class-no-table")
@@ -75,7 +79,7 @@ def find_table(connection: Connection, id_: str, *, lock: bool = False) -> Table
 
 def set_away(connection: Connection, table: TableRow, seats: Iterable[int]) -> None:
     """Keep which seats a bot decides for, those that are empty besides."""
-    away = sorted({seat for seat in seats if 0 <= seat < len(table.seats)})
+    away = [seat for seat in sorted(set(seats)) if 0 <= seat < len(table.seats)]
     change = update(schema.class_tables).where(_TABLES.id == table.id)
     connection.execute(change.values(away=to_text(away)))
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from sqlalchemy import Connection, func, insert, select, update
 
 from reefkit.classroom.store import logs, schema
 from reefkit.classroom.store.classes import seats as at_seats
-from reefkit.classroom.store.classes.part import Part, find_class
+from reefkit.classroom.store.classes.part import Part, changed, find_class
 from reefkit.classroom.store.classes_records import TableRow
+from reefkit.classroom.store.people import actual
 from reefkit.classroom.store.values import checked, new_id, plain_name, to_text
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
@@ -34,8 +35,9 @@ class Tables(Part):
 
     def table_of(self, class_id: str, person: str) -> tuple[TableRow, int] | None:
         """Find the latest open table where a person sits, and their seat."""
-        sits = select(schema.sitters.c.match).where(schema.sitters.c.person == person)
         with self._database.read() as connection:
+            person = connection.execute(select(actual(person))).scalar_one()
+            sits = select(schema.sitters.c.match).where(schema.sitters.c.person == person)
             found = at_seats.read_tables(
                 connection,
                 _TABLES.class_id == class_id,
@@ -96,7 +98,7 @@ class Tables(Part):
             for seat, people in enumerate(seats):
                 if people:
                     at_seats.sit_down(connection, table, seat, people)
-            return at_seats.find_table(connection, table.id)
+            return _changed(connection, table.id)
 
     def sit(self, table: str, seat: int, people: Sequence[str]) -> TableRow:
         """Have people sit at a seat, who stand up from any other open table of the class.
@@ -110,7 +112,7 @@ class Tables(Part):
             When there is no such table, seat or member, or a team has more than three.
         """
         with self._database.write() as connection:
-            found = self._found(connection, table, seat)
+            found = _locked(connection, table, seat)
             _check_team(connection, found.class_id, people)
             at_seats.stand_up(connection, found.class_id, people, but=found.id)
             for other, sitters in enumerate(found.seats):
@@ -119,35 +121,57 @@ class Tables(Part):
                     at_seats.sit_down(connection, found, other, left)
             at_seats.sit_down(connection, found, seat, people)
             at_seats.set_away(connection, found, set(found.away) - {seat})
-            return at_seats.find_table(connection, table)
+            return _changed(connection, table)
 
     def set_away(self, table: str, seats: Iterable[int]) -> TableRow:
         """Say which seats a bot decides for until somebody is back; empty ones always are."""
-        with self._database.write() as connection:
-            found = self._found(connection, table)
-            at_seats.set_away(connection, found, seats)
-            return at_seats.find_table(connection, table)
+        wanted = set(seats)
+        return self._set_away(table, lambda _: wanted)
 
     def back(self, table: str, seat: int) -> TableRow:
         """Say that somebody is at a seat again."""
+        return self._set_away(table, lambda found: set(found.away) - {seat})
+
+    def _set_away(self, table: str, wanted: Callable[[TableRow], set[int]]) -> TableRow:
+        """Change which seats are away; where that is so already, nothing is written."""
+        with self._database.read() as connection:
+            found = at_seats.find_table(connection, table)
+        if at_seats.with_empty(found, wanted(found)) == found.away:
+            return found
         with self._database.write() as connection:
-            found = self._found(connection, table, seat)
-            at_seats.set_away(connection, found, set(found.away) - {seat})
-            return at_seats.find_table(connection, table)
+            found = _locked(connection, table)
+            at_seats.set_away(connection, found, wanted(found))
+            return _changed(connection, table)
 
     def close_table(self, table: str) -> TableRow:
         """Close a table; its match stays."""
         with self._database.write() as connection:
-            self._found(connection, table)
+            _locked(connection, table)
             change = update(schema.class_tables).where(_TABLES.id == table)
             connection.execute(change.where(_TABLES.closed.is_(None)).values(closed=self._now()))
-            return at_seats.find_table(connection, table)
+            return _changed(connection, table)
 
-    def _found(self, connection: Connection, table: str, seat: int | None = None) -> TableRow:
-        found = at_seats.find_table(connection, table, lock=True)
-        if seat is not None and not 0 <= seat < len(found.seats):
-            raise reject("class-no-seat")
-        return found
+
+def _locked(connection: Connection, table: str, seat: int | None = None) -> TableRow:
+    """Find a table, and keep everybody else from changing its class until we have.
+
+    Raises
+    ------
+    Rejection
+        When there is no such table, or no such seat at it.
+    """
+    find_class(connection, at_seats.find_table(connection, table).class_id, lock=True)
+    found = at_seats.find_table(connection, table)
+    if seat is not None and not 0 <= seat < len(found.seats):
+        raise reject("class-no-seat")
+    return found
+
+
+def _changed(connection: Connection, table: str) -> TableRow:
+    """Give a table as it is now, and note that pages have to look again."""
+    found = at_seats.find_table(connection, table)
+    changed(connection, found.class_id)
+    return found
 
 
 def _check_team(connection: Connection, class_id: str, people: Sequence[str]) -> None:
