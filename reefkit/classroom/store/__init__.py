@@ -5,6 +5,7 @@ knows no rule of any game: matches are logs that their games check.
 """
 
 from reefkit.classroom.store.classes import Classes
+from reefkit.classroom.store.classes.portable import is_class_file
 from reefkit.classroom.store.classes_records import (
     ClassNote,
     ClassPlot,
@@ -57,5 +58,6 @@ __all__ = [
     "TableRow",
     "TakenIn",
     "default_place",
+    "is_class_file",
     "is_work_file",
 ]
