@@ -15,7 +15,7 @@ from reefkit.serve.terminal import Terminal
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import WIDTH
 
-COMMANDS = ("lab", "play", "replay", "check")
+COMMANDS = ("lab", "class", "play", "replay", "check")
 MISSING = "\0"
 """What an argument holds that was given without its value."""
 
@@ -133,11 +133,28 @@ def lab_parser(say: Catalogue) -> Parser:
     parser.value("--lesson", "NAME", message("lab-help-lesson"))
     parser.value("--port", "N", message("lab-help-port"))
     parser.value("--address", "ADDRESS", message("lab-help-address"))
+    parser.flag("--network", help_="lab-help-network")
     parser.value("--base-url", "PATH", message("lab-help-base-url"))
+    parser.flag("--behind-proxy", help_="lab-help-behind-proxy")
     parser.value("--database", "PLACE", message("lasting-help-database"))
     parser.value("--forms", "NAMES", message("lab-help-forms"))
     parser.value("--feedback", "WHEN", message("lab-help-feedback"))
     parser.flag("--no-browser", help_="lab-help-no-browser")
+    parser.value("--language", "LANGUAGE", message("command-help-language"))
+    return parser
+
+
+def class_parser(say: Catalogue) -> Parser:
+    """Make the parser of ``reefkit class``."""
+    parser = Parser(say, "reefkit class", "class-command-about")
+    parser.files("task", "TASK", "class-command-do")
+    parser.files("what", "CLASS", "class-command-what")
+    parser.value("--teacher", "NAME", message("class-command-teacher"))
+    parser.value("--days", "N", message("class-command-days"))
+    parser.value("--to", "FILE", message("class-command-to"))
+    parser.flag("--force", help_="command-help-force")
+    parser.flag("--sure", help_="class-command-sure")
+    parser.value("--database", "PLACE", message("lasting-help-database"))
     parser.value("--language", "LANGUAGE", message("command-help-language"))
     return parser
 

@@ -1,4 +1,4 @@
-"""The command line: ``reefkit lab``, ``reefkit play``, ``reefkit replay``, ``reefkit check``.
+"""The command line: ``reefkit lab``, ``class``, ``play``, ``replay`` and ``check``.
 
 It ends with 0, with 1 where `check` found something wrong, and with 2 where it could not do what it
 was asked; then one sentence on standard error says why, and nothing was written.
@@ -79,6 +79,8 @@ def _run(given: list[str], say: Catalogue) -> int:
     command, rest = given[words[0]], given[: words[0]] + given[words[0] + 1 :]
     if command == "lab":
         return _lab(rest, say)
+    if command == "class":
+        return _class(rest, say)
     if command == "play":
         return _play(rest, say)
     if command == "replay":
@@ -129,6 +131,19 @@ def _lab(rest: list[str], say: Catalogue) -> int:
     from reefkit.serve.lab import lab  # noqa: PLC0415
 
     lab(parsed, say, _show)
+    return FINE
+
+
+def _class(rest: list[str], say: Catalogue) -> int:
+    parser = arguments.class_parser(say)
+    parsed = parser.parse(rest)
+    if parsed.help:
+        _show(parser.format_help().rstrip())
+        return FINE
+    # A database's library takes its time too.
+    from reefkit.serve.classes import carry_out  # noqa: PLC0415
+
+    carry_out(parsed, say, _show)
     return FINE
 
 

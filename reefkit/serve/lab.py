@@ -8,7 +8,7 @@ import re
 import threading
 import webbrowser
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -17,10 +17,14 @@ from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE, LANGUAGE_VARIABLE
 from reefkit.labs.places import DATABASE_VARIABLE, database, is_address
 from reefkit.serve.arguments import whole_number
 from reefkit.serve.errors import CommandError, unknown
+from reefkit.serve.lab_entrance import Place, is_here_alone
 from reefkit.serve.lab_lessons import find_lessons, lesson_named, lessons_folder
-from reefkit.serve.lab_server import LabServer, Place
-from reefkit.text import Catalogue, message
+from reefkit.serve.lab_server import LabServer
+from reefkit.text import Catalogue, Message, message
 
+EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  # where a teacher asks for it
+MOST_SAID = 3
+"""A machine may have more addresses than anybody wants to read."""
 BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
 
 
@@ -37,7 +41,12 @@ def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> No
     path = ""
     if arguments.lesson is not None:
         path = f"{lesson_named(arguments.lesson, lessons).name}/"
-    place = Place(_address(arguments.address), _port(arguments.port), _base_url(arguments.base_url))
+    place = Place(
+        _address(arguments.address, on_network=arguments.network),
+        _port(arguments.port),
+        _base_url(arguments.base_url),
+        behind_proxy=arguments.behind_proxy,
+    )
     os.environ[LANGUAGE_VARIABLE] = say.locale  # kernels inherit what this process has
     _questions(arguments.forms, arguments.feedback)
     kept_in = _database(arguments.database)
@@ -49,6 +58,8 @@ def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> No
             show(say.render(message("lab-port-taken", port=taken, free=free)))
         show(say.render(message("lasting-kept-in", place=kept_in)))
         show(say.render(message("lab-running", address=f"{address}{path}")))
+        for line in _for_a_class(server, address):
+            show(say.render(line))
         if not arguments.no_browser:
             # Some browsers do not come back before they are closed.
             open_ = threading.Thread(target=webbrowser.open, args=[f"{address}{path}"])
@@ -56,6 +67,7 @@ def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> No
             open_.start()
 
     server.ready = ready
+    server.tell = lambda told: show(say.render(told))
     server.start()
     show(say.render(message("lab-stopped")))
 
@@ -83,6 +95,21 @@ def _questions(forms: str | None, feedback: str | None) -> None:
         os.environ[FEEDBACK_VARIABLE] = feedback
 
 
+def _for_a_class(server: LabServer, address: str) -> Iterator[Message]:
+    """Tell where other devices and the teacher's desk come in, and what is needed there."""
+    place, elsewhere = server.entrance.place, server.entrance.elsewhere
+    if not place.behind_proxy and not is_here_alone(place.address):
+        if not elsewhere:
+            yield message("lab-network-none")
+        for each in elsewhere[:MOST_SAID]:
+            yield message("lab-network-at", address=each)
+        yield message("lab-network-means")
+    desk = next((each.name for each in server.lessons if each.declared.teachers), None)
+    if desk is not None:
+        code = server.entrance.set_up_code
+        yield message("lab-desk-at", address=f"{address}{desk}/", code=code)
+
+
 def _database(given: str | None) -> str:
     """Open the store once, so that a place where nothing can be kept is said before a class comes.
 
@@ -108,9 +135,11 @@ def _port(given: str | None) -> int:
     return Place.port if given is None else whole_number("--port", given, 0, 65535)
 
 
-def _address(given: str | None) -> str:
+def _address(given: str | None, *, on_network: bool) -> str:
+    if on_network and given is not None:
+        raise CommandError(message("lab-network-or-address"))
     if given is None:
-        return Place.address
+        return EVERY_ADDRESS if on_network else Place.address
     try:
         return str(ipaddress.ip_address(given))
     except ValueError as error:

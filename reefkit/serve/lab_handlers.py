@@ -9,15 +9,13 @@ import tornado.web
 from jupyter_server.base.handlers import FileFindHandler, JupyterHandler
 from voila.static_file_handler import MultiStaticFileHandler  # type: ignore[import-untyped]
 from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
-from voila.tornado.kernel_websocket_handler import (  # type: ignore[import-untyped]
-    VoilaKernelWebsocketHandler,
-)
 from voila.utils import get_page_config  # type: ignore[import-untyped]
 
-from reefkit.serve.lab_kernels import VISITOR_HEADERS
+from reefkit.labs.places import ADDRESS_VARIABLE, ADDRESSES_VARIABLE, NEW_VARIABLE, VISITOR_VARIABLE
+from reefkit.serve.lab_kernels import OWNER_HEADER, VISITOR_HEADERS
 from reefkit.serve.lab_lessons import Lesson
 from reefkit.serve.lab_pages import Pages, own_asset
-from reefkit.serve.lab_visitors import COOKIE, IDENTITY, new_identity, visitor_key
+from reefkit.serve.lab_visitors import COOKIE, Caller
 
 ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
 """A file of a library: folders and a name, none of them hidden, none that leads upwards."""
@@ -34,8 +32,16 @@ class NotFound(JupyterHandler):
         raise tornado.web.HTTPError(404)
 
 
-class _Closed(JupyterHandler):
+class Closed(Caller):
     """A page that loads nothing from outside, whatever a library on it may try."""
+
+    def set_default_headers(self) -> None:
+        """Keep to ourselves what an address names, and other sites' windows apart."""
+        super().set_default_headers()
+        # With none at all, a browser would not say where our own forms come from.
+        self.set_header("Referrer-Policy", "same-origin")
+        self.set_header("Cross-Origin-Opener-Policy", "same-origin")
+        self.set_header("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
 
     @property
     def content_security_policy(self) -> str:
@@ -54,33 +60,24 @@ class _Closed(JupyterHandler):
         )
 
 
-class LandingHandler(_Closed):
+class LandingHandler(Closed):
     """The door."""
 
-    def initialize(self, pages: Pages, lessons: tuple[Lesson, ...]) -> None:
+    def initialize(self, pages: Pages, lessons: tuple[Lesson, ...], desk: str) -> None:
         """Take what it shows."""
-        self.pages, self.lessons = pages, lessons
+        self.pages, self.lessons, self.desk = pages, lessons, desk
 
     def get(self) -> None:
         """Show the lessons."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-cache")
-        self.finish(self.pages.landing(self.lessons))
+        self.finish(self.pages.landing(self.lessons, self.desk))
 
 
-class KernelChannels(VoilaKernelWebsocketHandler):  # type: ignore[misc]
-    """Carries what a page and its kernel say, each message at once."""
-
-    async def open(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401
-        """Open the socket without waiting to fill packets: an answer is small and wanted now."""
-        self.set_nodelay(True)
-        await super().open(*arguments, **named)
-
-
-class LessonHandler(TornadoVoilaHandler, _Closed):  # type: ignore[misc]
+class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
     """One lesson at its own address; who visits is handed to its kernel."""
 
-    content_security_policy = _Closed.content_security_policy
+    content_security_policy = Closed.content_security_policy
 
     def initialize(self, pages: Pages, lesson: str, **arguments: Any) -> None:  # noqa: ANN401
         """Take what it shows."""
@@ -90,23 +87,25 @@ class LessonHandler(TornadoVoilaHandler, _Closed):  # type: ignore[misc]
     async def prepare(self) -> None:  # type: ignore[override]
         """Know the visitor again, or give a new one an identity."""
         await super().prepare()
-        identity = self.get_cookie(COOKIE) or ""
-        is_new = not IDENTITY.fullmatch(identity)
-        if is_new:
-            identity = new_identity()
-            self.set_cookie(
-                COOKIE,
-                identity,
-                expires_days=400,
-                path=self.base_url,
-                httponly=True,
-                samesite="Lax",
-            )
+        told = await self.told()
         _ = self.xsrf_token  # sets the cookie without which the shutdown beacon is refused
-        told = (visitor_key(identity), "1" if is_new else "0")
         # Set, not added: whatever a browser sent under these names is gone.
-        for name, value in zip(VISITOR_HEADERS, told, strict=True):
-            self.request.headers[name] = value
+        for header in (*VISITOR_HEADERS, OWNER_HEADER):
+            self.request.headers.pop(header, None)
+            name = VISITOR_HEADERS.get(header, OWNER_HEADER)
+            if name in told:
+                self.request.headers[header] = told[name]
+
+    async def told(self) -> dict[str, str]:
+        """Tell what the kernel is to find in its environment, and whose it is."""
+        visitor, is_new = self.welcome()
+        return {
+            VISITOR_VARIABLE: visitor,
+            NEW_VARIABLE: "1" if is_new else "0",
+            ADDRESS_VARIABLE: self.address,
+            ADDRESSES_VARIABLE: ",".join(self.entrance.reached_at(self.outside)),
+            OWNER_HEADER: visitor,
+        }
 
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
@@ -162,7 +161,12 @@ class OwnAssets(JupyterHandler):
         self.finish(content)
 
 
-_TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml", "woff2": "font/woff2"}
+_TYPES = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+}
 
 
 class LibraryAssets(MultiStaticFileHandler):  # type: ignore[misc]

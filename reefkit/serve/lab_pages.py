@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from babel.dates import format_date
 from markupsafe import Markup
 
 from reefkit.serve.lab_lessons import Lesson
 from reefkit.text import Catalogue, Message
+from reefkit.text.languages import language
 from reefkit.widgets import theme
 from reefkit.widgets.templates import Templates
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import ClassRow
 
 SHARE = Path(__file__).parent / "template"
 """Laid out as Jupyter's data folders: ``voila/templates/reefkit`` lies in it."""
@@ -30,7 +36,7 @@ def own_asset(name: str) -> bytes | None:
         return theme.font()
     if name == "fonts.css":
         return (_STATIC / name).read_bytes().replace(b"FONT", f"{FONT}?v={_digest(FONT)}".encode())
-    if name in {"page.css", "landing.css", "mark.svg"}:
+    if name in {"page.css", "landing.css", "ways-in.css", "key.js", "mark.svg"}:
         return (_STATIC / name).read_bytes()
     return None
 
@@ -40,6 +46,32 @@ def _digest(name: str) -> str:
     if content is None:
         raise ValueError(f"no asset is called {name}")
     return hashlib.sha256(content).hexdigest()[:12]
+
+
+def long_date(told: str, say: Catalogue) -> str:
+    """Write the day of a time of the store, in the reader's language."""
+    return format_date(datetime.fromisoformat(told), "long", locale=language(say.locale))
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What somebody typed to come in, so that it need not be typed again.
+
+    Parameters
+    ----------
+    query
+        What the desk's address asks for, kept for later.
+    trouble, form
+        Why it did not work, and at which form: ``sign-in``, ``new``, ``restore``.
+    name, teacher
+        What a new class was to be called, and its teacher.
+    """
+
+    query: str = ""
+    trouble: Message | None = None
+    form: str = ""
+    name: str = ""
+    teacher: str = ""
 
 
 @dataclass(frozen=True)
@@ -84,9 +116,49 @@ class Pages:
             **self._common(),
         )
 
-    def landing(self, lessons: tuple[Lesson, ...]) -> str:
-        """Render the door: the lessons as cards."""
-        return self._templates.render("landing.html", lessons=lessons, **self._common())
+    def landing(self, lessons: tuple[Lesson, ...], desk: str = "") -> str:
+        """Render the door: the lessons as cards, a field for the join code, the way to the desk.
+
+        Parameters
+        ----------
+        lessons
+            Those that everybody may open.
+        desk
+            The teacher's; empty where there is none.
+        """
+        shown = {"lessons": lessons, "desk": desk}
+        return self._templates.render("landing.html", **shown, **self._common())
+
+    def join(self, *, is_wrong: bool) -> str:
+        """Render the field for a join code; `is_wrong` says that none stood in it."""
+        return self._templates.render("join.html", is_wrong=is_wrong, **self._common())
+
+    def ways_in(self, xsrf: str, tried: Tried) -> str:
+        """Render a teacher's ways in.
+
+        Parameters
+        ----------
+        xsrf
+            The field by which a form shows that it is ours.
+        tried
+            What was typed before, and why it did not work.
+        """
+        shown = {"xsrf": Markup(xsrf), **vars(tried)}  # noqa: S704  # Tornado's
+        return self._templates.render("ways-in.html", **shown, **self._common())
+
+    def new_key(self, xsrf: str, row: ClassRow, key: str) -> str:
+        """Render the page that shows the key of a class which has just been made.
+
+        Parameters
+        ----------
+        xsrf
+            As `ways_in` has it.
+        row, key
+            The class, and its key in groups.
+        """
+        until = long_date(row.expires, self.say)
+        shown = {"xsrf": Markup(xsrf), "row": row, "key": key, "until": until}  # noqa: S704  # Tornado's
+        return self._templates.render("key.html", **shown, **self._common())
 
     def _common(self) -> dict[str, object]:
         return {

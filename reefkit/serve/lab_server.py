@@ -12,7 +12,6 @@ import shutil
 import socket
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
@@ -20,19 +19,29 @@ import tornado.httpserver
 import tornado.ioloop
 import tornado.web
 from jupyter_core.utils import run_sync
-from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
 from jupyterlab_server.themes_handler import ThemesHandler
 from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
-from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler  # type: ignore[import-untyped]
 
 from reefkit.serve import lab_handlers as handlers
 from reefkit.serve.errors import CommandError
-from reefkit.serve.lab_kernels import VISITOR_HEADERS, Kernels
+from reefkit.serve.lab_addresses import reached_at, url_of
+from reefkit.serve.lab_chores import Chores
+from reefkit.serve.lab_entrance import Entrance, Place, is_here_alone
+from reefkit.serve.lab_join import JoinHandler
+from reefkit.serve.lab_kernels import (
+    OWNER_HEADER,
+    VISITOR_HEADERS,
+    KernelChannels,
+    KernelEnd,
+    Kernels,
+    KernelState,
+)
 from reefkit.serve.lab_lessons import Lesson
 from reefkit.serve.lab_pages import SHARE, Pages
-from reefkit.text import Catalogue, message
+from reefkit.serve.lab_teachers import FORMS, DeskHandler
+from reefkit.text import Catalogue, Message, message
 
 KERNEL = r"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
 SECONDS_IDLE = 240
@@ -43,6 +52,9 @@ LONGEST_FOLDER = 30
 
 PING = 10_000
 """Milliseconds between two pings of a page."""
+
+LARGEST_BODY = 48 * 1024 * 1024
+"""Bytes of the largest thing that a browser may send in one piece: a class's back-up file."""
 
 EXTENSIONS = (
     "@jupyter-widgets/jupyterlab-manager",
@@ -65,15 +77,6 @@ logging.getLogger("tornado.general").addFilter(
 Route = tuple[Any, ...]
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where a server answers; port 0 is any that is free."""
-
-    address: str = "127.0.0.1"
-    port: int = 8866
-    base_url: str = "/"
-
-
 def settings() -> Config:
     """Give how Voila is set up for lessons."""
     config = Config()
@@ -82,7 +85,7 @@ def settings() -> Config:
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.file_allowlist = []
     config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
-    config.VoilaConfiguration.http_header_envs = list(VISITOR_HEADERS)
+    config.VoilaConfiguration.http_header_envs = [*VISITOR_HEADERS, OWNER_HEADER]
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
     config.MappingKernelManager.cull_idle_timeout = SECONDS_IDLE
     config.MappingKernelManager.cull_interval = 30
@@ -109,8 +112,11 @@ class LabServer(Voila):  # type: ignore[misc]
     lessons: tuple[Lesson, ...] = ()
     ready: Callable[[str], object] = staticmethod(str)
     """Called with the address as soon as the server answers."""
+    tell: Callable[[Message], object] = staticmethod(str)
+    """Called with what the operator should know."""
     port: int
     say: Catalogue
+    entrance: Entrance
 
     @classmethod
     def at(cls, place: Place, folder: Path, lessons: tuple[Lesson, ...], say: Catalogue) -> Self:
@@ -135,7 +141,7 @@ class LabServer(Voila):  # type: ignore[misc]
             config_file_paths=[],
             log_level=logging.WARNING,
         )
-        server.lessons, server.say = lessons, say
+        server.lessons, server.say, server.entrance = lessons, say, Entrance(place)
         server.root_dir = str(folder)
         server.open_browser = False
         server.initialize([])
@@ -153,25 +159,49 @@ class LabServer(Voila):  # type: ignore[misc]
         found: dict[str, Any] = super().init_settings()
         self.contents_manager.log = logging.getLogger("reefkit.contents")
         self.contents_manager.log.setLevel(logging.ERROR)
-        ours = {"default_handler_class": handlers.NotFound, "log_function": _log_failures}
+        # Where only this machine can ask, another name in the address is another site's trick.
+        is_ours = is_here_alone(self.ip) and self.base_url == "/"
+        ours = {
+            "default_handler_class": handlers.NotFound,
+            "log_function": _log_failures,
+            "entrance": self.entrance,
+            "allow_remote_access": self.entrance.place.behind_proxy or not is_ours,
+        }
         return found | ours
 
     def init_handlers(self) -> list[Route]:
         """Give all routes there are: Voila's own list is replaced, not extended."""
         self.pages = Pages(self.say, self.base_url)
-        landing = {"pages": self.pages, "lessons": self.lessons}
+        for_all = tuple(each for each in self.lessons if not each.declared.teachers)
+        desks = [each.name for each in self.lessons if each.declared.teachers]
+        landing = {"pages": self.pages, "lessons": for_all, "desk": next(iter(desks), "")}
         routes: list[Route] = [(r"/", handlers.LandingHandler, landing)]
-        routes += [self.lesson_route(each.name, each.notebook) for each in self.lessons]
+        routes += [self.lesson_route(each.name, each.notebook) for each in for_all]
+        routes += self._teachers_routes()
+        if for_all:
+            joining = {"pages": self.pages, "lesson": for_all[0].name}
+            routes.append((r"/join/(?:([A-Za-z0-9-]{1,20})/)?", JoinHandler, joining))
         routes += [
-            (rf"/api/kernels/{KERNEL}", KernelHandler),
-            (rf"/api/kernels/{KERNEL}/channels", handlers.KernelChannels),
-            (rf"/voila/api/shutdown/{KERNEL}", VoilaShutdownKernelHandler),
+            (rf"/api/kernels/{KERNEL}", KernelState),
+            (rf"/api/kernels/{KERNEL}/channels", KernelChannels),
+            (rf"/voila/api/shutdown/{KERNEL}", KernelEnd),
             (r"/leave/", handlers.LeaveHandler, {"lessons": [each.name for each in self.lessons]}),
             *self._asset_routes(),
             (r"/.*", handlers.NotFound),
         ]
         base = re.escape(self.base_url.rstrip("/"))
         return [(base + pattern, *rest) for pattern, *rest in routes]
+
+    def _teachers_routes(self) -> list[Route]:
+        """Make the routes of lessons for teachers: each with the forms of its entrance."""
+        routes: list[Route] = []
+        for each in self.lessons:
+            if each.declared.teachers:
+                pattern, _, arguments = self.lesson_route(each.name, each.notebook)
+                routes.append((pattern, DeskHandler, arguments))
+                own = {"pages": self.pages, "desk": each.name}
+                routes += [(f"{pattern}{name}/", form, own) for name, form in FORMS.items()]
+        return routes
 
     def lesson_route(self, name: str, notebook: str) -> Route:
         """Make the route of one lesson, `notebook` being its path from the lessons' folder."""
@@ -189,17 +219,22 @@ class LabServer(Voila):  # type: ignore[misc]
         """Answer at the port asked for, or the next that is free, until interrupted."""
         sockets = self._sockets()
         self.port = sockets[0].getsockname()[1]
-        server = tornado.httpserver.HTTPServer(self.app)
+        self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
+        server = tornado.httpserver.HTTPServer(self.app, max_body_size=LARGEST_BODY)
         server.add_sockets(sockets)
         self.ioloop = tornado.ioloop.IOLoop.current()
+        chores = Chores(self.entrance, self.kernel_manager, self.tell)
         try:
+            chores.start()
             self.ready(self._shown_address())
             self.ioloop.start()
         except KeyboardInterrupt:
             pass
         finally:
+            chores.stop()
             server.stop()
             self.stop()
+            self.entrance.close()
 
     def stop(self) -> None:
         """End every kernel, and remove what was for them."""
@@ -209,9 +244,9 @@ class LabServer(Voila):  # type: ignore[misc]
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     def _shown_address(self) -> str:
-        host = socket.gethostname() if self.ip in {"0.0.0.0", "::"} else self.ip  # noqa: S104
-        host = f"[{host}]" if ":" in host else host
-        return f"http://{host}:{self.port}{self.base_url}"
+        """Give the address for a browser on this machine, which all addresses include."""
+        here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.ip)  # noqa: S104
+        return url_of(here or self.ip, self.port, self.base_url)
 
     def _sockets(self) -> list[socket.socket]:
         family = socket.AF_INET6 if ":" in self.ip else socket.AF_INET

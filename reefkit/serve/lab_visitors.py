@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import re
 import secrets
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from jupyter_server.base.handlers import JupyterHandler
+
+if TYPE_CHECKING:
+    from reefkit.serve.lab_entrance import Entrance
 
 COOKIE = "reefkit-visitor"
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{32}")
+TEACHER_COOKIE = "reefkit-teacher"
+TOKEN = re.compile(r"[A-Za-z0-9_-]{20,200}")
+HOST = re.compile(r"([A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
+DAYS = 400
+"""The longest that browsers keep a cookie."""
+OF_ONE_HOUSE = 64
+"""So many bits of an IPv6 address are the network's; the rest a device changes as it likes."""
 
 
 def new_identity() -> str:
@@ -18,3 +33,113 @@ def new_identity() -> str:
 def visitor_key(identity: str) -> str:
     """Return how a visitor is called in store and kernels: the cookie cannot be had from it."""
     return hashlib.sha256(identity.encode()).hexdigest()[:32]
+
+
+def teacher_key(token: str) -> str:
+    """Return how a sign-in is called where kernels are owned; it cannot be a visitor's key."""
+    return f"teacher-{hashlib.sha256(token.encode()).hexdigest()}"
+
+
+def counted_address(remote: str, forwarded: str | None = None) -> str:
+    """Return the address on whose account wrong guesses are put.
+
+    Parameters
+    ----------
+    remote
+        Whoever opened the connection.
+    forwarded
+        What a trusted server in front says (``X-Forwarded-For``): its last address is the one that
+        it saw itself; what stands before it a browser may have written.
+    """
+    nearest = (forwarded or "").rpartition(",")[2].strip()
+    for candidate in filter(None, (nearest, remote)):
+        try:
+            found = ipaddress.ip_address(candidate.partition("%")[0])
+        except ValueError:
+            continue
+        if isinstance(found, ipaddress.IPv6Address):
+            if found.ipv4_mapped is None:
+                return str(ipaddress.ip_network((found, OF_ONE_HOUSE), strict=False))
+            return str(found.ipv4_mapped)
+        return str(found)
+    return ""
+
+
+class Caller(JupyterHandler):
+    """A handler that knows who asks."""
+
+    @property
+    def entrance(self) -> Entrance:
+        """Who may come in, and what they were told."""
+        found: Entrance = self.settings["entrance"]
+        return found
+
+    @property
+    def address(self) -> str:
+        """Where wrong guesses are counted."""
+        forwarded = self.request.headers.get("X-Forwarded-For")
+        is_trusted = self.entrance.place.behind_proxy
+        return counted_address(self.request.remote_ip or "", forwarded if is_trusted else None)
+
+    @property
+    def is_encrypted(self) -> bool:
+        """Whether the browser speaks through TLS, as far as a server in front tells."""
+        told = self.request.headers.get("X-Forwarded-Proto", "").rpartition(",")[2].strip()
+        return self.entrance.place.behind_proxy and told.lower() == "https"
+
+    @property
+    def outside(self) -> str:
+        """The address by which the browser calls this server; empty where it is no address."""
+        host = self.request.headers.get("Host", "")
+        scheme = "https" if self.is_encrypted else "http"
+        return f"{scheme}://{host}{self.base_url}" if HOST.fullmatch(host) else ""
+
+    @property
+    def token(self) -> str:
+        """What shows that a teacher has signed in; untrusted."""
+        shown = self.get_cookie(TEACHER_COOKIE) or ""
+        return shown if TOKEN.fullmatch(shown) else ""
+
+    @property
+    def known_as(self) -> str:
+        """The key of the visitor; empty for one who has no cookie of ours."""
+        identity = self.get_cookie(COOKIE) or ""
+        return visitor_key(identity) if IDENTITY.fullmatch(identity) else ""
+
+    def welcome(self) -> tuple[str, bool]:
+        """Give the visitor's key, and whether the browser has just got its cookie."""
+        if self.known_as:
+            return self.known_as, False
+        identity = new_identity()
+        self.keep(COOKIE, identity, DAYS * 24 * 3600, "Lax")
+        return visitor_key(identity), True
+
+    def keep(self, name: str, value: str, seconds: float, same_site: str) -> None:
+        """Have the browser keep a cookie that no script reads and no other site sends.
+
+        Parameters
+        ----------
+        name, value
+            The cookie.
+        seconds
+            How long; with 0 and less it is forgotten.
+        same_site
+            ``Lax``: a link from elsewhere brings it too; ``Strict``: only our own pages do.
+        """
+        self.set_cookie(
+            name,
+            value,
+            expires=datetime.now(UTC) + timedelta(seconds=seconds),
+            path=self.base_url,
+            httponly=True,
+            samesite=same_site,
+            secure=self.is_encrypted,
+        )
+
+    async def owns(self, owner: str) -> bool:
+        """Tell whether a kernel's owner is who asks: the visitor, or a teacher still signed in."""
+        if self.known_as and secrets.compare_digest(owner, self.known_as):
+            return True
+        if not self.token or not secrets.compare_digest(owner, teacher_key(self.token)):
+            return False
+        return await self.entrance.signed_in(self.token) is not None

@@ -182,6 +182,17 @@ function listen(root, model) {
     const { closeAct, leaving } = event.target.dataset;
     if (leaving === undefined && closeAct) send(closeAct, {});
   }, true);
+  // Within data-hotkeys one key presses the button that names it, but never while text is typed.
+  root.addEventListener("keydown", (event) => {
+    const { target, key, altKey, ctrlKey, metaKey } = event;
+    const around = target.closest("[data-hotkeys]");
+    if (!around || altKey || ctrlKey || metaKey || target.closest("input,textarea,select")) return;
+    if (key === "Enter" && target.closest("button,a,summary")) return; // it presses what has focus
+    const wanted = around.querySelector(`[data-hotkey="${CSS.escape(key)}"]`);
+    if (!wanted) return;
+    event.preventDefault();
+    wanted.click();
+  });
   // JupyterLab's own keys (d d deletes a cell) are not meant here; those with Ctrl or Cmd are.
   root.addEventListener("keydown", (event) => {
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation();

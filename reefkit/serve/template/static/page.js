@@ -75,11 +75,11 @@
     history.replaceState(history.state, "", `${pathname}${query ? `?${query}` : ""}${hash}`);
   }
 
-  // Leave this computer: only the server can take its cookie back.
-  function leave() {
+  // Leave this computer, or sign out of the desk: only the server can take its cookie back.
+  function leave(action) {
     const form = document.createElement("form");
     form.method = "post";
-    form.action = document.body.dataset.baseUrl.replace(/voila\/$/, "leave/");
+    form.action = action;
     const xsrf = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);
     const fields = { _xsrf: xsrf ? xsrf[1] : "", to: location.pathname };
     for (const [name, value] of Object.entries(fields))
@@ -89,7 +89,8 @@
   }
   addEventListener("rk-page", ({ detail }) => {
     if (detail.do === "address") address(detail);
-    if (detail.do === "leave") leave();
+    if (detail.do === "leave") leave(document.body.dataset.baseUrl.replace(/voila\/$/, "leave/"));
+    if (detail.do === "sign-out") leave(`${location.pathname}sign-out/`);
   });
 
   addEventListener("pagehide", () => { leaving = true; });

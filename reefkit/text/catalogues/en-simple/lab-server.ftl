@@ -9,5 +9,5 @@ lab-games = { $count ->
     [one] A game about life and change. Your game makes your data.
    *[other] Games about life and change. Your game makes your data.
 }
-lab-kept = Your games are saved here, only for you.
+lab-kept = Your games are saved here. In a class, your teacher sees them.
 lab-port-taken = Port { $port } is in use. The labs are at port { $free }.

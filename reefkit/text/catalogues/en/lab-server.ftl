@@ -60,7 +60,7 @@ lab-minutes = { $count ->
 }
 lab-no-internet = Works without internet.
 lab-any-hand = Mouse, touch or keyboard.
-lab-kept = What you play is kept on this server, for you alone.
+lab-kept = What you play is kept on this server: for you, and in a class for your teacher.
 
 ## The lessons, as the door names them
 

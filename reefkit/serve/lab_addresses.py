@@ -1,0 +1,65 @@
+"""Where other devices reach this machine: what they type into their browsers."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+
+import psutil  # type: ignore[import-untyped]
+
+from reefkit.serve.lab_entrance import is_here_alone
+
+EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # compared with, not listened at
+AWAY = "192.0.2.1"
+"""An address that is nobody's (RFC 5737): no packet goes there, but the system says which way."""
+
+
+def url_of(host: str, port: int, base_url: str) -> str:
+    """Write the address of a server."""
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}{base_url}"
+
+
+def reached_at(listens_at: str, port: int, base_url: str) -> tuple[str, ...]:
+    """List the URLs by which other devices may reach a server, the likeliest first.
+
+    Parameters
+    ----------
+    listens_at
+        Its own address; ``0.0.0.0`` and ``::`` are all that the machine has.
+    port, base_url
+        What follows it.
+    """
+    if is_here_alone(listens_at):
+        return ()
+    hosts = in_order(machine_addresses(), way_out()) if listens_at in EVERYWHERE else [listens_at]
+    return tuple(url_of(host, port, base_url) for host in hosts)
+
+
+def machine_addresses() -> list[str]:
+    """List the IPv4 addresses of this machine's networks."""
+    return [
+        each.address
+        for addresses in psutil.net_if_addrs().values()
+        for each in addresses
+        if each.family == socket.AF_INET
+    ]
+
+
+def way_out() -> str:
+    """Give the address from which this machine speaks to others; empty where it has no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((AWAY, 9))
+        except OSError:
+            return ""
+        found: str = probe.getsockname()[0]
+        return found
+
+
+def in_order(addresses: Iterable[str], likeliest: str) -> list[str]:
+    """Leave out what no other device can reach, and put the likeliest first."""
+    found = [ipaddress.ip_address(each) for each in dict.fromkeys(addresses)]
+    useful = [each for each in found if not (each.is_loopback or each.is_link_local)]
+    return sorted(map(str, useful), key=lambda each: each != likeliest)

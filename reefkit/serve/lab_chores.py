@@ -1,0 +1,74 @@
+"""What a lab server does from time to time: erase classes whose time is over, end ended desks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+from tornado.ioloop import IOLoop, PeriodicCallback
+
+from reefkit.serve.lab_entrance import Entrance
+from reefkit.serve.lab_kernels import Kernels
+from reefkit.text import Message, ReefkitError
+
+DAY = 24 * 3600 * 1000
+MINUTE = 60 * 1000
+
+
+class Chores:
+    """The server's chores; a store that is away today is asked again the next time.
+
+    Parameters
+    ----------
+    entrance
+        Knows classes and sign-ins.
+    kernels
+        Those that run.
+    tell
+        Called with what the operator should know.
+    """
+
+    def __init__(
+        self, entrance: Entrance, kernels: Kernels, tell: Callable[[Message], object]
+    ) -> None:
+        self._entrance, self._kernels, self._tell = entrance, kernels, tell
+        self._repeated = [
+            PeriodicCallback(self.erase, DAY),
+            PeriodicCallback(self.end_desks, MINUTE),
+        ]
+
+    def start(self) -> None:
+        """Erase what is over as soon as the server runs, and do all chores in their time."""
+        IOLoop.current().add_callback(self.erase)
+        for each in self._repeated:
+            each.start()
+
+    def stop(self) -> None:
+        """Do no more of them."""
+        for each in self._repeated:
+            each.stop()
+
+    async def erase(self) -> None:
+        """Erase the classes whose time is over."""
+        await self._do(self._erase())
+
+    async def end_desks(self) -> None:
+        """End the desks of teachers whose sign-in has ended: by time, or by a new key."""
+        await self._do(self._end_desks())
+
+    async def _erase(self) -> None:
+        erased = await self._entrance.erase_expired()
+        if erased is not None:
+            self._tell(erased)
+
+    async def _end_desks(self) -> None:
+        for owner in await self._entrance.ended():
+            await self._kernels.end_those_of(owner)
+
+    async def _do(self, chore: Awaitable[None]) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            try:
+                await chore
+            except ReefkitError as error:
+                self._tell(error.message)

@@ -1,0 +1,226 @@
+"""Who may come in as a teacher: the set-up code, sign-ins, and keys that are shown once."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import ipaddress
+import secrets
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+from reefkit.classroom.store import ClassRow, Store
+from reefkit.classroom.store.codes import ALPHABET
+from reefkit.labs.places import database
+from reefkit.match.errors import reject
+from reefkit.serve.lab_visitors import teacher_key
+from reefkit.text import Message, message
+
+LETTERS = 8
+"""The set-up code has 40 bits; with the guesses that are allowed it holds for a million years."""
+MOST_GUESSES = 10
+MOST_GUESSES_OF_ALL = 100
+GUESS_MINUTES = 10
+"""So many wrong set-up codes may come from an address, and from everywhere, in so many minutes."""
+SECONDS_SHOWN = 600
+"""A new key can be read again for so long, by whoever made the class, until it is put away."""
+
+_LOOK_ALIKES = str.maketrans("OIL", "011", " -–\u00a0")  # a dash that people type
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server answers; port 0 is any that is free.
+
+    Parameters
+    ----------
+    address, port, base_url
+        The address it listens at, and the path under which all its pages lie.
+    behind_proxy
+        Whether a server of ours stands in front, whose word on where a request came from holds.
+    """
+
+    address: str = "127.0.0.1"
+    port: int = 8866
+    base_url: str = "/"
+    behind_proxy: bool = False
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A key that has just been made.
+
+    Parameters
+    ----------
+    name
+        The class's.
+    key
+        In groups, as it is written down.
+    until
+        When it is forgotten, by the clock of the entrance.
+    """
+
+    name: str
+    key: str
+    until: float
+
+
+class Entrance:
+    """Says who may come in as a teacher.
+
+    Attributes
+    ----------
+    set_up_code
+        What makes classes here, new at each start: else whoever reaches the server could.
+    place
+        Where the server answers.
+    elsewhere
+        Where other devices reach it: URLs, the best first.
+    """
+
+    def __init__(self, place: Place, clock: Callable[[], float] = time.monotonic) -> None:
+        self.place = place
+        self.elsewhere: tuple[str, ...] = ()
+        letters = [secrets.choice(ALPHABET) for _ in range(LETTERS)]
+        self.set_up_code = f"{''.join(letters[:4])}-{''.join(letters[4:])}"
+        self._clock = clock
+        self._wrong: deque[tuple[float, str]] = deque()
+        self._keys: dict[str, Shown] = {}
+        self._tokens: dict[str, str] = {}
+        self._store: Store | None = None
+        self._opening = threading.Lock()
+
+    def reached_at(self, outside: str) -> tuple[str, ...]:
+        """List where other devices reach the server, first by the name a browser has just used.
+
+        Parameters
+        ----------
+        outside
+            The address by which whoever asks calls the server; empty where it is none.
+        """
+        if not outside or is_here_alone(urlsplit(outside).hostname or ""):
+            return self.elsewhere
+        return (outside, *(each for each in self.elsewhere if each != outside))
+
+    async def ask(self, call: Callable[[Store], Found]) -> Found:
+        """Ask the store, while other pages are answered.
+
+        Raises
+        ------
+        Rejection, StoreFault
+            As the call has them.
+        """
+        return await asyncio.to_thread(lambda: call(self._open()))
+
+    def _open(self) -> Store:
+        with self._opening:
+            if self._store is None:
+                self._store = Store.open(database())
+            return self._store
+
+    def close(self) -> None:
+        """Let go of the store."""
+        if self._store is not None:
+            self._store.close()
+
+    def check_set_up_code(self, typed: str, address: str) -> None:
+        """Check that somebody has read what the server's terminal says.
+
+        Parameters
+        ----------
+        typed
+            As it was typed: small letters, spaces, hyphens and look-alikes are forgiven.
+        address
+            Where it comes from; what is guessed wrong from there is counted.
+
+        Raises
+        ------
+        Rejection
+            When it is not the code, or too many were wrong of late.
+        """
+        now = self._clock()
+        while self._wrong and self._wrong[0][0] < now - 60 * GUESS_MINUTES:
+            self._wrong.popleft()
+        of_address = sum(each == address for _, each in self._wrong)
+        if of_address >= MOST_GUESSES or len(self._wrong) >= MOST_GUESSES_OF_ALL:
+            raise reject("too-many-guesses", minutes=GUESS_MINUTES)
+        given, right = (plain(each) for each in (typed[:100], self.set_up_code))
+        if not hmac.compare_digest(given, right):
+            self._wrong.append((now, address))
+            raise reject("set-up-code")
+
+    async def signed_in(self, token: str) -> ClassRow | None:
+        """Find the class whose teacher shows a token; none when it is no teacher's any more."""
+        if not token:
+            return None
+        return await self.ask(lambda store: store.classes.signed_in(token))
+
+    async def sign_in(self, class_id: str) -> str:
+        """Let a teacher in, and give what their browser shows from now on."""
+        token: str = await self.ask(lambda store: store.classes.sign_in(class_id))
+        return token
+
+    async def sign_out(self, token: str) -> None:
+        """Let a browser in no more."""
+        self.put_away(token)
+        self._tokens.pop(teacher_key(token), None)
+        await self.ask(lambda store: store.classes.sign_out(token))
+
+    def opens(self, token: str) -> str:
+        """Note that a teacher opens the desk, and give the owner of its kernel."""
+        owner = teacher_key(token)
+        self._tokens[owner] = token
+        return owner
+
+    async def ended(self) -> list[str]:
+        """List the owners of kernels whose sign-in has ended since: by time, or a new key."""
+        found = [
+            owner
+            for owner, token in list(self._tokens.items())
+            if await self.signed_in(token) is None
+        ]
+        for owner in found:
+            del self._tokens[owner]
+        return found
+
+    def show_once(self, token: str, name: str, key: str) -> None:
+        """Keep a new key until it is put away, for the browser that has the token."""
+        self._keys = {who: shown for who, shown in self._keys.items() if self._is_fresh(shown)}
+        self._keys[teacher_key(token)] = Shown(name, key, self._clock() + SECONDS_SHOWN)
+
+    def shown(self, token: str) -> Shown | None:
+        """Give the new key that a browser may still read."""
+        found = self._keys.get(teacher_key(token))
+        return found if found is not None and self._is_fresh(found) else None
+
+    def put_away(self, token: str) -> None:
+        """Forget a key: somebody has written it down."""
+        self._keys.pop(teacher_key(token), None)
+
+    async def erase_expired(self) -> Message | None:
+        """Erase the classes whose time is over, and tell how many they were."""
+        erased = await self.ask(lambda store: store.classes.erase_expired())
+        return message("teachers-expired", count=len(erased)) if erased else None
+
+    def _is_fresh(self, shown: Shown) -> bool:
+        return shown.until > self._clock()
+
+
+def is_here_alone(host: str) -> bool:
+    """Tell whether a name means this machine, whichever machine it is typed at."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+def plain(typed: str) -> bytes:
+    """Give a set-up code as it is compared."""
+    return typed.upper().strip().translate(_LOOK_ALIKES).encode()

@@ -1,0 +1,33 @@
+### The easier reading level of the way into a class.
+
+join-what = Your teacher shows you a code.
+join-hint = Such as KELP 473. Small letters are fine.
+join-wrong = That is no join code. Look at it again. One looks like KELP 473.
+join-no-account = You need no account. You only need a name.
+teachers-key-hint = It has twenty letters and figures.
+teachers-key-lost = Lost? The computer that runs the labs makes another:
+teachers-set-up-hint = Look in the window where the labs were started.
+teachers-ghost-what = A ghost class has 30 pretend students. You can try the lesson with it.
+teachers-restore-what = Choose the back-up file of the class. It comes here whole, with a new key.
+teachers-expired = { $count ->
+    [one] One class was erased. Its time was over.
+   *[other] { $count } classes were erased. Their time was over.
+}
+reject-teachers-key = No class here has this key. Look at it again.
+reject-teachers-no-name = A class needs a name, such as Biology 9b.
+reject-set-up-code = That is not the set-up code. It stands where the labs were started.
+key-once = You see it only now. The server cannot show it again.
+key-opens = It opens the desk. Never show it to students.
+key-lost = Lost? The computer that runs the labs makes another:
+key-until = The class is kept until { $until }. Then it is erased.
+lab-network-none = This computer is on no network now.
+lab-network-means = Everybody on this network can open the labs now. What is sent is not secret. Use a network you trust.
+lab-desk-at = The teacher’s desk is at { $address }. Its set-up code is { $code }.
+class-not-sure = “{ $name }” would be erased, with { $members ->
+    [one] 1 student
+   *[other] { $members } students
+}. That is for ever. Add --sure to do it.
+class-file-there = { $file } is there already. Use another name, or --force.
+class-none = There is no class yet. “reefkit class new NAME” makes one.
+class-new-key-made = “{ $name }” has a new key. The old one is over.
+class-backed-up = “{ $name }” is saved in { $file }. Keep that file safe.

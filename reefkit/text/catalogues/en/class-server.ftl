@@ -1,0 +1,112 @@
+### The way into a class: the join code, the teacher's key, a new class, and the command line.
+
+## Joining
+
+join-title = Join a class
+join-what = Your teacher shows a code.
+join-code = Join code
+join-hint = Such as KELP 473. Small letters and spaces do not matter.
+join-wrong = That is no join code. It has letters and figures, such as KELP 473.
+join-go = Join
+join-no-account = No account and no e-mail is needed, only a name to be called by.
+join-example = KELP 473
+# On the door, beside the field.
+join-from-door = Is your teacher showing a code?
+
+## The door
+
+teachers-link = For teachers: the desk
+
+## The teacher's ways in
+
+teachers-title = The teacher’s desk
+teachers-sign-in = Open your class
+teachers-key = Key of the class
+teachers-key-hint = Twenty letters and figures, in four groups. You wrote it down when the class was made.
+teachers-open-desk = Open the desk
+teachers-key-lost = Lost? On the machine that runs the labs, this makes another:
+# What is typed in a terminal.
+teachers-key-command = reefkit class new-key
+teachers-new = Make a class
+teachers-class-name = Name of the class
+teachers-teacher = Your name, as students see it
+teachers-set-up-code = Set-up code
+teachers-set-up-hint = It stands in the window where the labs were started, and changes with each start.
+teachers-make = Make the class
+teachers-make-ghost = Make a ghost class
+teachers-ghost-what = A ghost class has 30 simulated students who play and answer, so that you can rehearse the lesson. It needs no name.
+teachers-ghost-name = Ghost class
+teachers-restore = Bring a class from another machine
+teachers-restore-what = The desk there saves a class as a back-up file. It comes here whole, with a new key.
+teachers-backup = Back-up file
+teachers-bring = Bring the class here
+teachers-expired = { $count ->
+    [one] One class was erased; the time it is kept was over.
+   *[other] { $count } classes were erased; the time they are kept was over.
+}
+reject-teachers-key = No class here has this key. Twenty letters and figures make one; small letters and spaces do not matter.
+reject-teachers-no-name = A class needs a name, such as Biology 9b.
+reject-teachers-no-file = Choose the back-up file first.
+reject-teachers-here-already = “{ $name }” is here already, with all that the file holds. Its own key opens it.
+reject-set-up-code = That is not the set-up code of this server. It stands in the window where the labs were started.
+
+## A new key
+
+key-title = The key of your class
+key-write = Write this key down, or print it.
+key-once = It is shown only now; the server itself keeps nothing it could be read from.
+key-opens = It opens the desk on any computer that reaches this server. Whoever has it can see and erase everything in the class, so students must not.
+key-lost = When it is lost, the machine that runs the labs makes another:
+# $until is a date, such as “8 June 2027”.
+key-until = The class is kept until { $until }, and then erased.
+key-copy = Copy
+key-copied = Copied.
+key-print = Print
+key-written = I have written it down – open the desk
+
+## The server says
+
+lab-help-network = let other devices on this network open the labs too
+lab-help-behind-proxy = a server of yours stands in front: believe what it says of where visitors come from
+lab-network-or-address = Give --network or --address, not both.
+lab-network-at = Other devices on this network open { $address }
+lab-network-none = This machine is on no network now; no other device can open the labs.
+lab-network-means = Everybody on this network can open the labs. Classes open by code and key only; what is sent is not encrypted, so use a network you trust.
+lab-desk-at = The teacher’s desk is at { $address } – to make a class there, type the set-up code { $code }
+
+## Classes from the command line
+
+class-command-about = Makes, lists, backs up and erases classes, on the machine where they are kept.
+class-command-do = what to do: new, list, new-key, erase, back-up or restore
+class-command-what = for new: the name of the class; for the others: a class by its name, join code or id, or a back-up file
+class-command-teacher = for new: the teacher’s name, as students see it
+class-command-days = for new: how many days the class is kept before it is erased; 200
+class-command-to = for back-up: the file to write
+class-command-sure = for erase: erase it now
+class-a-task = task of “reefkit class”
+class-a-class = class
+class-needs-task = Say what to do: { $tasks }.
+class-needs-name = Say which class: reefkit class { $task } CLASS.
+class-needs-new-name = Say what the class is called: reefkit class new NAME.
+class-needs-file = Say which file: reefkit class restore FILE.
+class-needs-to = Say where the back-up goes: --to FILE.
+class-too-many = Give one class, with quotation marks round a name of several words.
+class-ambiguous = { $count } classes are called “{ $given }”. Name one by its join code or id: { $codes }.
+class-not-sure = “{ $name }” with { $members ->
+    [one] 1 student
+   *[other] { $members } students
+} and all their work would be erased for ever. Add --sure to do it; a back-up first is wise.
+class-file-there = { $file } is there already. Give another name, or --force to write over it.
+class-file-gone = { $file } cannot be read or written.
+class-none = There is no class yet. “reefkit class new NAME” makes one, and so does the teacher’s desk.
+class-made = The class “{ $name }” is made. Its join code is { $code }.
+class-key = The key for its desk, shown only now: { $key }
+class-new-key-made = “{ $name }” has a new key. The old one and every open desk have ended.
+class-listed = { $code }  { $name }  ({ $members ->
+    [one] 1 student
+   *[other] { $members } students
+}, kept until { $until }, id { $id })
+class-erased = “{ $name }” is erased. Receipt { $receipt }, { $when }.
+class-backed-up = “{ $name }” is saved in { $file }, with everything in it. Keep the file as safe as the class itself.
+class-restored-here = “{ $name }” is here already, with all that the file holds. Its key stays as it is.
+class-restored = “{ $name }” is here again. Its join code is { $code }.
