@@ -1,5 +1,5 @@
 ### The desk's wall of tables: how each stands, the lesson plan, what to talk about.
-### Families: desk-plan- desk-wall-
+### Families: desk-plan-
 
 desk-plan-welcome = Welcome
 desk-plan-practice = Practice round
@@ -13,3 +13,120 @@ desk-plan-resume = Open the match again
 desk-plan-by-hand = Numbers by hand
 desk-plan-compare = Compare the reefs
 desk-plan-after = Post-lab
+desk-plan-title = Lesson plan: { $plan }
+desk-plan-start = Start the clock
+desk-plan-stop-do = Reset
+desk-plan-done = done
+desk-plan-now = Now { $now }.
+desk-plan-on-time = Now { $now }: on time.
+desk-plan-behind = Now { $now }: behind the plan; most tables are in round { $round }.
+desk-plan-ahead = Now { $now }: ahead of the plan; most tables are in round { $round }.
+
+desk-wall-none = No tables yet
+desk-wall-none-about = Once the class is seated, every table stands here live: its reefs, who waits for whom, and how long.
+desk-wall-to-class = Go to the class
+desk-wall-round = Round { $round } of { $rounds }: { $phase }
+desk-wall-before = Before round 1: { $phase }
+desk-wall-over = The game is over
+desk-wall-all-over = { $tables ->
+    [one] The table has finished.
+   *[other] All { $tables } tables have finished. Compare their reefs under Data.
+}
+desk-wall-there = { $there } of { $tables ->
+    [one] one table is
+   *[other] { $tables } tables are
+} in this phase.
+desk-wall-long = { $count ->
+    [one] One table has
+   *[other] { $count } tables have
+} waited up to { $minutes } minutes.
+desk-wall-at = Round { $round }, { $phase }
+desk-wall-finished = Finished
+desk-wall-types = { $types ->
+    [one] one type
+   *[other] { $types } types
+}
+desk-wall-ready = ready
+desk-wall-at-work = at work
+desk-wall-all-ready = All ready
+desk-wall-playing = Playing
+desk-wall-points = { $least } to { $most } points
+desk-wall-waiting-for = Waiting for { $names }
+desk-wall-waiting-long = Waiting { $minutes } min for { $names }
+desk-wall-waits = { $minutes ->
+    [0] Less than a minute: { $names }
+    [one] One minute: { $names }
+   *[other] { $minutes } minutes: { $names }
+}
+desk-wall-show = Show the wall
+desk-wall-waiting = Move waiting tables on
+desk-wall-waiting-none = No table waits for anybody now.
+desk-wall-move-on = Move on
+desk-wall-move-on-of = Move { $table } on
+desk-wall-move-all = Move on all that have waited three minutes
+desk-wall-move-about = A bot takes the decisions that are missing in this phase. The students keep their seats, and the log says that the teacher moved on.
+desk-wall-moved = { $decisions ->
+    [0] { $table } waits for nobody now.
+    [one] { $table } goes on. A bot took one decision.
+   *[other] { $table } goes on. A bot took { $decisions } decisions.
+}
+desk-wall-moved-all = { $tables ->
+    [0] No table has waited that long.
+    [one] One table goes on.
+   *[other] { $tables } tables go on.
+}
+desk-pause = Pause all
+desk-go-on-short = Go on
+desk-message-short = Message
+desk-gate-there = { $behind ->
+    [0] All tables are ready for you to go on.
+    [one] { $there } ready, one still at work.
+   *[other] { $there } ready, { $behind } still at work.
+}
+desk-gate-open = Open the next phase
+desk-gate-open-card = Draw the card for all
+desk-gate-card-why = A card is drawn when every table is there.
+desk-gate-none-why = No table has finished its phase yet.
+desk-gate-without-do = Go on without some
+desk-gate-without-about = Bots finish what these tables have still to do. Their students come back for the next phase.
+desk-gate-without-yes = Let bots finish
+desk-gate-all-there = Every table is ready.
+desk-gate-opened = { $tables ->
+    [0] The gate was open already.
+    [one] One table goes on.
+   *[other] { $tables } tables go on together.
+}
+desk-gate-without = { $tables ->
+    [0] Every table was there already.
+    [one] Bots brought one table up to the others.
+   *[other] Bots brought { $tables } tables up to the others.
+}
+reject-desk-gate-card = A card is drawn for all tables at once, and some are not there yet.
+reject-desk-gate-elsewhere = The tables have moved meanwhile. Look again, then open.
+
+desk-table-seats = Seats of this table
+desk-table-who = Who
+desk-table-standing = Now
+desk-table-points = Points
+desk-table-do = What can be done
+desk-table-review = Look back at this match
+
+desk-talk-title = Predictions to talk about
+desk-talk-about = right; { $card }, round { $round }
+desk-talk-lived = { CAP($type) } lived: { $why }
+desk-talk-died = { CAP($type) } died: { $why }
+desk-talk-right = { $right } of { $of }
+desk-talk-ask-lived = { $wrong ->
+    [one] One student
+   *[other] { $wrong } students
+} expected { $type } to die. What spared it?
+desk-talk-ask-died = { $wrong ->
+    [one] One student
+   *[other] { $wrong } students
+} expected { $type } to live. What killed it?
+desk-talk-all-right = Everybody foresaw these. Ask how they knew.
+desk-talk-none = After the first card, this shows what the class foresaw of it, and what hardly anybody did.
+desk-talk-wall = Put it on the wall
+
+desk-types-title = Types alive, all tables
+desk-types-none = Once the reefs are founded, each table’s types stand here along time.

@@ -61,9 +61,8 @@ desk-where-play = Playing
 desk-where-after = After the game
 desk-where-here = Here now
 desk-where-gone = { $minutes ->
-    [0] Page closed just now
-    [one] Page closed one minute ago
-   *[other] Page closed { $minutes } minutes ago
+    [0] Page just closed
+   *[other] Page closed { $minutes } min
 }
 desk-where-never = Not seen yet
 desk-away = bot plays
