@@ -98,6 +98,7 @@ class Attending:
         self._joined: tuple[str, ...] = ()
         self._whose: tuple[object, ...] | None = None
         self._seen: tuple[object, ...] | None = None
+        self._version: str | None = None
         self._news = False
         self._read = 0
         self._shown: tuple[dict[str, Any], datetime] | None = None
@@ -248,7 +249,11 @@ class Attending:
         if whose != self._whose:
             self._whose = whose
             self._find(store)
-        if self.class_row is not None:
+        if self.class_row is None:
+            return
+        version = store.classes.version(self.class_row.id)
+        if version != self._version:
+            self._version = version
             self._take_in(store, self.class_row.id)
 
     def _find(self, store: Store) -> None:
@@ -267,10 +272,10 @@ class Attending:
         if not found:
             self._forget()
         elif self.class_row is None or self.class_row.id != found[-1].id:
-            self.class_row, self._news = found[-1], True
+            self.class_row, self._version, self._news = found[-1], None, True
 
     def _take_in(self, store: Store, class_id: str) -> None:
-        classes, before = store.classes, self._known()
+        classes, self._news = store.classes, True
         self.class_row = classes.get(class_id)
         self.members = {each.person: each for each in classes.members(class_id)}
         if self.class_row is None or not self.members.keys() & set(self.people.ids):
@@ -281,15 +286,11 @@ class Attending:
         self.tables = tuple(each for each in tables if each.lesson == self.lesson)
         if self.is_seated or self.watched is None:
             self.watching = ""
-        self._news = self._news or self._known() != before
-
-    def _known(self) -> tuple[object, ...]:
-        return self.class_row, self.control, self.members, self.tables
 
     def _forget(self) -> None:
         self._news = self._news or self.class_row is not None
         self.class_row = self.control = None
-        self.members, self.tables, self.watching = {}, (), ""
+        self.members, self.tables, self.watching, self._version = {}, (), "", None
 
     # -- what those here do --------------------------------------------------------------------
 

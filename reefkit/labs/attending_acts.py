@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from reefkit.labs.session import Session
 
 Typed = Annotated[str, Meta(max_length=200)]
-MOST_TYPED = 10_000
+MOST_TYPED = 20_000
 """A name may be pasted however long; what is kept of it is short (`attending.plain_name`)."""
 
 acts = Acts()

@@ -218,13 +218,16 @@ class Storage:
         return f"match:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
 
     def rows(self) -> list[MatchRow]:
-        """List the matches of those who are here that can be continued, the latest first."""
+        """List the matches of those who are here that can be continued, the latest first.
+
+        A table of a class is none of them: of its seats one is theirs (`open_shared`).
+        """
         ids = self.people.ids
         nothing: list[MatchRow] = []
         if not ids:
             return nothing
         found = self.lasting.read(lambda store: store.matches.of_people(ids), nothing)
-        return [row for row in found if row.game in self.games]
+        return [row for row in found if row.game in self.games and not row.of_class]
 
     def take_in(self, data: bytes, name: str = "save") -> LastingTable:
         """Put a match that was opened from the student's own files into the store.

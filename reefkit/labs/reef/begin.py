@@ -20,7 +20,12 @@ MOST_FOUNDING = 2_000
 
 
 def people(match: Match) -> tuple[int, ...]:
-    """List the seats that are no bots': those that play at one screen."""
+    """List the seats that are no bots': those that play at one screen.
+
+    A copy of what one seat saw is shown as that seat saw it.
+    """
+    if match.setup.seen_by is not None:
+        return (match.setup.seen_by,)
     return tuple(seat for seat, who in enumerate(match.setup.seats) if who.bot is None)
 
 

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from reefkit.games.reef.game import GAME
 from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.labs.folders import ENDING
-from reefkit.labs.reef import begin, plotting
+from reefkit.labs.reef import begin, in_class, plotting
 from reefkit.labs.reef.session import ReefSession
 from reefkit.match import readings
 from reefkit.match.errors import reject
@@ -36,7 +36,18 @@ class ReadingName(Struct, frozen=True):
 
 def whole_here(session: ReefSession) -> bool:
     """Tell whether all people of the match sit at this screen: then it may be saved whole."""
+    if in_class.is_shared(session):
+        return False
     return set(begin.people(session.open_table.match)) <= set(session.here)
+
+
+def is_copied(session: ReefSession) -> bool:
+    """Tell whether those here may take away what their seat saw, and not the match itself.
+
+    A table of the class goes on at its server, and its key stays there, even where all its other
+    seats are bots' (DESIGN.md, decision 11).
+    """
+    return in_class.is_shared(session) and session.seat in session.here
 
 
 def file_name(table: Table, kind: str = "") -> str:
@@ -57,9 +68,13 @@ def save_match(session: ReefSession, values: object) -> None:
     """Hand the match to the reader as a file, key included, so that it continues identically."""
     del values
     table = session.open_table
+    name = file_name(table) + ENDING
+    if is_copied(session):
+        session.give_file(name, MATCH_TYPE, table.seat_copy(session.seat))
+        session.tell(message("class-copied", file=name))
+        return
     if not whole_here(session):
         raise reject("save-elsewhere")
-    name = file_name(table) + ENDING
     session.give_file(name, MATCH_TYPE, table.dump())
     session.tell(message("record-saved", file=name))
 

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 from reefkit.labs.attending import Attending, Place
 from reefkit.labs.setting import setting_of
 from reefkit.labs.tables import LastingTable, WatchedTable
-from reefkit.match.errors import reject
+from reefkit.match.chance import KeyedChance
+from reefkit.match.errors import Rejection, reject
+from reefkit.match.game import Action
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ def attend(session: ReefSession, *, arriving: bool = False) -> bool:
     if attending is None:
         return False
     changed = attending.look()
-    if changed:
+    if changed or arriving:
         try:
             _follow(session, attending, arriving=arriving)
         except ReefkitError as error:
@@ -150,6 +152,32 @@ def come_back(session: ReefSession) -> None:
     attending.come_back()
     if attending.place is not None:
         _hand_over(session, attending.place)
+
+
+def quicker(session: ReefSession, action: Action, refused: Rejection) -> Rejection:
+    """Say who was quicker, where an action was allowed as the page showed the table.
+
+    Parameters
+    ----------
+    session, action
+        Whose page it is, and what was asked for.
+    refused
+        Why it is not allowed now; given back where nobody was quicker.
+    """
+    table, drawn = session.table, session.drawn
+    if table is None or drawn is None or not is_shared(session):
+        return refused
+    later = [each for each in table.since(drawn) if each.seat not in {None, *session.here}]
+    match = table.match
+    if not later or not match.setup.key:
+        return refused
+    try:
+        chance = KeyedChance(int(match.setup.key, 16))
+        match.rules.apply(match.state_at(drawn), session.seat, action, chance, None)
+    except ReefkitError:
+        return refused  # it never was
+    who = table.setup.seats[later[-1].seat or 0].name
+    return Rejection(message("class-quicker", who=who, why=refused.message))
 
 
 def _is_over(session: ReefSession) -> bool:

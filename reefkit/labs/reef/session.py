@@ -15,7 +15,7 @@ from reefkit.labs.reef import frames, in_class
 from reefkit.labs.reef.ui import InHand, Ui
 from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
-from reefkit.match.errors import reject
+from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action
 from reefkit.match.log import Step
 from reefkit.match.table import Table
@@ -72,6 +72,7 @@ class ReefSession(Session):
     def __init__(self, acts: Acts, say: Catalogue, storage: Storage | None = None) -> None:
         super().__init__(acts, say, storage)
         self.ui = Ui()
+        self.drawn: int | None = None
         self.followed: tuple[str, tuple[int, ...]] | None = None
         self.asked_by_class: tuple[object, ...] | None = None
         self.papers: Papers | None = None
@@ -109,7 +110,10 @@ class ReefSession(Session):
         """
         self.check_present()
         in_class.check_plays(self)
-        return super().play(action)
+        try:
+            return super().play(action)
+        except Rejection as error:
+            raise in_class.quicker(self, action, error) from error
 
     def check_present(self) -> None:
         """Check that the page shows the present: nobody plays on a board of the past.
@@ -209,6 +213,7 @@ class ReefSession(Session):
         if over and not self._was_over:
             self.ui.tab = "final"
         self._was_over = over
+        self.drawn = None if self.table is None else self.table.match.position
         super().changed()
         self._keep_place()
 

@@ -64,9 +64,7 @@ class ClassRoom:
         members = self.store.classes.members(self.id, removed=True)
         return next(each.person for each in members if each.label == name)
 
-    def lay(
-        self, *seats: Sequence[str], seed: int = 7, **options: bool | int | str
-    ) -> TableRow:
+    def lay(self, *seats: Sequence[str], seed: int = 7, **options: bool | int | str) -> TableRow:
         """Lay a table and seat people by name; an empty seat is a bot's."""
         names = [" & ".join(team) or f"Bot {n}" for n, team in enumerate(seats)]
         match = new_match([SeatInfo(name) for name in names], seed=seed, options=dict(options))

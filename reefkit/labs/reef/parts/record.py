@@ -116,6 +116,7 @@ def render(scene: Scene) -> str:
         moment=scene.ui.moment,
         newest=MOST_LINES,
         whole=files.whole_here(scene.session),
+        copied=files.is_copied(scene.session),
     )
 
 

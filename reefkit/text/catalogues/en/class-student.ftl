@@ -74,6 +74,9 @@ class-away-back = I am back
 class-back = You play your reef again.
 class-table-ready = Your table is ready.
 class-quicker = { $who } was quicker. { $why }
+class-copy = Save my copy
+class-copy-why = Your copy holds what your seat saw. You can replay it anywhere; the match itself goes on here.
+class-copied = Your copy of the match is in the file { $file }. The door opens it again.
 
 ## Refused
 
