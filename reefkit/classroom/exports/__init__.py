@@ -5,8 +5,14 @@ This room knows no rule and no question: it takes rows, and a match's readings f
 
 from reefkit.classroom.exports.bundle import CSV_TYPE, ZIP_TYPE, as_csv, bundle, file_name
 from reefkit.classroom.exports.filling import Filled, fill_in
-from reefkit.classroom.exports.gradebooks import PLATFORMS, Platform, columns, gradebook
-from reefkit.classroom.exports.listings import Listing, answers, listings, reading
+from reefkit.classroom.exports.gradebooks import (
+    PLATFORMS,
+    Grades,
+    Platform,
+    columns,
+    gradebook,
+)
+from reefkit.classroom.exports.listings import FIXED, Listing, answers, listings, reading
 from reefkit.classroom.exports.names import Names, pseudonym
 from reefkit.classroom.exports.records import (
     Answered,
@@ -20,11 +26,13 @@ from reefkit.classroom.exports.records import (
 
 __all__ = [
     "CSV_TYPE",
+    "FIXED",
     "PLATFORMS",
     "ZIP_TYPE",
     "Answered",
     "ClassRecord",
     "Filled",
+    "Grades",
     "Listing",
     "Names",
     "Noted",

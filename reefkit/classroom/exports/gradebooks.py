@@ -38,6 +38,7 @@ PLATFORMS: tuple[Platform, ...] = ("canvas", "moodle", "classroom")
 PERCENT = 100.0
 """What a column can gain where pupils' sheets differ in what they can."""
 
+# no reader: Canvas finds its columns by these names
 CANVAS = ("Student", "ID", "SIS User ID", "SIS Login ID", "Section")
 MOODLE = ("First name", "Last name", "ID number", "Email address")
 CLASSROOM = ("Last Name", "First Name", "Email Address")

@@ -32,7 +32,7 @@ class Listing(Struct, frozen=True):
 
 
 def _columns(told: str) -> tuple[Column, ...]:
-    """Read columns from a line of ``name:kind``; a name alone is a text."""
+    """Read columns from ``name:kind/name/…``; a name alone is a text."""
     kinds: dict[str, Kind] = {
         "text": "text",
         "whole": "whole",
@@ -42,27 +42,27 @@ def _columns(told: str) -> tuple[Column, ...]:
         "list": "list",
         "json": "json",
     }
-    pairs = (each.partition(":") for each in told.split())
+    pairs = (each.partition(":") for each in told.split("/"))
     return tuple(Column(name, kinds[kind or "text"]) for name, _, kind in pairs)
 
 
 # Every file begins with the class, so that the files of several classes can be stacked.
-_PUPILS = _columns("class pupil joined:time removed:yes-no table:whole seat:whole")
+_PUPILS = _columns("class/pupil/joined:time/removed:yes-no/table:whole/seat:whole")
 _TABLES = _columns(
-    "class table:whole name lesson seat:whole player pupils:whole away:yes-no match-begun:time "
-    "match-last:time decisions:whole"
+    "class/table:whole/name/lesson/seat:whole/player/pupils:whole/away:yes-no/"
+    "match-begun:time/match-last:time/decisions:whole"
 )
 _ANSWERS = _columns(
-    "class pupil lesson sheet form table:whole question title kind goals:list concept "
-    "attempt:whole counts:yes-no answer:json filled points:number of:number right:yes-no rule "
-    "comment time:time from-file:time"
+    "class/pupil/lesson/sheet/form/table:whole/question/title/kind/goals:list/concept/"
+    "attempt:whole/counts:yes-no/answer:json/filled/points:number/of:number/right:yes-no/rule/"
+    "comment/time:time/from-file:time"
 )
 _TOTALS = _columns(
-    "class pupil lesson sheet form table:whole points:number of:number asked:whole answered:whole "
-    "unread:whole handed-in:time"
+    "class/pupil/lesson/sheet/form/table:whole/points:number/of:number/asked:whole/"
+    "answered:whole/unread:whole/handed-in:time"
 )
-_NOTES = _columns("class pupil lesson key text time:time")
-_PLOTS = _columns("class pupil table:whole key value:json time:time")
+_NOTES = _columns("class/pupil/lesson/key/text/time:time")
+_PLOTS = _columns("class/pupil/table:whole/key/value:json/time:time")
 
 FIXED = ("pupils", "tables", "answers", "totals", "notes", "plots")
 """The files that every class has; the others are the readings of its game."""
@@ -117,7 +117,7 @@ def answers(record: ClassRecord, names: Names) -> Listing:
 def reading(record: ClassRecord, names: Names, name: str) -> Listing:
     """Make one reading of all matches of the class, with the table in front of each row."""
     found = [each for each in record.tables if name in each.readings and each.match is not None]
-    columns: tuple[Column, ...] = _columns("class table:whole")
+    columns: tuple[Column, ...] = _columns("class/table:whole")
     rows: list[Row] = []
     for table in found:
         columns = (*columns[:2], *columns_of(table.readings[name]))

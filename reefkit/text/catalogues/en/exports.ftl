@@ -1,6 +1,6 @@
 ### Exports of a class: the files' own words, and the tab of the desk that hands them out.
 ###
-### Families: export-column- export-file- export-count-
+### Families: export-column- export-file- export-count- export-table- export-platform-
 
 ## The data dictionary: kinds
 
@@ -14,12 +14,12 @@ export-kind-json = JSON; an answer in words is these words alone
 
 ## The data dictionary: files
 
-export-file-pupils = One row a pupil.
+export-file-pupils = One row a student.
 export-file-tables = One row a seat of each table.
 export-file-answers = One row an attempt at a question, as it was answered, and what it is worth.
-export-file-totals = One row a pupil and sheet: the points so far.
+export-file-totals = One row a student and sheet: the points so far.
 export-file-notes = One row a note, in its latest version.
-export-file-plots = One row a point or line that a pupil plotted by hand, in its latest version.
+export-file-plots = One row a point or line that a student plotted by hand, in its latest version.
 export-file-presence = One row a type, reef and survey: whether it was there, and how many.
 export-file-scores = One row a part of the score of a reef in a round.
 export-file-diversity = One row an index of diversity, of a reef or of the whole table, at a survey.
@@ -32,13 +32,13 @@ export-file-other = A table that the game itself offers.
 ## The data dictionary: columns
 
 export-column-class = Name of the class.
-export-column-pupil = What the pupil is called in the class, or the pseudonym.
+export-column-pupil = What the student is called in the class, or the pseudonym.
 export-column-lesson = Id of the lesson.
 export-column-sheet = The sheet of questions: before or after the game.
-export-column-form = Id of the form of the sheet that this pupil had.
+export-column-form = Id of the form of the sheet that this student had.
 export-column-table = Number of the table in the class.
 export-column-seat = Number of the seat at its table, from 1; empty for the whole table.
-export-column-player = Who plays at the seat: its pupils, or the bot. Empty for the whole table.
+export-column-player = Who plays at the seat: its students, or the bot. Empty for the whole table.
 export-column-round = Round of the game, from 1.
 export-column-phase = Id of the phase of the round.
 export-column-time = When it was given.
@@ -47,17 +47,17 @@ export-column-points = Points gained; empty where nobody has graded it yet.
 export-column-of = Points that can be gained.
 export-column-type = Id of the type of organism.
 export-column-card = Id of the disaster card.
-export-column-pupils-joined = When the pupil joined the class.
-export-column-pupils-removed = Whether the teacher has taken the pupil out of the class.
-export-column-pupils-table = Number of the table where the pupil sits; empty for none.
-export-column-pupils-seat = Number of the seat where the pupil sits, from 1; empty for none.
+export-column-pupils-joined = When the student joined the class.
+export-column-pupils-removed = Whether the teacher has taken the student out of the class.
+export-column-pupils-table = Number of the table where the student sits; empty for none.
+export-column-pupils-seat = Number of the seat where the student sits, from 1; empty for none.
 export-column-tables-name = What the table is called; its number where names are left out.
-export-column-tables-pupils = How many pupils share the seat; none where a bot plays alone.
-export-column-tables-away = Whether a bot stands in for the seat's pupils now.
+export-column-tables-pupils = How many students share the seat; none where a bot plays alone.
+export-column-tables-away = Whether a bot stands in for the seat's students now.
 export-column-tables-match-begun = When the first decision of the match was made.
 export-column-tables-match-last = When the latest decision of the match was made.
 export-column-tables-decisions = How many decisions the match has so far.
-export-column-answers-table = Number of the table whose match the sheet asks about; empty for a match of the pupil's own.
+export-column-answers-table = Number of the table whose match the sheet asks about; empty for a match of the student's own.
 export-column-answers-question = Id of the question.
 export-column-answers-title = The question in a few words.
 export-column-answers-kind = Kind of question: choice, several, number, text and so on.
@@ -69,9 +69,9 @@ export-column-answers-answer = The answer as it was given.
 export-column-answers-filled = Whether the answer is empty, half, whole, or strange (not to be read).
 export-column-answers-right = Whether all of it is right; empty where nothing is right or wrong.
 export-column-answers-rule = The rule that graded it; “teacher” where a teacher did.
-export-column-answers-comment = The teacher's sentence to the pupil.
-export-column-answers-from-file = When it came in with a pupil's save file; empty where it was given on this server.
-export-column-totals-table = Number of the table whose match the sheet asks about; empty for a match of the pupil's own.
+export-column-answers-comment = The teacher's sentence to the student.
+export-column-answers-from-file = When it came in with a student's save file; empty where it was given on this server.
+export-column-totals-table = Number of the table whose match the sheet asks about; empty for a match of the student's own.
 export-column-totals-points = Points gained, as far as the answers are graded.
 export-column-totals-of = Points that the whole sheet can gain; sheets of one lesson may differ.
 export-column-totals-asked = How many questions the sheet asks.
@@ -95,7 +95,7 @@ export-column-losses-stage = builder, dweller or juvenile.
 export-column-losses-row = Row of the space on the reef, from 1; empty for what has no place.
 export-column-losses-column = Column of the space on the reef, from 1; empty for what has no place.
 export-column-losses-lost = How many were lost.
-export-column-losses-cause = card, support (too few builders left to shelter them), built-over, urchins, no-place or books (by the pupil's own bookkeeping).
+export-column-losses-cause = card, support (too few builders left to shelter them), built-over, urchins, no-place or books (by the student's own bookkeeping).
 export-column-losses-card = Id of the disaster card, where a card is the cause.
 export-column-losses-reasons = Why this one died, as sentences.
 export-column-predictions-right = How many certain fates the seat foresaw.
@@ -105,8 +105,8 @@ export-column-predictions-of = How many fates were certain.
 
 export-readme-title = Data of the class { $name }, exported from Reefkit on { $day }
 export-readme-what = Each CSV file is one tidy table: one row an observation, one column a variable. dictionary.csv describes every column of every file.
-export-readme-names = This export holds the names by which the pupils joined. Treat it as any list of pupils.
-export-readme-hidden = Names are replaced by pseudonyms. A pupil has the same pseudonym in every export of this class and another one in every other class. What pupils wrote themselves stands here unchanged, and may hold names: read answers.csv and notes.csv before you pass them on.
+export-readme-names = This export holds the names by which the students joined. Treat it as any list of students.
+export-readme-hidden = Names are replaced by pseudonyms. A student has the same pseudonym in every export of this class and another one in every other class. What students wrote themselves stands here unchanged, and may hold names: read answers.csv and notes.csv before you pass them on.
 export-readme-left-out = Left out on purpose: resume codes, join codes, keys of classes, and the keys of matches. The back-up file of the class holds them.
 export-readme-form = Files are UTF-8 with a byte-order mark, cells stand between commas, texts with commas or line breaks stand in quotation marks. An empty cell means that there is no value. Numbers have a decimal point. Times are in UTC. A text longer than 32,000 signs is cut and ends in “…”. Marks that turn the direction of writing are left out.
 export-readme-formulas = A text that a spreadsheet could take for a formula (it begins with =, +, - or @, or such a sign follows a semicolon or a line break) has an apostrophe in front of that sign. Take this apostrophe away when you analyse the texts. Numbers are never changed.
@@ -122,3 +122,106 @@ export-sheet-other = Questions { $name }
 
 reject-export-roster-unknown = This is not a gradebook file that we know. Open the file that Canvas, Moodle or Google Classroom has exported, as CSV.
 reject-export-roster-too-large = A gradebook file has at most { $megabytes } MB.
+reject-export-no-table = The class has no such table.
+reject-export-no-points = Nobody has answered a question for points yet. Points come once answers are there.
+reject-export-no-pupil = This student is not in the class any more.
+reject-export-restore-other = This class is on this server already. Open its back-up at its own desk.
+reject-export-not-confirmed = Nothing is erased: what was typed is something else. Type it as it stands there.
+
+## The tab: data
+
+export-data = Data
+    .about = Tidy tables: one row an answer, one row a type, reef and round. The zip has them all, and says what each column holds.
+export-hidden = Pseudonyms in place of names
+export-zip = Everything as a zip
+export-table-answers = Answers
+export-table-presence = Types by reef and round
+export-more = Other tables, one by one
+export-formulas = Texts that a spreadsheet could take for a formula get an apostrophe in front. Numbers are never changed.
+export-done = The file { $file } is ready.
+export-rows = { $rows ->
+    [one] The file { $file } has one row.
+   *[other] The file { $file } has { $rows } rows.
+}
+
+## The tab: gradebooks
+
+export-gradebook = Points for a gradebook
+export-fill = Open a gradebook file
+    .about = Best way: export the gradebook from Canvas, Moodle or Google Classroom, and open that file here. It comes back with the points filled in beside the names. It is not kept.
+export-filled = Points of { $found } of { $of } students are filled into the file { $file }.
+export-guessed = Found by first name only. Please check:
+export-missing = Not found in the file, or more than once:
+export-all-found = Every student was found by name.
+export-blank = Or take the points in a platform's own layout. The columns for school numbers and addresses are empty, since Reefkit knows none.
+export-platform-canvas = Canvas
+export-platform-moodle = Moodle
+export-platform-classroom = Google Classroom
+export-classroom = Google Classroom takes no file of points in: copy the column over by hand.
+export-points = { $columns ->
+    [one] The file { $file } has one column of points.
+   *[other] The file { $file } has { $columns } columns of points.
+}
+
+## The tab: back-up and restore
+
+export-keep = Back up
+    .about = The back-up holds all of the class: names, codes, answers, matches. Keep it where only you can read it.
+export-back-up = Back up the class
+export-restore = Restore a class
+    .about = A back-up from another machine becomes a class here, with a key of its own.
+export-backed-up = The back-up is in the file { $file }.
+export-restored = The class { $name } is restored.
+export-restored-here = This is the class of this desk. What it lacked of the back-up is here again.
+export-restored-title = The class is restored
+export-restored-code = Join code
+export-restored-key = Key of its desk
+export-restored-how = Write the key down now: it is shown this once. With it you sign in to the desk of this class. Students go on with their own codes.
+export-restored-kept = I have written it down
+
+## The tab: erase
+
+export-erase = Erase
+    .about = On { $day } everything of this class is erased by itself. You can erase it before, or one student alone.
+export-erase-whom = Erase one student
+export-erase-choose = Choose a student
+export-nobody = Nobody has joined yet.
+export-erase-class = Erase the whole class
+export-erase-title = Erase { $name }?
+export-erase-class-title = Erase the class { $name }?
+export-erase-what = All answers, notes, plots and codes of this student are erased. Matches stay, without the name.
+export-erase-class-what = { $count ->
+    [0] The class has no students. Its matches and codes are erased.
+    [one] One student's work, all matches and all codes are erased.
+   *[other] The work of { $count } students, all matches and all codes are erased.
+}
+export-erase-first = This cannot be taken back. A back-up made before can be restored.
+export-type-name = Type the name to confirm: { $name }
+export-type-code = Type the join code to confirm: { $code }
+export-erase-go = Erase for good
+export-erase-not = Keep everything
+
+## The receipt
+
+export-receipt-class = The class is erased
+export-receipt-pupil = The student's work is erased
+export-receipt-name = Name
+export-receipt-when = When
+# $time is a day and a time of day.
+export-receipt-at = { $time }, world time (UTC)
+export-receipt-number = Receipt
+export-receipt-what = The server keeps the number of this receipt and these counts, and nothing else of it. The name stands on this page only.
+export-receipt-copies = Files that were saved before, back-ups of this server and exports are not reached by this. Delete them where you keep them.
+export-receipt-done = Back to the desk
+export-receipt-leave = Leave the desk
+export-count-people = Students
+export-count-answers = Answers
+export-count-marks = Points and sentences of the teacher
+export-count-finished = Sheets handed in
+export-count-notes = Notes
+export-count-plots = Plots
+export-count-matches = Matches
+export-count-entries = Decisions in matches
+export-count-tables = Tables
+export-count-settings = Settings
+export-count-devices = Devices

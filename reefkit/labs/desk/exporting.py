@@ -1,0 +1,148 @@
+"""The class as the exports take it: who is in it, what was played, and answers graded now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reefkit.classroom.exports import (
+    Answered,
+    ClassRecord,
+    Noted,
+    Played,
+    Plotted,
+    Pupil,
+    Total,
+)
+from reefkit.labs.desk.assessed import graded, totals
+from reefkit.labs.desk.graded import SURVEY, GradedRow, TotalRow, about, part_of
+from reefkit.match.table import utc_now
+from reefkit.text import ReefkitError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from reefkit.classroom.store import TableRow
+    from reefkit.labs.desk.session import DeskSession
+
+
+def record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
+    """Read all that is exported of a desk's class.
+
+    Parameters
+    ----------
+    session
+        The desk.
+    graded_too
+        Whether answers are wanted: grading them takes longest.
+
+    Raises
+    ------
+    ReefkitError
+        When the store cannot be read.
+    """
+    classes, id_ = session.store.classes, session.class_id
+    tables = classes.tables(id_)
+    numbers = {row.match: row.number for row in tables if row.match is not None}
+    return ClassRecord(
+        id=id_,
+        name=session.scene().klass.name,
+        made=utc_now().isoformat(),
+        pupils=tuple(
+            Pupil(person=each.person, label=each.label, joined=each.joined, removed=each.removed)
+            for each in classes.members(id_, removed=True)
+        ),
+        tables=tuple(_played(session, row) for row in tables),
+        answers=tuple(_answered(each, numbers) for each in graded(session)) if graded_too else (),
+        totals=tuple(_total(each, numbers) for each in totals(session)) if graded_too else (),
+        notes=tuple(
+            Noted(
+                person=each.person,
+                lesson=each.lesson,
+                key=each.key,
+                text=each.text,
+                time=each.time,
+            )
+            for each in classes.notes(id_)
+        ),
+        plots=tuple(
+            Plotted(
+                person=each.person,
+                key=each.key,
+                value=each.value,
+                time=each.time,
+                table=numbers.get(each.match),
+            )
+            for each in classes.plots(id_)
+        ),
+    )
+
+
+def _played(session: DeskSession, row: TableRow) -> Played:
+    """Give a table with its match; one that is damaged has none, and the rest is exported."""
+    match, readings = None, {}
+    if row.match is not None:
+        try:
+            match = session.opened.match(row.match).match
+            readings = dict(match.game.readings)
+        except ReefkitError:
+            match = None
+    return Played(
+        number=row.number,
+        name=row.name,
+        lesson=row.lesson,
+        seats=row.seats,
+        away=row.away,
+        match=match,
+        readings=readings,
+    )
+
+
+def _sheet(sheet: str) -> str:
+    """Name a sheet without the match that it is about: that stands beside it, as a number."""
+    return part_of(sheet) + (SURVEY if sheet.endswith(SURVEY) else "")
+
+
+def _table(sheet: str, match: str | None, numbers: Mapping[str, int]) -> int | None:
+    return numbers.get(match or "", numbers.get(about(sheet)[0]))
+
+
+def _answered(row: GradedRow, numbers: Mapping[str, int]) -> Answered:
+    return Answered(
+        person=row.person,
+        lesson=row.lesson,
+        sheet=_sheet(row.sheet),
+        form=row.form,
+        table=_table(row.sheet, row.match, numbers) if about(row.sheet)[0] else None,
+        question=row.question,
+        title=row.title,
+        kind=row.kind,
+        goals=tuple(row.goals),
+        concept=row.concept,
+        attempt=row.attempt,
+        counts=row.counts,
+        raw=row.raw,
+        filled=row.filled,
+        points=row.points,
+        of=row.of,
+        right=row.right,
+        rule=row.rule,
+        said=row.said,
+        time=row.time,
+        taken=row.taken,
+    )
+
+
+def _total(row: TotalRow, numbers: Mapping[str, int]) -> Total:
+    return Total(
+        person=row.person,
+        lesson=row.lesson,
+        sheet=_sheet(row.sheet),
+        form=row.form,
+        points=row.points,
+        of=row.of,
+        asked=row.asked,
+        answered=row.answered,
+        to_read=row.to_read,
+        finished=row.finished,
+        table=_table(row.sheet, None, numbers),
+    )

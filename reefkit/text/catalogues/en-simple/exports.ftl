@@ -1,0 +1,82 @@
+### Exports of a class, in easy words. The files themselves have one form only.
+
+reject-export-roster-unknown = We do not know this file. Open the CSV file from Canvas, Moodle or Google Classroom.
+reject-export-roster-too-large = The file is too large. It may have { $megabytes } MB.
+reject-export-no-table = There is no such table.
+reject-export-no-points = Nobody has points yet. First somebody has to answer.
+reject-export-no-pupil = This student is not in the class any more.
+reject-export-restore-other = This class is here already. Open the file at its own desk.
+reject-export-not-confirmed = Nothing is erased. You typed something else.
+
+export-data = Data
+    .about = Tables of the class. The zip has all of them, and explains each column.
+export-hidden = Made-up names in place of names
+export-zip = All tables as a zip
+export-table-answers = Answers
+export-table-presence = Types on each reef
+export-more = Other tables
+export-formulas = Some texts get an apostrophe in front. So no spreadsheet runs them. Numbers stay as they are.
+export-done = The file { $file } is ready.
+export-rows = { $rows ->
+    [one] The file { $file } has one row.
+   *[other] The file { $file } has { $rows } rows.
+}
+
+export-gradebook = Points for a gradebook
+export-fill = Open a gradebook file
+    .about = Save the gradebook of your platform as a file. Open the file here. It comes back with the points. We do not keep it.
+export-filled = { $found } of { $of } students are in the file { $file }.
+export-guessed = Found by first name only. Please check:
+export-missing = Not found:
+export-all-found = Every student was found.
+export-blank = Or take a new file for your platform. You add the school numbers yourself.
+export-classroom = Google Classroom takes no file. Copy the points by hand.
+export-points = { $columns ->
+    [one] The file { $file } has one column of points.
+   *[other] The file { $file } has { $columns } columns of points.
+}
+
+export-keep = Back up
+    .about = The back-up holds all of the class. Keep it where only you can read it.
+export-back-up = Back up the class
+export-restore = Restore a class
+    .about = A back-up from another computer becomes a class here. It gets a new key.
+export-backed-up = The back-up is in the file { $file }.
+export-restored = The class { $name } is here again.
+export-restored-here = What this class lacked is here again.
+export-restored-title = The class is here again
+export-restored-code = Join code
+export-restored-key = Key of its desk
+export-restored-how = Write the key down now. You see it only once. It opens the desk of this class.
+export-restored-kept = I have written it down
+
+export-erase = Erase
+    .about = On { $day } all of this class is erased. You can erase it before.
+export-erase-whom = Erase one student
+export-erase-choose = Choose a student
+export-nobody = Nobody has joined yet.
+export-erase-class = Erase the whole class
+export-erase-title = Erase { $name }?
+export-erase-class-title = Erase the class { $name }?
+export-erase-what = All work and codes of this student are erased. Matches stay, without the name.
+export-erase-class-what = { $count ->
+    [0] The class has no students. Its matches are erased.
+    [one] One student's work and all matches are erased.
+   *[other] The work of { $count } students and all matches are erased.
+}
+export-erase-first = You cannot take this back. Only a back-up brings it back.
+export-type-name = Type the name: { $name }
+export-type-code = Type the join code: { $code }
+export-erase-go = Erase for good
+export-erase-not = Keep everything
+
+export-receipt-class = The class is erased
+export-receipt-pupil = The student's work is erased
+export-receipt-name = Name
+export-receipt-when = When
+export-receipt-at = { $time }, world time (UTC)
+export-receipt-number = Receipt
+export-receipt-what = The server keeps these numbers only. The name stands on this page alone.
+export-receipt-copies = Files that you saved before are still there. Delete them, too.
+export-receipt-done = Back to the desk
+export-receipt-leave = Leave the desk
