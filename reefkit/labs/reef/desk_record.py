@@ -13,7 +13,7 @@ from reefkit.games.reef.guide_look import rules_of
 from reefkit.games.reef.play import name_of
 from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import Reefs, State
+from reefkit.games.reef.state import Array, Reefs, State
 from reefkit.labs.desk.games import Foreseen, Place, Struck, TableRecord, Taxon
 from reefkit.labs.reef.moments import moments
 from reefkit.match.match import Match
@@ -38,12 +38,19 @@ def record_of(table: Table) -> TableRecord:
         taxa=tuple(_taxa(rules)),
         counts=counts,
         points=state.score[:rounds].sum(axis=-1).astype(np.int64),
-        totals=tuple(int(n) for n in rules.points(state)),
+        totals=_totals(state, rules, rounds),
         places=tuple(_place(table, rules, seat, founded) for seat in range(len(rules.setup.seats))),
         struck=tuple(
             Struck(each.round, each.card, name_of("card", each.card)) for each in guide.drawn(table)
         ),
     )
+
+
+def _totals(state: State, rules: ReefRules, rounds: int) -> Array:
+    by_round = [survey.totals(state.score, each, rules.options) for each in range(1, rounds + 1)]
+    if rounds:
+        by_round[-1] = by_round[-1] + state.bonus
+    return np.array(by_round, np.int64).reshape(rounds, len(rules.setup.seats))
 
 
 def _founding(table: Table) -> Reefs | None:
@@ -69,13 +76,15 @@ def _place(table: Table, rules: ReefRules, seat: int, founded: Reefs | None) -> 
     state: State = table.match.state
     board = int(state.boards[seat])
     name = rules.lookups.boards[board] if board >= 0 else ""
+    bot = table.setup.seats[seat].bot or ""
     kinds = np.unique(founded.kind[seat]) if founded is not None else ()
     return Place(
         seat=seat,
         board=name,
         board_name=name_of("board", name) if name else None,
         founders=tuple(rules.lookups.builders[kind] for kind in kinds if kind),
-        bot=table.setup.seats[seat].bot or "",
+        bot=bot,
+        bot_name=name_of("new-kind", bot) if bot else None,
         notes=tuple(state.notes[seat]),
     )
 

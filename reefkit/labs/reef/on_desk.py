@@ -69,7 +69,7 @@ class ReefOnDesk:
             Choice(
                 name=each.name,
                 title=say.render(Message(each.id)),
-                about=say.render(Message(f"{each.id}.about")),
+                about=say.render(Message(f"option-{each.name.replace('_', '-')}.about")),
                 how=cast("How", each.how),
                 values=each.values,
                 now=each.now,

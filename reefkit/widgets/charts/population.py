@@ -10,9 +10,10 @@ from reefkit.text import Message, message
 from reefkit.widgets.charts.chart import Chart, Row, Table
 from reefkit.widgets.charts.data import Layer, Measure, Picked, Series
 from reefkit.widgets.charts.library import bqplot
-from reefkit.widgets.charts.line_chart import LineChart, nice_ticks
+from reefkit.widgets.charts.line_chart import LineChart
 from reefkit.widgets.charts.models import curves, put
 from reefkit.widgets.charts.style import INK, MIST
+from reefkit.widgets.ticks import nice_ticks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

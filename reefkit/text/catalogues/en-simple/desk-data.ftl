@@ -1,0 +1,69 @@
+desk-data-none = No reef is founded yet. The charts begin with round 1.
+desk-data-no-tables = Nobody is seated yet. Seat the class first. Then charts appear here.
+desk-data-title-ranges = Who lives here. A thick bar: many tables have it
+desk-data-title-types = How many kinds are alive
+desk-data-title-board = Reefs of each board at { $time ->
+    [0] the founding
+   *[other] survey { $time }
+}. A dot is a reef
+desk-data-title-founders = How many types each reef began with, at { $time ->
+    [0] the founding
+   *[other] survey { $time }
+}. A dot is a reef
+desk-data-title-builder = What each reef began with, at { $time ->
+    [0] the founding
+   *[other] survey { $time }
+}. A dot is a reef
+desk-data-title-bot = Reefs by who plays them, at { $time ->
+    [0] the founding
+   *[other] survey { $time }
+}. A dot is a reef
+desk-data-said-ocean = { $types ->
+    [one] One type lives
+   *[other] { $types } types live
+} in the class ocean. There are { $reefs ->
+    [one] one reef
+   *[other] { $reefs } reefs
+} at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. Show as table gives each by name.
+desk-data-small = One or two reefs say little. A single reef can be lucky.
+desk-data-gamma-is = types in all reefs together
+desk-data-alpha-is = types on one reef, on average
+desk-data-beta-is = gamma divided by alpha
+desk-data-caption-ocean = At how many tables each type lived
+desk-data-no-notes = Nobody has written a plan down yet.
+
+desk-data-ask-turn = What if we played again? Would the same types win?
+desk-data-ask-gone = { $types } { $count ->
+    [one] is
+   *[other] are
+} gone from every table. How could { $count ->
+    [one] it
+   *[other] they
+} come back?
+desk-data-ask-alone = Only table { $table } still has { $type }. What was special about its reefs?
+desk-data-ask-gamma = The ocean has { $ocean } types. No table has more than { $most }. Where do the others live?
+desk-data-ask-few = A group needs { $few } reefs. What do you expect to see?
+desk-data-ask-board = Reefs on the { $best } have { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
+    [types] types
+   *[points] points
+} on average. Those on the { $least } have { NUMBER($low, maximumFractionDigits: 1) }. Why?
+desk-data-ask-founders = Reefs with { $best } have { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
+    [types] types
+   *[points] points
+}. Those with { $least } have { NUMBER($low, maximumFractionDigits: 1) }. Does it help to begin with many?
+desk-data-ask-builder = Reefs begun with { $best } have { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
+    [types] types
+   *[points] points
+}. Those with { $least } have { NUMBER($low, maximumFractionDigits: 1) }. Why could that be?
+desk-data-ask-bot = Reefs of { $best } have { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
+    [types] types
+   *[points] points
+}. Those of { $least } have { NUMBER($low, maximumFractionDigits: 1) }. What did they do?
+desk-data-ask-same-board = All boards do equally well so far. Which card would change that?
+desk-data-ask-same-founders = Many types at the start made no difference. When would they?
+desk-data-ask-same-builder = No first builder is ahead so far. Which card would change that?
+desk-data-ask-points = The reef with most points has { $types } types. The richest has { $most }. What else brings points?
+desk-data-ask-points-rich = The reef with most points has many types too. Do types bring points?
