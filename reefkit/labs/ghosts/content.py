@@ -1,0 +1,68 @@
+"""What the ghost class is made of, as `data/ghosts.toml` gives it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from reefkit.assess.items import Goal
+from reefkit.content import Library
+
+PATH = "ghosts.toml"
+Width = Annotated[float, Meta(ge=0, le=5)]
+Count = Annotated[int, Meta(ge=0, le=10)]
+
+
+class Spread(Struct, frozen=True, forbid_unknown_fields=True):
+    """Standard deviations on the scale of the item model (logits).
+
+    Attributes
+    ----------
+    ability
+        Between students.
+    concept
+        Of one student between concepts; a concept keeps it from before to after the game.
+    item
+        Between items.
+    gain
+        Of what is learned, between students and goals.
+    """
+
+    ability: Width
+    concept: Width
+    item: Width
+    gain: Width
+
+
+class Habits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many of thirty are out of the ordinary, by how."""
+
+    absent: Count
+    late: Count
+    half: Count
+    strange: Count
+    quiet: Count
+    together: Count
+
+
+class GhostFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    names: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=36)], ...], Meta(min_length=30)
+    ]
+    spread: Spread
+    gains: dict[Goal, Annotated[float, Meta(ge=-3, le=3)]]
+    habits: Habits
+
+
+FILES: dict[str, object] = {PATH: GhostFile}
+"""Every file of this room and its type."""
+
+
+@cache
+def own() -> GhostFile:
+    """Load our own, once a process."""
+    return Library().load(PATH, GhostFile)

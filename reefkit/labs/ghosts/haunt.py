@@ -1,0 +1,308 @@
+"""A class of ghosts in a store: all at once, or step by step under a teacher's eyes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, Literal, get_args
+
+from reefkit.classroom.seating import seat as spread
+from reefkit.games import games
+from reefkit.labs.desk.games import desk_games
+from reefkit.labs.desk.seating import begun, table_names
+from reefkit.labs.ghosts.lab import ghost_labs
+from reefkit.labs.ghosts.playing import LATE, Players
+from reefkit.labs.ghosts.pupils import CLASS_SIZE, Ghost, ghosts_of
+from reefkit.labs.ghosts.writing import next_written
+from reefkit.labs.keeping import Answered, MemoryWork
+from reefkit.labs.setting import Setting, setting_of
+from reefkit.match.errors import reject
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable, utc_now
+from reefkit.text import Catalogue, catalogue
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Store
+    from reefkit.labs.assessing.sheet import Sheet
+    from reefkit.match.table import Table
+
+Until = Literal["joined", "before", "seated", "playing", "over"]
+"""How far a whole class is taken: to the end, or so that there is something left to rehearse."""
+KEPT = "ghosts"
+"""The class's setting that says who of it are ghosts."""
+PLAYED_TO = LATE
+"""The round at which a class stops that is to be found playing."""
+_SECONDS = 7
+"""Between two moves at a table, as the log of a match that was played at once says it."""
+
+
+class Haunt:
+    """The ghosts of one class, and what they have done.
+
+    Parameters
+    ----------
+    store, class_id
+        Where the class stands.
+    pupils
+        How many ghosts, where the class has none yet.
+    seed
+        Whose chance is theirs; empty makes one. A class that has ghosts keeps its own.
+    setting
+        How the class plays; none: as its desk has set it, whenever that is asked.
+    say
+        The language that they write in.
+
+    Raises
+    ------
+    Rejection
+        When there is no such class, or no ghosts can play its game.
+    """
+
+    def __init__(  # noqa: PLR0913 (one argument for each thing that a class of ghosts is made of)
+        self,
+        store: Store,
+        class_id: str,
+        *,
+        pupils: int = CLASS_SIZE,
+        seed: str = "",
+        setting: Setting | None = None,
+        say: Catalogue | None = None,
+    ) -> None:
+        self.store = store
+        self.class_id = class_id
+        self.say = say or catalogue()
+        self._setting = setting
+        lab = ghost_labs().get(self.setting.game)
+        if store.classes.get(class_id) is None or lab is None:
+            raise reject("ghosts-no-class")
+        self.lab = lab
+        self.players = Players(lab, self.say)
+        kept = store.work.recall(self._scope, KEPT)
+        if not isinstance(kept, dict):
+            kept = {"seed": seed or secrets.token_hex(8), "pupils": pupils, "people": {}}
+            store.work.remember(self._scope, KEPT, kept)
+        self._kept: dict[str, Any] = kept
+        styles = games()[lab.game].bots
+        self.ghosts = ghosts_of(str(kept["seed"]), int(kept["pupils"]), styles)
+        self._works: dict[int, MemoryWork] = {}
+        self._sheets: dict[tuple[int, str], Sheet] = {}
+
+    @property
+    def _scope(self) -> str:
+        return f"class:{self.class_id}"
+
+    @property
+    def setting(self) -> Setting:
+        """How the class plays."""
+        if self._setting is not None:
+            return self._setting
+        return setting_of(self.store.classes.control(self.class_id).setting)
+
+    # -- who is there ----------------------------------------------------------------------------
+
+    def person(self, ghost: Ghost) -> str | None:
+        """Give the store's id of a ghost; none before it has joined."""
+        found = self._kept["people"].get(str(ghost.number))
+        return None if found is None else str(found)
+
+    def of_person(self, person: str) -> Ghost | None:
+        """Give the ghost that is a person of the store; none where that is nobody's."""
+        return next((ghost for ghost in self.ghosts if self.person(ghost) == person), None)
+
+    def join(self, ghost: Ghost) -> None:
+        """Have a ghost join the class under its name."""
+        if self.person(ghost) is not None:
+            return
+        person = self.store.people.create(ghost.name).id
+        self.store.classes.join(self.class_id, person, ghost.name)
+        self._kept["people"][str(ghost.number)] = person
+        self.store.work.remember(self._scope, KEPT, self._kept)
+
+    def beside(self, ghost: Ghost) -> tuple[Ghost, ...]:
+        """Give the ghosts that share a screen with this one."""
+        here = {each.number: each for each in self.ghosts}
+        near = [here.get(ghost.number + 1), here.get(ghost.number - 1)]
+        if ghost.habit == "together":
+            return tuple(each for each in near[1:] if each is not None)
+        return tuple(each for each in near[:1] if each is not None and each.habit == "together")
+
+    # -- answering -------------------------------------------------------------------------------
+
+    def before(self, ghost: Ghost) -> Sheet:
+        """Compose a ghost's questions before the game, once."""
+        key = (ghost.number, "before")
+        if key not in self._sheets:
+            self._sheets[key] = self.lab.before(self.work(ghost), self.setting)
+            self._read(ghost, self._sheets[key].id)
+        return self._sheets[key]
+
+    def after(self, ghost: Ghost, match: str, table: Table, seat: int) -> Sheet:
+        """Compose a ghost's questions after a match, once."""
+        key = (ghost.number, match)
+        if key not in self._sheets:
+            self._sheets[key] = self.lab.after(self.work(ghost), self.setting, table, seat)
+            self._read(ghost, self._sheets[key].id)
+        return self._sheets[key]
+
+    def work(self, ghost: Ghost) -> MemoryWork:
+        """Give a copy of a ghost's work, for composing and grading."""
+        if ghost.number not in self._works:
+            self._works[ghost.number] = MemoryWork(self.person(ghost) or "")
+        return self._works[ghost.number]
+
+    def _read(self, ghost: Ghost, sheet: str) -> None:
+        """Read what a ghost has answered already, as after a restart."""
+        person, lesson, work = self.person(ghost) or "", self.lab.game, self.work(ghost)
+        finished = self.store.work.finished(person, lesson)
+        for each in (sheet, f"{sheet}/survey"):
+            stored = self.store.work.answers(person, lesson, each)
+            work.set_answers(
+                each,
+                [
+                    Answered(question=a.question, attempt=a.attempt, raw=a.raw, at=a.time)
+                    for a in stored
+                ],
+            )
+            if each in finished:
+                work.finish(each, finished[each])
+
+    def write(self, ghost: Ghost, sheet: Sheet, match: str | None = None) -> str | None:
+        """Have a ghost do the next thing with a sheet.
+
+        Returns
+        -------
+        str or None
+            The question that was answered, empty for handing in; None once all is done.
+        """
+        person, work = self.person(ghost), self.work(ghost)
+        written = next_written(ghost, sheet, work, self.say)
+        if written is None or person is None:
+            return None
+        lesson = self.lab.game
+        if not written.question:
+            self.store.work.finish(person, lesson, written.sheet)
+            work.finish(written.sheet)
+            return ""
+        given = work.answer(written.sheet, written.question, written.raw)
+        self.store.work.answer(
+            person,
+            lesson,
+            written.sheet,
+            written.question,
+            written.raw,
+            attempt=given.attempt,
+            match=match,
+        )
+        return written.question
+
+    def write_all(self, ghost: Ghost, sheet: Sheet, match: str | None = None) -> None:
+        """Have a ghost go through a sheet to its end."""
+        while self.write(ghost, sheet, match) is not None:
+            pass
+
+    # -- sitting down ----------------------------------------------------------------------------
+
+    def teams(self) -> list[tuple[Ghost, ...]]:
+        """List who comes to play, those who share a screen together."""
+        found: list[tuple[Ghost, ...]] = []
+        for ghost in self.ghosts:
+            if ghost.habit == "absent":
+                continue
+            if ghost.habit == "together" and found and self.beside(ghost):
+                found[-1] = (*found[-1], ghost)
+            else:
+                found.append((ghost,))
+        return found
+
+    def lay(self, rounds: int | None = 0) -> None:
+        """Seat the class, and play its tables: to the beginning of a round (0: not at all).
+
+        Each match is played in memory and then put into the store whole: thirty students take
+        seconds and not the minutes that a disk would.
+        """
+        setting, game = self.setting, desk_games()[self.lab.game]
+        teams = {str(team[0].number): team for team in self.teams()}
+        groups = spread(tuple(teams), setting.size)
+        ocean = secrets.token_hex(8) if setting.chance == "ocean" else ""
+        for name, group in zip(table_names(self.say, len(groups)), groups, strict=True):
+            seated = [teams[each] for each in group]
+            seats = [
+                seated[n][0].name if n < len(seated) else f"{n + 1}" for n in range(setting.size)
+            ]
+            match = begun(game, setting, seats, ocean)
+            self._play(match, seated, rounds)
+            people = [tuple(filter(None, map(self.person, team))) for team in seated]
+            self.store.classes.lay_table(self.class_id, name, self.lab.game, match, people)
+
+    def _play(self, match: Match, seated: list[tuple[Ghost, ...]], rounds: int | None) -> None:
+        if rounds == 0:
+            return
+        stamps = _stamps()
+        table = MemoryTable(match, lambda: next(stamps))
+        self.players.play(table, {n: team[0] for n, team in enumerate(seated)}, rounds)
+
+    def write_after(self) -> None:
+        """Have everybody whose match is over answer the questions about it."""
+        for row in self.store.classes.tables(self.class_id):
+            if row.match is None or row.closed is not None:
+                continue
+            table = self.store.matches.open(row.match, games())
+            if not table.view(None).over:
+                continue
+            for seat, people in enumerate(row.seats):
+                for ghost in filter(None, map(self.of_person, people)):
+                    self.write_all(ghost, self.after(ghost, row.match, table, seat), row.match)
+
+
+def haunt(  # noqa: PLR0913 (as `Haunt`)
+    store: Store,
+    class_id: str,
+    *,
+    pupils: int = CLASS_SIZE,
+    setting: Setting | None = None,
+    seed: str = "",
+    until: Until = "over",
+    say: Catalogue | None = None,
+) -> Haunt:
+    """Fill a class with ghosts, and take it as far as is wanted, all at once.
+
+    Parameters
+    ----------
+    store, class_id, pupils, setting, seed, say
+        As `Haunt` has them.
+    until
+        ``joined``, ``before`` (answered), ``seated``, ``playing`` (in the second round) or
+        ``over`` (played, and answered after it).
+
+    Returns
+    -------
+    Haunt
+        The ghosts, who can go on step by step.
+
+    Raises
+    ------
+    ReefkitError
+        When there is no such class, its setting does not fit its game, or the store fails.
+    """
+    ghosts = Haunt(store, class_id, pupils=pupils, seed=seed, setting=setting, say=say)
+    order: tuple[Until, ...] = get_args(Until)
+    far = order.index(until)
+    for ghost in ghosts.ghosts:
+        ghosts.join(ghost)
+    if far >= order.index("before"):
+        for ghost in ghosts.ghosts:
+            ghosts.write_all(ghost, ghosts.before(ghost))
+    if far >= order.index("seated"):
+        ghosts.lay({"seated": 0, "playing": PLAYED_TO}.get(until))
+    if until == "over":
+        ghosts.write_after()
+    return ghosts
+
+
+def _stamps() -> Iterator[datetime]:
+    """Give the times of moves: a lesson long, up to now."""
+    time = utc_now() - timedelta(hours=1)
+    while True:
+        time = min(time + timedelta(seconds=_SECONDS), utc_now())
+        yield time

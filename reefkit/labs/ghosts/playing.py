@@ -1,0 +1,84 @@
+"""How a ghost plays: by the rules, near to a bot of some style, and now and then unlike it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from reefkit.labs.ghosts.chance import pick
+from reefkit.labs.ghosts.lab import Choosing, GhostLab
+from reefkit.labs.ghosts.pupils import Ghost
+from reefkit.match.errors import Rejection
+from reefkit.match.table import Table
+from reefkit.text import Catalogue
+
+LATE = 2
+"""The round in which those come who are late."""
+
+
+class Players:
+    """The ghosts of a class at their tables.
+
+    Parameters
+    ----------
+    lab
+        What is played.
+    say
+        The language of their notes.
+
+    Attributes
+    ----------
+    refused
+        What the rules did not allow them: nothing, unless a lab's `unlike` is wrong.
+    """
+
+    def __init__(self, lab: GhostLab, say: Catalogue) -> None:
+        self.lab = lab
+        self.say = say
+        self.refused: list[Rejection] = []
+
+    def move(self, table: Table, seat: int, ghost: Ghost) -> None:
+        """Have a ghost take one decision at a seat that is awaited.
+
+        Raises
+        ------
+        ReefkitError
+            When the table cannot take it: others were quicker many times over, or a fault.
+        """
+        match = table.match
+        view = table.view(seat).state
+        action = match.rules.decide(view, seat, ghost.style, match.luck(seat, match.state))
+        wanted = self.lab.unlike(Choosing(match.rules, view, seat, ghost, self.say), action)
+        try:
+            table.act(seat, wanted)
+        except Rejection as rejection:
+            self.refused.append(rejection)
+            table.act(seat, action)
+
+    def play(self, table: Table, at: Mapping[int, Ghost], rounds: int | None = None) -> None:
+        """Play a match that nobody else plays, opening its gates.
+
+        Seats without a ghost are away, and those of ghosts that are late until they come.
+
+        Parameters
+        ----------
+        table, at
+            The table, and who sits at its seats.
+        rounds
+            Stop at the beginning of this round; none: at the end of the match.
+        """
+        while not table.match.is_over:
+            round_, _ = table.rules.when(table.match.state)
+            if rounds is not None and round_ >= rounds:
+                return
+            if table.gate is not None:
+                table.onward()
+                continue
+            waiting = sorted({s for each in table.view(None).awaited for s in each.seats})
+            seat = pick(waiting, "turn", table.setup.key, table.position)
+            ghost = at.get(seat)
+            if ghost is None or (ghost.habit == "late" and round_ < LATE):
+                table.set_away(seat)
+                table.tick()
+                table.set_away(seat, away=False)
+            else:
+                self.move(table, seat, ghost)

@@ -1,0 +1,62 @@
+### The ghost class: what simulated students write, and how a teacher leads them.
+### Families: ghost-text- ghost-note- ghosts-pace- ghosts-stage-
+
+## What they write of the game
+
+ghost-note-1 = I want more builders in deep water. The storm only hit the shallow ones.
+ghost-note-2 = More grazers next time. The weeds took half of my board.
+ghost-note-3 = My finger corals with heat tolerance all lived, so I mutate for that.
+ghost-note-4 = I have one of everything now. Variety pays more than many of one type.
+ghost-note-5 = We traded two bivalves. They count as a new type for both of us.
+ghost-note-6 = I did not see that card coming. I keep something in every depth from now on.
+ghost-note-7 = Three in a stack looks good, but all three die when the water turns bad.
+ghost-note-8 = No idea. I just place them where there is room.
+
+## What they answer in their own words, by the level of the rubric that it is written for
+
+ghost-text-why-these-two-0 = Corals because they look nice.
+ghost-text-why-these-two-1 = I take boulder coral and platy coral on the ramp, because they are strong.
+ghost-text-why-these-two-2 = On the ramp: branching coral in row 2, where it is shallow, and bryozoans in row 6, since they live deep and stand the cold.
+ghost-text-why-these-two-3 = Ramp. Boulder corals in shallow water have a strong skeleton for storms and give shelter to urchins, which eat weeds. Bryozoans in the deep rows stand the cold. What kills one spares the other.
+ghost-text-selection-in-match-0 = The corals got stronger.
+ghost-text-selection-in-match-1 = Heat tolerance became common because my corals needed it in the heatwave and got used to it.
+ghost-text-selection-in-match-2 = In the heatwave my finger corals with heat tolerance lived and the others died, so there were more of them after it.
+ghost-text-selection-in-match-3 = One finger coral got heat tolerance by a roll. The heatwave killed half of the others and not this one. It spawned young with the same trait, so more of my corals had it.
+ghost-text-selection-in-match-4 = A mutation gave one finger coral heat tolerance, by luck. The heatwave spared it and its young, which had the trait too. No coral changed, but the share in my reef rose. With another card it would have been no use.
+ghost-text-compare-two-reefs-0 = We won.
+ghost-text-compare-two-reefs-1 = My reef did better than the one next to me because I had more luck with everything.
+ghost-text-compare-two-reefs-2 = My neighbour had only shallow corals and lost nearly all of them to the hurricane. I had some in deep water.
+ghost-text-compare-two-reefs-3 = In the hurricane my neighbour fell from 9 builders to 3, since all of them were shallow and not strong. I went from 8 to 6: boulder corals held, and two of mine stood deep.
+ghost-text-compare-two-reefs-4 = My neighbour fell from 9 builders to 3 in the hurricane, with branching corals in shallow water. I lost 2 of 8, since boulder corals are strong and my sponges stood deep. With an anoxic event it would have been the other way round.
+ghost-text-people-in-your-match-0 = The hurricane.
+ghost-text-people-in-your-match-1 = Pollution, because people are dirty.
+ghost-text-people-in-your-match-2 = Nutrification. Fields are fertilised, the rain takes it to the sea, and weeds grow over the corals.
+ghost-text-people-in-your-match-3 = Nutrification. Rain takes fertiliser from fields to the sea, and weeds grow over the corals. A town can plant a strip of trees along the river and clean its sewage.
+ghost-text-any-0-1 = I do not know.
+ghost-text-any-0-2 = It was fun.
+ghost-text-any-0-3 = More time for placing, please.
+ghost-text-any-1-1 = Because they can live there and the others cannot.
+ghost-text-any-1-2 = I would keep the disasters. The scoring takes long.
+ghost-text-any-1-3 = Some types died and some did not. It depends on the card.
+ghost-text-any-2-1 = Where types differ, one disaster does not take them all, so the reef comes back.
+ghost-text-any-2-2 = I would keep the predictions: you have to think about who lives where.
+ghost-text-any-2-3 = The deep ones lived through the storm and the strong ones did too, so a mixed reef is safer.
+
+## How a teacher leads them
+
+ghosts-title = The ghost class
+ghosts-about = These students are simulated. They come, answer and play as a class would, at the pace that you choose; you seat them, open what comes next, pause and look on as in a lesson. Absent, late and careless ones are among them.
+ghosts-pace = Pace
+ghosts-pace-still = Stand still
+ghosts-pace-slow = As in a lesson
+ghosts-pace-quick = Quick
+ghosts-pace-hurry = As quick as can be
+ghosts-here = { $here } of { $of } are here.
+ghosts-next = What they do now
+ghosts-stage-coming = They come in and answer the questions before the game.
+ghosts-stage-waiting = They have answered, and wait until you seat the class.
+ghosts-stage-playing = They play at their tables.
+ghosts-stage-after = They have played, and answer the questions after the game.
+ghosts-stage-done = They have played and answered everything. Look at the data and the review, or make another ghost class.
+ghosts-elsewhere = Another page of this desk leads the ghosts; this one looks on.
+reject-ghosts-no-class = There is no class here that ghosts could play in.
