@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 MOST_AT_TABLE = 4
+_TWO = 2
 
 
 def seat(people: Sequence[str], size: int, keep: Sequence[Sequence[str]] = ()) -> list[list[str]]:
@@ -13,8 +14,7 @@ def seat(people: Sequence[str], size: int, keep: Sequence[Sequence[str]] = ()) -
     A new class gets as few tables as hold it, and its tables differ by one person at most: five at
     tables of four are three and two, and bots fill up. Where a class sits already, everybody stays
     where they are; who comes takes a free seat where fewest sit, or opens a table. Nobody is left
-    alone at a table while there are others: they move to a free seat, or one from the fullest table
-    moves to them.
+    alone while there are others: they move to a free seat, or one of a full table moves to them.
 
     Parameters
     ----------
@@ -48,8 +48,7 @@ def seat(people: Sequence[str], size: int, keep: Sequence[Sequence[str]] = ()) -
         return spread + [[] for _ in tables[len(spread) :]]
     for person in coming:
         _give_seat(tables, person, size)
-    if size > 1:
-        _leave_nobody_alone(tables, size)
+    _leave_nobody_alone(tables, size)
     return tables
 
 
@@ -91,12 +90,12 @@ def _give_seat(tables: list[list[str]], person: str, size: int) -> None:
 def _leave_nobody_alone(tables: list[list[str]], size: int) -> None:
     """Bring everybody who sits alone together with others."""
     for table in tables:
-        if len(table) != 1:
+        if len(table) != 1 or size == 1:
             continue
         others = [other for other in tables if other and other is not table]
         free = [other for other in others if len(other) < size]
         if free:
             min(free, key=len).append(table.pop())
-        elif others:
+        elif others and size > _TWO:
             # All others are full: the last who sat down at the last of them gets up again.
             table.append(others[-1].pop())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
+import unicodedata
 from typing import Any
 
 from reefkit.match.errors import reject
@@ -14,7 +15,7 @@ MOST_LETTERS = 64 * 1024
 
 MOST_NAME = 80
 _KEY = re.compile(r"[!-~]{1,200}")
-_UNPRINTABLE = re.compile("[\x00-\x1f\x7f]+")
+_JOINERS = "\u200c\u200d"  # scripts and faces are written with them
 
 
 def new_id() -> str:
@@ -78,5 +79,16 @@ def plain_text(text: str) -> str:
 
 
 def plain_name(name: str) -> str:
-    """Give a name on one line, without what cannot be seen, cut where it is too long."""
-    return _UNPRINTABLE.sub(" ", plain_text(name[: 10 * MOST_NAME])).strip()[:MOST_NAME].strip()
+    """Give a name on one line, without what cannot be seen, cut where it is too long.
+
+    Marks that turn the direction of writing go too: what stands beside the name would turn with it.
+    """
+    whole = plain_text(name[: 10 * MOST_NAME])
+    return " ".join("".join(map(_seen, whole)).split())[:MOST_NAME].strip()
+
+
+def _seen(letter: str) -> str:
+    kind = unicodedata.category(letter)
+    if kind == "Cf" and letter not in _JOINERS:
+        return ""
+    return " " if kind in {"Cc", "Zl", "Zp"} else letter

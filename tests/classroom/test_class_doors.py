@@ -1,0 +1,234 @@
+"""Classes, the codes that let pupils in, and the keys that open the desk."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.classroom.store import ClassRow, Store, schema
+from reefkit.classroom.store.classes.codes import (
+    hashed,
+    new_class_key,
+    new_join_code,
+    printed_join_code,
+    read_class_key,
+    read_join_code,
+    words,
+)
+from reefkit.classroom.store.classes.doors import (
+    MINUTES,
+    MOST_BY_ADDRESS,
+    MOST_BY_ALL,
+    MOST_BY_VISITOR,
+    SIGN_IN_HOURS,
+)
+from reefkit.match.errors import Rejection
+
+NOBODYS = "KELP 222"
+
+
+@pytest.fixture
+def klass(store: Store) -> ClassRow:
+    klass, _ = store.classes.create("7b", "Ms Bay")
+    assert klass.code != NOBODYS
+    return klass
+
+
+def later(store: Store, **by: float) -> None:
+    store._clock.now += timedelta(**by)  # type: ignore[attr-defined]
+
+
+def refused(store: Store, typed: str, visitor: str, address: str = "") -> str:
+    with pytest.raises(Rejection) as caught:
+        store.classes.by_code(typed, visitor, address)
+    return caught.value.message.id
+
+
+# -- words and codes -------------------------------------------------------------------------------
+
+
+def test_the_words_are_many_short_and_none_is_a_slip_from_another() -> None:
+    assert len(words()) >= 250
+    assert len(set(words())) == len(words())
+    for word in words():
+        assert len(word) in {4, 5}
+        assert word.isascii()
+        assert word.isalpha()
+        assert word.isupper()
+    for one, other in combinations(words(), 2):
+        if len(one) == len(other):
+            assert sum(a != b for a, b in zip(one, other, strict=True)) > 1, (one, other)
+
+
+def test_a_join_code_is_read_however_it_is_typed() -> None:
+    code = new_join_code()
+    word, figures = printed_join_code(code).split()
+    assert word in words()
+    assert set(figures) <= set("23456789")
+    for typed in (
+        f"{word} {figures}",
+        f" {word.lower()}-{figures} ",
+        f"{word.title()}{figures}",
+        f"{word}–{figures[0]} {figures[1:]}",
+        "".join(chr(ord(letter) + 0xFEE0) for letter in code),
+    ):
+        assert read_join_code(typed) == code
+
+
+@given(st.text(max_size=40) | st.text("KELP 234-", max_size=10))
+def test_whatever_is_typed_is_a_code_a_key_or_a_sentence(typed: str) -> None:
+    for read, said in (
+        (read_join_code, "reject-class-code-mistyped"),
+        (read_class_key, "reject-class-key-mistyped"),
+    ):
+        try:
+            found = read(typed)
+        except Rejection as rejection:
+            found = rejection.message.id
+        assert found == said or read(found) == found
+
+
+def test_a_key_has_a_hundred_bits_and_is_read_with_its_look_alikes() -> None:
+    keys = {new_class_key() for _ in range(50)}
+    assert len(keys) == 50
+    for key in keys:
+        sloppy = key.lower().replace("0", "o").replace("1", "l").replace("-", " ")
+        assert read_class_key(sloppy) == key
+        assert len(key.replace("-", "")) * 5 == 100
+
+
+# -- classes ---------------------------------------------------------------------------------------
+
+
+def test_a_class_is_made_with_a_code_and_a_key_of_which_only_a_hash_is_kept(store: Store) -> None:
+    klass, key = store.classes.create(" 7b\n", "Ms Bay", ghost=True)
+    assert (klass.name, klass.teacher, klass.open, klass.ghost) == ("7b", "Ms Bay", True, True)
+    assert store.classes.get(klass.id) == klass
+    assert store.classes.get("none") is None
+    with store._database.read() as connection:
+        kept = str(connection.execute(schema.classes.select()).all())
+    assert key not in kept
+    assert key.replace("-", "") not in kept
+    assert hashed(key) in kept
+
+
+def test_a_class_is_renamed_opened_closed_and_kept_for_longer(store: Store) -> None:
+    klass, _ = store.classes.create("7b", days=10)
+    other, _ = store.classes.create("8c")
+    assert store.classes.rename(klass.id, "7 b").name == "7 b"
+    assert not store.classes.set_open(klass.id, open=False).open
+    assert store.classes.extend(klass.id, 20).expires > klass.expires
+    assert store.classes.all() == [other, store.classes.get(klass.id)]
+    with pytest.raises(Rejection):
+        store.classes.rename("none", "x")
+
+
+def test_the_code_lets_in_while_the_door_is_open_and_the_class_is_there(
+    store: Store, klass: ClassRow
+) -> None:
+    assert store.classes.by_code(klass.code.lower(), "v") == klass
+    store.classes.set_open(klass.id, open=False)
+    assert store.classes.by_code(klass.code, "v") is None
+    store.classes.set_open(klass.id, open=True)
+    fresh = store.classes.new_code(klass.id)
+    assert fresh.code != klass.code
+    assert store.classes.by_code(klass.code, "v") is None
+    assert store.classes.by_code(fresh.code, "v") == fresh
+    later(store, days=201)
+    assert store.classes.by_code(fresh.code, "v") is None
+
+
+def test_only_failures_are_counted_by_visitor(store: Store, klass: ClassRow) -> None:
+    for _ in range(3 * MOST_BY_VISITOR):
+        assert store.classes.by_code(klass.code, "pupil", "school") == klass
+    for _ in range(MOST_BY_VISITOR):
+        assert store.classes.by_code(NOBODYS, "guesser", "school") is None
+    assert refused(store, klass.code, "guesser", "school") == "reject-too-many-guesses"
+    assert store.classes.by_code(klass.code, "pupil", "school") == klass
+    later(store, minutes=MINUTES + 1)
+    assert store.classes.by_code(klass.code, "guesser", "school") == klass
+
+
+def test_failures_are_counted_by_address_whatever_visitor_says_it_is(
+    store: Store, klass: ClassRow
+) -> None:
+    for number in range(MOST_BY_ADDRESS):
+        assert store.classes.by_code(NOBODYS, f"cookie-{number}", "one") is None
+    assert refused(store, klass.code, "cookie-new", "one") == "reject-too-many-guesses"
+    assert store.classes.by_code(klass.code, "cookie-new", "two") == klass
+
+
+def test_failures_of_all_addresses_together_are_counted_too(store: Store, klass: ClassRow) -> None:
+    now = store._clock().isoformat()
+    many = [
+        {"kind": "code", "visitor": f"v{n}", "address": f"a{n}", "time": now}
+        for n in range(MOST_BY_ALL - 1)
+    ]
+    with store._database.write() as connection:
+        connection.execute(schema.failures.insert(), many)
+    assert store.classes.by_code(NOBODYS, "v", "a") is None
+    assert refused(store, klass.code, "w", "b") == "reject-too-many-guesses"
+
+
+def test_slips_of_the_finger_are_no_failures(store: Store, klass: ClassRow) -> None:
+    for _ in range(2 * MOST_BY_VISITOR):
+        assert refused(store, "KELP 47", "v") == "reject-class-code-mistyped"
+    assert store.classes.by_code(klass.code, "v") == klass
+
+
+# -- the desk --------------------------------------------------------------------------------------
+
+
+def test_the_key_opens_the_desk_and_another_ends_it_and_all_sign_ins(store: Store) -> None:
+    klass, key = store.classes.create("7b")
+    other, other_key = store.classes.create("8c")
+    assert store.classes.by_key(key.lower(), "v") == klass
+    token, others = store.classes.sign_in(klass.id), store.classes.sign_in(other.id)
+    assert store.classes.signed_in(token) == klass
+    fresh = store.classes.new_key(klass.id)
+    assert store.classes.by_key(key, "v") is None
+    assert store.classes.by_key(fresh, "v") == klass
+    assert store.classes.signed_in(token) is None
+    assert store.classes.signed_in(others) == other
+    assert store.classes.by_key(other_key, "v") == other
+
+
+def test_keys_are_counted_apart_from_codes(store: Store) -> None:
+    klass, key = store.classes.create("7b")
+    for _ in range(MOST_BY_VISITOR):
+        assert store.classes.by_code(NOBODYS, "v", "a") is None
+    assert store.classes.by_key(key, "v", "a") == klass
+    for _ in range(MOST_BY_VISITOR):
+        assert store.classes.by_key(new_class_key(), "v", "a") is None
+    with pytest.raises(Rejection) as caught:
+        store.classes.by_key(key, "v", "a")
+    assert caught.value.message.id == "reject-too-many-guesses"
+
+
+def test_a_sign_in_ends_with_its_hours_by_signing_out_or_with_the_class(store: Store) -> None:
+    klass, key = store.classes.create("7b", days=1)
+    first, second = store.classes.sign_in(klass.id), store.classes.sign_in(klass.id)
+    store.classes.sign_out(first)
+    assert store.classes.signed_in(first) is None
+    assert store.classes.signed_in(second) == klass
+    later(store, hours=SIGN_IN_HOURS + 1)
+    assert store.classes.signed_in(second) is None
+    third = store.classes.sign_in(klass.id)
+    later(store, hours=SIGN_IN_HOURS - 0.5)
+    assert store.classes.signed_in(third) is None
+    assert store.classes.by_key(key, "v") is None
+    for token in ("", "x", first[:-1], first.upper(), second + " "):
+        assert store.classes.signed_in(token) is None
+
+
+def test_no_token_is_kept(store: Store, klass: ClassRow) -> None:
+    token = store.classes.sign_in(klass.id)
+    with store._database.read() as connection:
+        (row,) = connection.execute(schema.sign_ins.select()).all()
+    assert token not in str(row)
+    assert row.token_hash == hashed(token)
+    assert store.classes.signed_in(row.token_hash) is None
