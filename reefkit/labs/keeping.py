@@ -40,6 +40,13 @@ class Answered(Struct, frozen=True, kw_only=True):
     at: str
 
 
+class Given(Struct, frozen=True):
+    """What a teacher gave for an answer: points, and a sentence as it was typed."""
+
+    points: float
+    text: str
+
+
 class Work(ABC):
     """The work of one person in one lesson.
 
@@ -86,6 +93,17 @@ class Work(ABC):
     @abstractmethod
     def finished(self, sheet: str) -> str:
         """Give when a sheet was handed in, as ISO time in UTC; empty when it was not."""
+
+    def marks(self, sheet: str) -> dict[str, Given]:
+        """Give what a teacher gave for the answers that count and has released, by question.
+
+        Parameters
+        ----------
+        sheet
+            Which paper. Without a class there is no teacher, and nothing is given.
+        """
+        del sheet
+        return {}
 
     @abstractmethod
     def note(self, key: str, text: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from reefkit.labs.identity import People, Somebody
-from reefkit.labs.keeping import Answered, MemoryWork, Work
+from reefkit.labs.keeping import Answered, Given, MemoryWork, Work
 from reefkit.match.errors import reject
 
 if TYPE_CHECKING:
@@ -85,6 +85,30 @@ class StoreWork(Work):
         if found is not None and sheet in found:
             self._copy.finish(sheet, found[sheet])
         return self._copy.finished(sheet)
+
+    def marks(self, sheet: str) -> dict[str, Given]:
+        """Give what teachers of this person's classes gave and released, by question."""
+        nothing: dict[str, Given] = {}
+        found = self._read(lambda store, id_: self._marks(store, id_, sheet), nothing)
+        return dict(found)
+
+    def _marks(self, store: Store, id_: str, sheet: str) -> dict[str, Given]:
+        part = f"{self._lesson}/{sheet.removesuffix('/survey').split(':', 1)[0]}"
+        rows = store.classes.of_person(id_)
+        marks = [
+            store.classes.marks(row.id)
+            for row in rows
+            if part in store.classes.control(row.id).released
+        ]
+        if not any(marks):
+            return {}
+        last = {each.question: each.id for each in store.work.answers(id_, self._lesson, sheet)}
+        given = {id_: mark for of_class in marks for id_, mark in of_class.items()}
+        return {
+            question: Given(given[answer].points, given[answer].text)
+            for question, answer in last.items()
+            if answer in given
+        }
 
     # -- notes and plots -----------------------------------------------------------------------
 

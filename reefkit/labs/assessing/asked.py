@@ -12,6 +12,7 @@ from reefkit.assess.question import Named
 from reefkit.labs.assessing import drafts
 from reefkit.labs.assessing.desk import Desk
 from reefkit.labs.assessing.drafts import Draft
+from reefkit.labs.assessing.marked import Marked, marked
 from reefkit.labs.assessing.verdict import Verdict, kept, verdict_of
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
@@ -300,6 +301,11 @@ class Asked:
         if self.standing.told is None:
             return kept(kind, self.standing, self.desk.open_sheet.feedback)
         return verdict_of(kind, self.standing, self._names)
+
+    @cached_property
+    def marked(self) -> Marked | None:
+        """What the teacher gave for it, points and a sentence; none while nothing is released."""
+        return marked(self.desk, self.desk.question)
 
     @property
     def _names(self) -> dict[str, Message]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from reefkit.assess import Score, Shown
 from reefkit.labs.assessing import drafts
 from reefkit.labs.assessing.desk import Desk
+from reefkit.labs.assessing.marked import Marked, all_marked
 from reefkit.labs.assessing.rail import Entry, Rail
 from reefkit.text import Message, message
 
@@ -80,7 +82,13 @@ class Result:
     @property
     def waiting(self) -> bool:
         """Whether a teacher has something to grade still."""
-        return self.score is not None and self.score.waiting > 0
+        told = any(each.of for each in self.marked)
+        return self.score is not None and self.score.waiting > 0 and not told
+
+    @cached_property
+    def marked(self) -> tuple[Marked, ...]:
+        """What the teacher gave for texts, and has released."""
+        return all_marked(self.desk)
 
     @property
     def survey_open(self) -> bool:

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 KEY = "assessment-class"
 SHUFFLE = "shuffle"
 """The setting of a person that says what their questions are shuffled by (`labs.identity`)."""
+AT_A_LOOK = 0.3
+"""Seconds that one drawing, or one act, may spend on questions of matches not read yet."""
 SECONDS = 3.0
 """How old a reading may be when nobody else is known to have written."""
 
@@ -87,13 +89,13 @@ class Assessed:
     papers
         The questions of the class's lesson.
     unread
-        How many students' own matches are still to be read: a page does a few at each look.
+        The students whose own matches are still to be read: a page does a few at each look.
     """
 
     members: tuple[Member, ...]
     sheets: tuple[PupilSheet, ...]
     papers: DeskPapers
-    unread: int = 0
+    unread: frozenset[str] = frozenset()
     _figures: dict[object, object] = field(default_factory=dict, compare=False)
 
     def of_part(self, part: str) -> tuple[PupilSheet, ...]:
@@ -123,7 +125,7 @@ class Assessed:
         """Give one question for every item of a part, those of the form first, in its order."""
         found: dict[str, Question] = {}
         for sheet in self.of_part(part):
-            for question in sheet.asked:
+            for question in sheet.listed:
                 found.setdefault(figures.item_of(question.id), question)
         order = [id_ for slot in self._slots(part) for id_ in slot]
         place = {id_: number for number, id_ in enumerate(order)}
@@ -262,7 +264,7 @@ class Reading:
                 sheets += self.grading.sheets(given, forms, marks)
         papers = desk_papers()
         lesson = scene.setting.game
-        unread = len(self.grading.unread)
+        unread = frozenset(self.grading.unread)
         return Assessed(scene.members, tuple(sheets), papers[lesson], unread)
 
     def _given(self, scene: DeskScene) -> list[SheetGiven]:

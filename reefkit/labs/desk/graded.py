@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from reefkit.assess import Grade, Question
-from reefkit.assess.items import Text, is_opinion
+from reefkit.assess.items import Confidence, Text, is_opinion
 from reefkit.text import Message, message
 
 SURVEY = "/survey"
 TEACHER = "teacher"
 """The rule by which a text is graded that a teacher has scored."""
 
-Stands = Literal["away", "open", "begun", "done"]
+Stands = Literal["away", "reading", "open", "begun", "done"]
 
 
 @dataclass(frozen=True)
@@ -165,6 +165,13 @@ class PupilSheet:
         )
 
     @property
+    def listed(self) -> tuple[Question, ...]:
+        """The questions that have a place of their own: how sure one is stands beside another."""
+        return tuple(
+            each for each in self.asked if not (isinstance(each.item, Confidence) and each.beside)
+        )
+
+    @property
     def scored(self) -> tuple[Question, ...]:
         """The questions that points can be won for."""
         return tuple(each for each in self.asked if not is_opinion(each.item))
@@ -179,7 +186,7 @@ class PupilSheet:
     @property
     def total(self) -> TotalRow:
         """The sheet as a whole."""
-        answered = [self.counted(each.id) for each in self.asked]
+        answered = [self.counted(each.id) for each in self.listed]
         read = [each for each in answered if each is not None and each.readable]
         points = sum(each.row.points or 0.0 for each in read)
         return TotalRow(
@@ -189,7 +196,7 @@ class PupilSheet:
             form=self.form,
             points=points,
             of=float(sum(each.item.points for each in self.scored)),
-            asked=len(self.asked),
+            asked=len(self.listed),
             answered=len(read),
             to_read=sum(waits(each) for each in read),
             finished=self.finished,

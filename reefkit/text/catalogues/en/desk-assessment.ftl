@@ -7,3 +7,155 @@ said-order = { $names }
 said-space = row { $row }, column { $column }
 said-number = { NUMBER($number) }
 said-number-of = { NUMBER($number) } { $unit }
+
+### Families: assessment-leaf- assessment-sign- assessment-stands- assessment-pairing- assessment-chart- assessment-gain-empty- mark-nothing-
+
+## The head of both tabs
+
+assessment-sum = { $done } of { $all } handed in, { $begun } still answering.
+assessment-reading = { $count ->
+    [one] One student’s own match is being read.
+   *[other] The own matches of { $count } students are being read.
+}
+assessment-leaves = What to look at
+assessment-leaf-progress = Progress
+assessment-leaf-items = Questions
+assessment-leaf-gain = Gain
+assessment-leaf-texts = Texts
+assessment-to-read = { $count } to read
+
+## Progress
+
+assessment-grid = Who has answered what
+assessment-student = Student
+assessment-points = Points
+assessment-stands = How far
+assessment-points-of = { NUMBER($points, maximumFractionDigits: 1) } of { NUMBER($of, maximumFractionDigits: 1) }
+assessment-own = Question { $number } about their own match
+assessment-open-item = Open the question: { $title }
+assessment-columns = The questions
+assessment-key = What the signs say
+assessment-sign-right = right
+assessment-sign-partly = partly right
+assessment-sign-wrong = not right
+assessment-sign-waits = waits for you
+assessment-sign-kept = answered, nothing right or wrong
+assessment-sign-left = left open
+assessment-sign-open = not answered yet
+assessment-sign-none = not asked
+assessment-stands-away = no match finished yet
+assessment-stands-reading = being read
+assessment-stands-open = not begun
+assessment-stands-begun = { $answered } of { $asked }
+assessment-stands-done = handed in
+assessment-nobody = Nobody is in this class yet. Open Class and show the join code.
+assessment-nothing-after = Nobody has finished a match yet. When a table finishes, its questions appear here.
+
+## Questions
+
+assessment-items = The questions of this part
+assessment-item = Question
+assessment-count = Students
+assessment-difficulty = Right
+assessment-telling = Tells apart
+assessment-mistake = Most chosen wrong answer
+assessment-mistaken = { $count } ×
+assessment-mistake-own = each student has another question
+assessment-mistake-none = none
+assessment-own-match = own match
+assessment-own-one = Each student is asked about their own match. This is one of their questions.
+assessment-percent = { NUMBER($percent) } %
+assessment-r = { NUMBER($r, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+assessment-telling-none = too few to tell
+assessment-telling-against = turned round: look at the wording
+assessment-telling-weak = hardly
+assessment-telling-fair = fairly
+assessment-telling-good = well
+assessment-items-how = First answers count here, before any feedback. “Tells apart” is the correlation with all other questions; with fewer than { $few } students it moves with each of them.
+assessment-no-items = No answers yet. As soon as students answer, each question stands here with what the class said.
+assessment-more-said = { $count ->
+    [one] One more answer was given.
+   *[other] { $count } more answers were given.
+}
+assessment-again = { $count ->
+    [one] One student tried again; { $right } of them found it.
+   *[other] { $count } students tried again; { $right } of them found it.
+}
+
+## Gain
+
+assessment-gain = What the class gained
+assessment-gain-table = The numbers
+assessment-goal = Goal
+assessment-goal-letter = Goal { $letter }
+assessment-all-goals = All goals
+assessment-gain-from = { $count ->
+    [one] one student
+   *[other] { $count } students
+}
+assessment-chart-title = Share right before and after, and the mean difference with its 95 % interval, by learning goal
+assessment-chart-before = before
+assessment-chart-after = after
+assessment-chart-share = share right
+assessment-chart-difference = difference, points of 100
+assessment-chart-none = Nothing to compare yet
+assessment-difference = Difference
+assessment-difference-alone = { NUMBER($difference) }
+assessment-difference-range = { NUMBER($difference) } ({ NUMBER($low) } to { NUMBER($high) })
+assessment-normalised = Of what was left
+assessment-from-which = From which questions
+assessment-pairing-pairs = The same ideas
+assessment-pairing-pairs-why = Only ideas that a student was asked both before and after, in other words. This is the fair comparison.
+assessment-pairing-all = All questions
+assessment-pairing-all-why = All questions of a goal. Those after may be harder or easier than those before, so a difference is not gain alone.
+assessment-gain-empty-pairs = Nobody has answered the same idea before and after yet. The forms with the twelve paired ideas compare most.
+assessment-gain-empty-all = Nobody has answered both parts yet.
+assessment-gain-few = { $count ->
+    [one] This is one student. It says how they did, and nothing of a class.
+   *[other] These are only { $count } students. Another { $count } could look quite different, and the interval is too narrow.
+}
+assessment-gain-says = Each student is compared with themselves, by first answers. The interval holds the class’s true difference in about 95 of 100 such classes; where it includes 0, chance may be all of it. “Of what was left” is Hake’s normalised gain.
+assessment-wall = Put it on the wall
+assessment-svg = Picture
+assessment-csv = Numbers
+
+## Texts
+
+mark-questions = Texts to read
+mark-people = Students who wrote
+mark-nothing-before = Nobody has written a text before the game yet. The long form asks for one.
+mark-nothing-after = Nobody has written a text after the game yet. They appear here as students write them.
+mark-only-read = { $count } to read, nothing to score
+mark-waiting = { $count } to score
+mark-all-read = all scored
+mark-waits = to score
+mark-points = { NUMBER($points, maximumFractionDigits: 1) }
+mark-has-sentence = has a sentence of yours
+mark-blind = Hide names while scoring
+mark-number = { $number } of { $of }
+mark-rubric = What the answer has in it
+mark-worth = { $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+}
+mark-sentence = A sentence to the student
+mark-before = Previous
+mark-after = Next
+mark-next-waiting = Next to score
+mark-none-waiting = All scored
+mark-keys = Keys here: the number of a level, N next, P previous, Enter the next to score.
+mark-keys-read = Keys here: N next, P previous.
+mark-released = Students see your points and sentences in this part.
+mark-kept-back = Students do not see your points and sentences yet.
+mark-release = Show them to students
+mark-take-back = Keep them back
+
+## What a student sees of it
+
+ask-marked = Your teacher has read
+ask-marked-points = { NUMBER($points, maximumFractionDigits: 1) } of { NUMBER($of, maximumFractionDigits: 1) } points
+
+desk-question-gone = a question that is here no more ({ $id })
+
+reject-mark-no-text = This text is not here any more. Nothing was changed.
+reject-mark-no-level = The rubric has no such level. Nothing was changed.
