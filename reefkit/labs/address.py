@@ -6,14 +6,14 @@ What stands there is no secret and no right: who may see what, the server's cook
 from __future__ import annotations
 
 from collections.abc import Mapping
-from urllib.parse import parse_qs, parse_qsl, urlencode
+from urllib.parse import parse_qsl, urlencode
 
 VARIABLE = "QUERY_STRING"
 """What Voila calls an address's query in the environment of a kernel."""
-NAMES = ("part", "item")
-INVITATION = "join"
+JOIN = "join"
+"""The code of a class, until it is joined; it is looked up once somebody sends it with a name."""
+NAMES = ("part", "item", JOIN)
 MOST_LETTERS = 2_000
-MOST_CODE = 40
 MOST_VALUE = 200
 
 
@@ -36,23 +36,6 @@ def place_of(query: str) -> dict[str, str]:
         for name, value in pairs
         if name in NAMES and len(value) <= MOST_VALUE and value.isprintable()
     }
-
-
-def invitation_of(query: str) -> str:
-    """Read the code of a class from the query of an address; empty for none.
-
-    Parameters
-    ----------
-    query
-        As `place_of` has it. A code is looked up only once somebody sends it with a name.
-    """
-    if len(query) > MOST_LETTERS:
-        return ""
-    try:
-        found = parse_qs(query, max_num_fields=20, errors="strict").get(INVITATION, [""])[0]
-    except ValueError:
-        return ""
-    return found if len(found) <= MOST_CODE and found.isprintable() else ""
 
 
 def query_of(place: Mapping[str, str]) -> str:

@@ -41,6 +41,8 @@ class Page:
     ----------
     session
         What the page shows and speaks to.
+    address
+        The query of the address that it was opened by.
 
     Attributes
     ----------
@@ -48,7 +50,7 @@ class Page:
         The page's root, to be displayed.
     """
 
-    def __init__(self, session: ReefSession) -> None:
+    def __init__(self, session: ReefSession, address: str = "") -> None:
         self.session = session
         self.panels = {
             part.name: Panel(classes=(f"rk-at-{part.name}",), say=session.say) for part in PARTS
@@ -57,7 +59,7 @@ class Page:
             panel.on_act(session.do)
         session.on_file(self.panels["top"].download)
         session.on_leave(self.panels["top"].leave)
-        self._address = ""
+        self._address = address
         self.board = _board(session)
         self.charts = Charts(session)
         self._screen = ""

@@ -241,7 +241,9 @@ class ReefSession(Session):
     # -- where on the page -----------------------------------------------------------------------
 
     def place(self) -> dict[str, str]:
-        """Give the part of the lab and the question that are open."""
+        """Give the part of the lab and the question that are open, or the class to be joined."""
+        if self.ui.invited and self.ui.page == in_class.JOIN:
+            return {"part": self.ui.part, "join": self.ui.invited}
         item = self.ui.item if self.ui.part != "play" else ""
         return {"part": self.ui.part, "item": item} if item else {"part": self.ui.part}
 

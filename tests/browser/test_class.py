@@ -1,0 +1,225 @@
+"""A class on real devices: four browsers at one table, one reloaded, one closed, one late, a desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from reefkit.classroom.store import Store, TableRow
+from reefkit.games.reef.game import GAME, new_match
+from reefkit.match.game import SeatInfo
+from reefkit.match.table import Table
+from tests.browser.hands import Mouse
+from tests.browser.kept import database
+from tests.browser.lesson import OpenPage, arrive
+from tests.browser.test_page_reload import board_of
+from tests.labs.reef.student import Student
+from tests.support.conversation import PATIENCE, answered, listen
+from tests.support.effort import at_length
+from tests.support.teachers import make_class
+from tests.support.voila import Served
+
+CLASS = "Reef watchers"
+MOST_ROUNDS_OF_PAGES = 400
+WAITS = '.rk-at-controls [data-key="class-waits"]'
+
+
+@dataclass
+class Device:
+    """A pupil's device: its page, and the hands at it."""
+
+    name: str
+    page: Page
+    student: Student
+
+    @property
+    def hands(self) -> Mouse:
+        """The hands."""
+        return Mouse(self.page)
+
+
+class Class:
+    """A class on the server that is tested, and the devices of its pupils.
+
+    Parameters
+    ----------
+    lab
+        The server.
+    open_page
+        Opens a browser of its own.
+    """
+
+    def __init__(self, lab: Served, open_page: OpenPage) -> None:
+        self.lab = lab
+        self.open_page = open_page
+        self.teacher, _ = make_class(lab, CLASS)
+        self.store = Store.open(database(lab))
+        self.row = self.store.classes.all()[-1]
+
+    def join(self, name: str, *, invited: bool = False) -> Device:
+        """Open a page, by the door or by the link that the desk shows, and join."""
+        page = self.open_page()
+        if invited:
+            listen(page)
+            page.goto(f"{self.lab.url}join/{self.row.code.replace(' ', '')}/")
+        else:
+            arrive(page, self.lab.url).open("door-join")
+            page.locator('[data-key="class-code"]').fill(self.row.code.lower())
+        page.locator('[data-key="class-first"]').fill(name, timeout=PATIENCE)
+        Mouse(page).open("class-go")
+        expect(page.locator('[data-key="class-receipt"]')).to_be_visible(timeout=PATIENCE)
+        return Device(name, page, Student(Mouse(page)))
+
+    def person(self, name: str) -> str:
+        """Give who is called so."""
+        members = self.store.classes.members(self.row.id)
+        return next(each.person for each in members if each.label == name)
+
+    def lay(self, *names: str, **options: bool | int | str) -> TableRow:
+        """Lay a table; an empty name is a bot's seat."""
+        seats = [SeatInfo(name or "Bot") for name in names]
+        match = new_match(seats, seed=5, options=dict(options))
+        people = [[self.person(name)] if name else [] for name in names]
+        return self.store.classes.lay_table(self.row.id, "Table 1", "reef", match, people)
+
+    def table(self, row: TableRow) -> Table:
+        """Open the table as the desk does."""
+        return self.store.matches.open(str(row.match), {GAME.id: GAME})
+
+    def desk(self) -> Page:
+        """Open the teacher's desk in the browser that is signed in."""
+        page = self.open_page()
+        page.context.add_cookies(
+            [
+                {"name": name, "value": value, "url": self.lab.url}
+                for name, value in self.teacher.cookies.items()
+            ]
+        )
+        listen(page)
+        page.goto(f"{self.lab.url}teachers-desk/")
+        return page
+
+
+def waits(device: Device) -> bool:
+    """Tell whether the page says that it waits for somebody else."""
+    answered(device.page)
+    waiting = device.page.locator(f"{WAITS}, [data-key='class-gate'], [data-key='final']")
+    return waiting.count() > 0
+
+
+def decide(device: Device) -> bool:
+    """Take one decision, where the page asks for one; boards and founders are left to the helper."""
+    if waits(device):
+        return False
+    surprise = device.page.locator('.rk-at-controls [data-key="surprise"]:not([aria-disabled])')
+    if surprise.count():
+        device.hands.press("surprise")
+        return True
+    return device.student.decide()
+
+
+def play(devices: Sequence[Device], until: Callable[[], bool]) -> None:
+    """Have all devices play what their pages ask, in turn."""
+    idle = 0
+    for _ in range(MOST_ROUNDS_OF_PAGES):
+        if until():
+            return
+        looks = [device.hands.look() for device in devices]
+        moved = [decide(device) for device in devices]
+        if not any(moved):  # bots play on by themselves, and every page hears of it
+            idle += 1
+            assert idle < MOST_ROUNDS_OF_PAGES // 4, [d.student.did[-8:] for d in devices]
+            devices[0].hands.wait_for_change(looks[0])
+    raise AssertionError([device.student.did[-8:] for device in devices])
+
+
+def phase_of(table: Table) -> str:
+    """Name the phase of a table."""
+    return str(table.view(None).state.phase)
+
+
+@pytest.mark.parametrize("rounds", [1, pytest.param(4, marks=at_length)])
+def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: int) -> None:
+    room = Class(lab, open_page)
+    sam = room.join("Sam")
+    mia = room.join("Mia", invited=True)
+    noor = room.join("Noor <script>", invited=True)
+    assert "join=" not in mia.page.url
+    row = room.lay("Sam", "Mia", "Noor <script>", "", rounds=rounds)
+    table = room.table(row)
+    for device in (sam, mia, noor):  # nobody touched anything: the page goes to its table
+        expect(device.page.locator(".rk-areas.rk-screen-setup")).to_be_visible(timeout=PATIENCE)
+
+    # A move shows on the others' pages, and each says for whom it waits.
+    sam.hands.press("surprise")
+    sam.hands.press("ready")
+    expect(sam.page.locator(".rk-now-sentence")).to_contain_text("Mia and")
+    mia.hands.press("surprise")
+    mia.hands.press("ready")
+    expect(sam.page.locator(".rk-now-sentence")).not_to_contain_text("Mia", timeout=PATIENCE)
+    expect(sam.page.locator(".rk-now-sentence")).to_contain_text("Noor <script>")
+    noor.hands.press("surprise")
+    noor.hands.press("ready")
+    for device in (sam, mia, noor):
+        expect(device.page.locator('[data-key="phases"]')).to_be_visible(timeout=PATIENCE)
+
+    # Paused: nobody moves, and everybody reads why. A message is text.
+    room.store.classes.set_control(room.row.id, paused=True, message="Look <i>here</i>")
+    for device in (sam, mia, noor):
+        expect(device.page.locator('[data-key="class-paused"]')).to_be_visible(timeout=PATIENCE)
+        expect(device.page.locator(".rk-class-notice bdi")).to_have_text("Look <i>here</i>")
+        device.hands.open("class-read")
+    stands = table.position
+    sam.hands.press("do-for-me")
+    expect(sam.page.locator(".rk-said-refused")).to_contain_text("paused")
+    assert table.position == stands
+    room.store.classes.set_control(room.row.id, paused=False)
+    for device in (sam, mia, noor):
+        expect(device.page.locator('[data-key="class-paused"]')).to_have_count(0, timeout=PATIENCE)
+
+    # A desk watches.
+    desk = room.desk()
+    expect(desk.locator("body")).to_contain_text("Noor <script>", timeout=PATIENCE)
+
+    play((sam, mia, noor), lambda: phase_of(table) not in {"founding", "dwellers", "algae"})
+    # One reloads, and is where they were.
+    seat, before = mia.page.locator(".rk-seat-name").inner_text(), board_of(mia.page)
+    mia.page.reload()
+    expect(mia.page.locator(".rk-seat-name")).to_have_text(seat, timeout=PATIENCE)
+    answered(mia.page)
+    assert board_of(mia.page) == before
+    # One closes the page: a bot plays there.
+    noor.page.close(run_before_unload=True)
+    room.store.classes.set_away(row.id, [2, 3])
+    expect(sam.page.locator('[data-key="neighbour-2"] .rk-neighbour-foot')).to_contain_text(
+        "a bot plays", timeout=PATIENCE
+    )
+    # One is late, and takes the seat that nobody had.
+    ali = room.join("Ali", invited=True)
+    room.store.classes.sit(row.id, 3, [room.person("Ali")])
+    expect(ali.page.locator(".rk-seat-name")).to_contain_text("Ali", timeout=PATIENCE)
+    expect(sam.page.locator('[data-key="neighbour-3"]')).to_contain_text("Ali", timeout=PATIENCE)
+
+    devices = (sam, mia, ali)
+    play(devices, lambda: bool(table.view(None).over))
+    for device in devices:
+        expect(device.page.locator('[data-key="final"]')).to_be_visible(timeout=PATIENCE)
+    boards = {
+        device.page.locator('[data-key="final"] table').first.inner_text() for device in devices
+    }
+    assert len(boards) == 1
+
+    # One log, nothing lost, and every decision by whoever sat there.
+    steps = table.since(0)
+    assert {step.seat for step in steps if step.author == "person"} == {0, 1, 2, 3}
+    # What is secret never was on a page.
+    for device in devices:
+        html = device.page.content()
+        assert table.setup.key not in html
+        others = [
+            each for each in room.store.classes.members(room.row.id) if each.label != device.name
+        ]
+        assert not [each for each in others if each.resume_code in html]
