@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import tornado.web
-from jupyter_server.base.handlers import FileFindHandler, JupyterHandler
+from jupyter_server.base.handlers import FileFindHandler
 from voila.static_file_handler import MultiStaticFileHandler  # type: ignore[import-untyped]
 from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
 from voila.utils import get_page_config  # type: ignore[import-untyped]
@@ -24,14 +24,6 @@ HASHED = re.compile(r"[.-][0-9a-f]{8,}\.[a-z0-9]+$")
 YEAR = 365 * 24 * 3600
 
 
-class NotFound(JupyterHandler):
-    """Answers whatever is not on the list."""
-
-    async def prepare(self) -> None:  # type: ignore[override]
-        """Refuse every method alike."""
-        raise tornado.web.HTTPError(404)
-
-
 class Closed(Caller):
     """A page that loads nothing from outside, whatever a library on it may try."""
 
@@ -42,6 +34,14 @@ class Closed(Caller):
         self.set_header("Referrer-Policy", "same-origin")
         self.set_header("Cross-Origin-Opener-Policy", "same-origin")
         self.set_header("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:  # noqa: ANN401
+        """Say in one sentence what is refused, and lead back to the door."""
+        del kwargs  # what went wrong inside is the log's business
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        pages: Pages = self.settings["pages"]
+        self.finish(pages.refused(status_code))
 
     @property
     def content_security_policy(self) -> str:
@@ -58,6 +58,14 @@ class Closed(Caller):
                 "object-src 'none'",
             ]
         )
+
+
+class NotFound(Closed):
+    """Answers whatever is not on the list."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Refuse every method alike."""
+        raise tornado.web.HTTPError(404)
 
 
 class LandingHandler(Closed):
@@ -129,7 +137,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         return {**config, "jupyterLabTheme": "light"}
 
 
-class LeaveHandler(JupyterHandler):
+class LeaveHandler(Closed):
     """*Leave this computer*: the browser forgets who it was."""
 
     def initialize(self, lessons: tuple[str, ...]) -> None:
@@ -147,7 +155,7 @@ class LeaveHandler(JupyterHandler):
         self.redirect(to if to in known else self.base_url, status=303)
 
 
-class OwnAssets(JupyterHandler):
+class OwnAssets(Closed):
     """The few files that are ours."""
 
     def get(self, name: str) -> None:

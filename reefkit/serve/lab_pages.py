@@ -129,35 +129,43 @@ class Pages:
         shown = {"lessons": lessons, "desk": desk}
         return self._templates.render("landing.html", **shown, **self._common())
 
+    def refused(self, status: int) -> str:
+        """Render what is said where a page cannot be shown; `status` is HTTP's."""
+        known = {403: "refused-403", 404: "refused-404"}
+        why = Message(known.get(status, "refused-other"))
+        return self._templates.render("refused.html", why=why, **self._common())
+
     def join(self, *, is_wrong: bool) -> str:
         """Render the field for a join code; `is_wrong` says that none stood in it."""
         return self._templates.render("join.html", is_wrong=is_wrong, **self._common())
 
-    def ways_in(self, xsrf: str, tried: Tried) -> str:
+    def ways_in(self, at: str, xsrf: str, tried: Tried) -> str:
         """Render a teacher's ways in.
 
         Parameters
         ----------
+        at
+            The desk's address, below which its forms lie.
         xsrf
             The field by which a form shows that it is ours.
         tried
             What was typed before, and why it did not work.
         """
-        shown = {"xsrf": Markup(xsrf), **vars(tried)}  # noqa: S704  # Tornado's
+        shown = {"at": at, "xsrf": Markup(xsrf), **vars(tried)}  # noqa: S704  # Tornado's
         return self._templates.render("ways-in.html", **shown, **self._common())
 
-    def new_key(self, xsrf: str, row: ClassRow, key: str) -> str:
+    def new_key(self, at: str, xsrf: str, row: ClassRow, key: str) -> str:
         """Render the page that shows the key of a class which has just been made.
 
         Parameters
         ----------
-        xsrf
+        at, xsrf
             As `ways_in` has it.
         row, key
             The class, and its key in groups.
         """
         until = long_date(row.expires, self.say)
-        shown = {"xsrf": Markup(xsrf), "row": row, "key": key, "until": until}  # noqa: S704  # Tornado's
+        shown = {"at": at, "xsrf": Markup(xsrf), "row": row, "key": key, "until": until}  # noqa: S704  # Tornado's
         return self._templates.render("key.html", **shown, **self._common())
 
     def _common(self) -> dict[str, object]:

@@ -157,6 +157,7 @@ class LabServer(Voila):  # type: ignore[misc]
     def init_settings(self) -> dict[str, Any]:
         """Answer 404 where no route fits."""
         found: dict[str, Any] = super().init_settings()
+        self.pages = Pages(self.say, self.base_url)
         self.contents_manager.log = logging.getLogger("reefkit.contents")
         self.contents_manager.log.setLevel(logging.ERROR)
         # Where only this machine can ask, another name in the address is another site's trick.
@@ -165,13 +166,13 @@ class LabServer(Voila):  # type: ignore[misc]
             "default_handler_class": handlers.NotFound,
             "log_function": _log_failures,
             "entrance": self.entrance,
+            "pages": self.pages,
             "allow_remote_access": self.entrance.place.behind_proxy or not is_ours,
         }
         return found | ours
 
     def init_handlers(self) -> list[Route]:
         """Give all routes there are: Voila's own list is replaced, not extended."""
-        self.pages = Pages(self.say, self.base_url)
         for_all = tuple(each for each in self.lessons if not each.declared.teachers)
         desks = [each.name for each in self.lessons if each.declared.teachers]
         landing = {"pages": self.pages, "lessons": for_all, "desk": next(iter(desks), "")}

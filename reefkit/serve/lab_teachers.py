@@ -52,13 +52,14 @@ class DeskHandler(LessonHandler):
     async def get(self, path: str | None = None) -> None:
         """Start the desk, or ask for the key; no kernel starts for who has none."""
         if self._class is None:
-            show_ways_in(self, self.pages, Tried(plain_query(self.request.query)))
+            tried = Tried(plain_query(self.request.query))
+            show_ways_in(self, self.pages, f"{self.base_url}{self.lesson}/", tried)
             return
         if (sent := super().get(path)) is not None:
             await sent
 
 
-def show_ways_in(handler: Closed, pages: Pages, tried: Tried) -> None:
+def show_ways_in(handler: Closed, pages: Pages, at: str, tried: Tried) -> None:
     """Show the page where teachers sign in or make a class.
 
     Parameters
@@ -67,11 +68,13 @@ def show_ways_in(handler: Closed, pages: Pages, tried: Tried) -> None:
         Who answers.
     pages
         What renders it.
+    at
+        The desk's address.
     tried
         What was typed before, and why it did not work.
     """
     guard(handler)
-    handler.finish(pages.ways_in(handler.xsrf_form_html(), tried))
+    handler.finish(pages.ways_in(at, handler.xsrf_form_html(), tried))
 
 
 def guard(handler: Closed) -> None:
@@ -137,7 +140,8 @@ def said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[No
             self.set_status(503 if isinstance(error, StoreFault) else 403)
             query = plain_query(self.get_body_argument("query", ""))
             typed = (self.typed("name"), self.typed("teacher"))
-            show_ways_in(self, self.pages, Tried(query, error.message, self.form, *typed))
+            tried = Tried(query, error.message, self.form, *typed)
+            show_ways_in(self, self.pages, self.at, tried)
 
     return answered
 
@@ -211,7 +215,7 @@ class NewKey(TeacherForm):
             self.redirect(self.at, status=303)
             return
         guard(self)
-        self.finish(self.pages.new_key(self.xsrf_form_html(), row, shown.key))
+        self.finish(self.pages.new_key(self.at, self.xsrf_form_html(), row, shown.key))
 
     async def post(self) -> None:
         """Put it away, and open the desk."""

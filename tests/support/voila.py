@@ -38,6 +38,15 @@ class Served:
     process: subprocess.Popen[str]
     folder: Path
     lines: list[str] = field(default_factory=list)
+    heard: threading.Condition = field(default_factory=threading.Condition)
+
+    def wait_for(self, pattern: str) -> str:
+        """Give the first group of what the server says, once it has said it."""
+        with self.heard:
+            self.heard.wait_for(lambda: re.search(pattern, self.log), timeout=START_SECONDS)
+        found = re.search(pattern, self.log)
+        assert found is not None, f"the server never said {pattern}:\n{self.log}"
+        return found.group(found.re.groups and 1)
 
     @property
     def log(self) -> str:
@@ -73,13 +82,16 @@ def serving(command: list[str], folder: Path, **environment: str) -> Iterator[Se
         start_new_session=True,
     )
     lines: list[str] = []
+    heard = threading.Condition()
     said: queue.Queue[str | None] = queue.Queue()
 
     def listen() -> None:
         assert process.stdout is not None
         with process.stdout:
             for line in process.stdout:
-                lines.append(line)
+                with heard:
+                    lines.append(line)
+                    heard.notify_all()
                 if found := ADDRESS.search(line):
                     said.put(found.group())
         said.put(None)
@@ -92,7 +104,7 @@ def serving(command: list[str], folder: Path, **environment: str) -> Iterator[Se
         except queue.Empty:
             url = None
         assert url is not None, f"the server did not start:\n{''.join(lines)}"
-        yield Served(url, process, folder, lines)
+        yield Served(url, process, folder, lines, heard)
     finally:
         stop(process)
         listener.join(timeout=STOP_SECONDS)

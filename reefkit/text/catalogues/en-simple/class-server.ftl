@@ -16,6 +16,7 @@ teachers-expired = { $count ->
 reject-teachers-key = No class here has this key. Look at it again.
 reject-teachers-no-name = A class needs a name, such as Biology 9b.
 reject-set-up-code = That is not the set-up code. It stands where the labs were started.
+refused-403 = This does not work from here. Open the page again.
 key-once = You see it only now. The server cannot show it again.
 key-opens = It opens the desk. Never show it to students.
 key-lost = Lost? The computer that runs the labs makes another:

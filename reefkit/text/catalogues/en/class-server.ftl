@@ -50,6 +50,13 @@ reject-teachers-no-file = Choose the back-up file first.
 reject-teachers-here-already = “{ $name }” is here already, with all that the file holds. Its own key opens it.
 reject-set-up-code = That is not the set-up code of this server. It stands in the window where the labs were started.
 
+## Where a page cannot be shown
+
+refused-403 = This cannot be done from here. The page may have been open for long; open it again.
+refused-404 = There is no page at this address.
+refused-other = Something went wrong on the server. What you played is kept.
+refused-door = Go to the labs
+
 ## A new key
 
 key-title = The key of your class

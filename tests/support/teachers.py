@@ -1,0 +1,108 @@
+"""A browser without a screen for the pages before a lab: cookies, forms, and a teacher who signs in."""
+
+from __future__ import annotations
+
+import http.client
+import re
+from http.cookies import SimpleCookie
+from typing import NamedTuple
+from urllib.parse import urlencode, urlsplit
+
+from tests.support.voila import Served
+
+SECONDS = 180
+DESK = "teachers-desk/"
+
+
+class Answer(NamedTuple):
+    """What a server answered."""
+
+    status: int
+    headers: http.client.HTTPMessage
+    body: str
+
+    @property
+    def to(self) -> str:
+        """Where it leads."""
+        return self.headers.get("Location", "")
+
+
+class Browser:
+    """Asks as a browser does: it keeps cookies, and sends them back.
+
+    Parameters
+    ----------
+    url
+        The door of the server.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.cookies: dict[str, str] = {}
+        self.headers: dict[str, str] = {}
+
+    def get(self, path: str) -> Answer:
+        """Open a page by its path under the door."""
+        return self.ask("GET", path)
+
+    def post(self, path: str, **fields: str) -> Answer:
+        """Send a form, with the mark that our own pages give theirs."""
+        if "_xsrf" not in self.cookies:
+            self.get(DESK)
+        fields = {"_xsrf": self.cookies.get("_xsrf", ""), **fields}
+        headers = {"Content-Type": "application/x-www-form-urlencoded"}
+        return self.ask("POST", path, urlencode(fields).encode(), headers)
+
+    def ask(
+        self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None
+    ) -> Answer:
+        """Ask for anything."""
+        parts = urlsplit(self.url)
+        connection = http.client.HTTPConnection(str(parts.netloc), timeout=SECONDS)
+        sent = {**self.headers, **(headers or {}), "Content-Length": str(len(body))}
+        if self.cookies:
+            sent["Cookie"] = self.cookie
+        at = path if path.startswith("/") else f"{parts.path}{path}"
+        try:
+            connection.request(method, at, body, sent)
+            answer = connection.getresponse()
+            said = Answer(answer.status, answer.headers, answer.read().decode(errors="replace"))
+        finally:
+            connection.close()
+        self._keep(said.headers)
+        return said
+
+    @property
+    def cookie(self) -> str:
+        """The cookies, as a header has them."""
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def _keep(self, headers: http.client.HTTPMessage) -> None:
+        for line in headers.get_all("Set-Cookie", []):
+            for name, morsel in SimpleCookie(line).items():
+                if morsel.value:
+                    self.cookies[name] = morsel.value
+                else:
+                    self.cookies.pop(name, None)
+
+
+def set_up_code(served: Served) -> str:
+    """Read the set-up code where a teacher does: in the window where the labs were started."""
+    return served.wait_for(r"set-up code (\S+)")
+
+
+def make_class(served: Served, name: str = "Biology 9b", **fields: str) -> tuple[Browser, str]:
+    """Make a class; give the browser that is signed in to it, and its key."""
+    browser = Browser(served.url)
+    made = browser.post(f"{DESK}new/", name=name, code=set_up_code(served), **fields)
+    assert made.status == 303, made.body
+    shown = browser.get(made.to)
+    letters = re.search(r'id="key"[^>]*>(.*?)</p>', shown.body, re.DOTALL)
+    assert letters is not None
+    return browser, re.sub(r"<[^>]+>|\s", "", letters.group(1))
+
+
+def kernel_of(body: str) -> str:
+    """Find the kernel's id in a lesson's page; empty where none was started."""
+    found = re.search(r'dataset\.kernelId = "([^"]+)"', body)
+    return found.group(1) if found else ""
