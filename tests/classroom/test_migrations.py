@@ -83,7 +83,11 @@ def its_class_is_there(store: Store, ann: Person) -> None:
     assert (other.person, other.question) == ("b" * 20, "q9")
     assert store.people.get("c" * 20) == store.people.get("b" * 20)
     (table,) = store.classes.tables(row.id)
-    assert (table.seats, table.names, table.away) == ((("b" * 20,), ()), ("Ann 2", "Player 2"), (1,))
+    assert (table.seats, table.names, table.away) == (
+        (("b" * 20,), ()),
+        ("Ann 2", "Player 2"),
+        (1,),
+    )
     assert store.classes.control(row.id).message == "Look up"
     assert store.classes.presence(row.id)[ann.id].place == {"part": "before"}
     assert [mark.points for mark in store.classes.marks(row.id).values()] == [1.5]

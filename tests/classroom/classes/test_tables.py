@@ -7,7 +7,8 @@ import pytest
 from reefkit.classroom.store import ClassRow, Control, Member, Store
 from reefkit.classroom.store.classes.control import AGAIN_SECONDS, MOST_MESSAGE
 from reefkit.match.errors import Rejection
-from tests.classroom.classes import join, lay
+from tests.classroom.classes.conftest import on_both
+from tests.classroom.classes.people import join, lay
 from tests.classroom.conftest import Opener
 from tests.match.toy import TOYS, new_match
 
@@ -25,6 +26,7 @@ def four(store: Store, klass: ClassRow) -> list[Member]:
 # -- tables ----------------------------------------------------------------------------------------
 
 
+@on_both
 def test_a_table_is_laid_with_its_match_and_empty_seats_are_away(
     store: Store, klass: ClassRow, four: list[Member]
 ) -> None:
@@ -67,6 +69,7 @@ def test_a_table_that_cannot_be_laid_leaves_no_match(
     assert store.classes.tables(klass.id) == ()
 
 
+@on_both
 def test_who_moves_leaves_the_seat_they_had(
     store: Store, klass: ClassRow, four: list[Member]
 ) -> None:
@@ -139,6 +142,7 @@ def test_a_class_differs_once_something_changed_that_its_pages_show(
 # -- control and presence --------------------------------------------------------------------------
 
 
+@on_both
 def test_what_the_teacher_sets_is_what_every_page_reads(
     store: Store, klass: ClassRow, place: str, opened: Opener
 ) -> None:
@@ -164,6 +168,7 @@ def test_what_is_no_control_changes_nothing(
     assert store.classes.control(klass.id) == Control()
 
 
+@on_both
 def test_where_members_are_is_noted_and_seldom_written(
     store: Store, klass: ClassRow, four: list[Member]
 ) -> None:
@@ -189,6 +194,7 @@ def test_where_members_are_is_noted_and_seldom_written(
 # -- work and marks --------------------------------------------------------------------------------
 
 
+@on_both
 def test_the_work_of_a_class_is_that_of_its_people_and_nobody_elses(
     store: Store, klass: ClassRow, four: list[Member]
 ) -> None:
@@ -215,6 +221,7 @@ def test_the_work_of_a_class_is_that_of_its_people_and_nobody_elses(
     ]
 
 
+@on_both
 def test_the_latest_mark_stands(store: Store, klass: ClassRow, four: list[Member]) -> None:
     sam = four[0]
     answer = store.work.answer(sam.person, "toy", "after", "q", "because").id

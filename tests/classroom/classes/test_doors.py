@@ -27,6 +27,7 @@ from reefkit.classroom.store.classes.doors import (
     SIGN_IN_HOURS,
 )
 from reefkit.match.errors import Rejection
+from tests.classroom.classes.conftest import on_both
 
 NOBODYS = "KELP 222"
 
@@ -127,6 +128,7 @@ def test_a_class_is_renamed_opened_closed_and_kept_for_longer(store: Store) -> N
         store.classes.rename("none", "x")
 
 
+@on_both
 def test_the_code_lets_in_while_the_door_is_open_and_the_class_is_there(
     store: Store, klass: ClassRow
 ) -> None:
@@ -183,6 +185,7 @@ def test_slips_of_the_finger_are_no_failures(store: Store, klass: ClassRow) -> N
 # -- the desk --------------------------------------------------------------------------------------
 
 
+@on_both
 def test_the_key_opens_the_desk_and_another_ends_it_and_all_sign_ins(store: Store) -> None:
     klass, key = store.classes.create("7b")
     other, other_key = store.classes.create("8c")

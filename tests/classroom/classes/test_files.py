@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -20,8 +22,9 @@ from reefkit.classroom.store import (
 )
 from reefkit.classroom.store.classes.erasing import KINDS, NOBODY
 from reefkit.match.errors import SaveError
-from tests.classroom.classes import join, lay
-from tests.classroom.conftest import Opener
+from tests.classroom.classes.conftest import on_both
+from tests.classroom.classes.people import join, lay
+from tests.classroom.conftest import Opener, Watch
 from tests.match.toy import TOYS, new_match
 
 
@@ -73,11 +76,13 @@ def full(store: Store) -> Full:
     return Full(store)
 
 
-@pytest.fixture
-def elsewhere(tmp_path: Path, opened: Opener) -> Store:
-    store = opened(tmp_path / "elsewhere" / "reefkit.sqlite")
-    store._clock.now += timedelta(hours=1)  # type: ignore[attr-defined]
-    return store
+@pytest.fixture(scope="module")
+def written(sqlite_made: Path, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Write a class as a file."""
+    path = shutil.copy(sqlite_made, tmp_path_factory.mktemp("written") / "reefkit.sqlite")
+    with closing(Store.open(path, clock=Watch())) as store:
+        full = Full(store)
+        return store.classes.export(full.klass.id)
 
 
 def everything(store: Store, klass: ClassRow) -> Any:  # noqa: ANN401 - all kinds
@@ -108,6 +113,7 @@ def counts(store: Store) -> dict[str, int]:
 # -- the file --------------------------------------------------------------------------------------
 
 
+@on_both
 def test_a_class_comes_to_another_machine_whole_and_twice_is_as_good_as_once(
     full: Full, elsewhere: Store
 ) -> None:
@@ -202,15 +208,13 @@ def test_a_pupils_own_file_holds_no_match_of_the_class(full: Full) -> None:
     ],
 )
 def test_a_file_that_is_wrong_is_named_and_changes_nothing(
-    store: Store, opened: Opener, tmp_path: Path, path: tuple[str | int, ...], value: object
+    written: bytes, elsewhere: Store, path: tuple[str | int, ...], value: object
 ) -> None:
-    full = Full(store)
-    raw = json.loads(store.classes.export(full.klass.id))
+    raw = json.loads(written)
     at = raw
     for step in path[:-1]:
         at = at[step]
     at[path[-1]] = value
-    elsewhere = opened(tmp_path / "elsewhere.sqlite")
     before = counts(elsewhere)
     with pytest.raises(SaveError) as caught:
         elsewhere.classes.take_in(json.dumps(raw).encode(), TOYS, "my-class.json")
@@ -239,6 +243,7 @@ def test_names_of_a_file_are_names_and_strangers_codes_are_not_taken_over(
 # -- erasing ---------------------------------------------------------------------------------------
 
 
+@on_both
 def test_a_class_is_erased_with_all_of_its_people_work_and_matches(full: Full) -> None:
     store = full.store
     erased = store.classes.erase(full.klass.id)
@@ -308,6 +313,7 @@ def test_the_store_keeps_a_receipt_without_a_name(full: Full) -> None:
         assert trace not in str(row)
 
 
+@on_both
 def test_one_pupil_is_erased_and_the_others_play_on(full: Full) -> None:
     store = full.store
     table = store.matches.open(full.match, TOYS)

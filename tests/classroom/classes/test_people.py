@@ -12,7 +12,8 @@ from reefkit.classroom.store import ClassRow, Store
 from reefkit.classroom.store.classes import members as members_module
 from reefkit.classroom.store.classes.labels import MOST_IN_CLASS, free_label, name_in_class
 from reefkit.match.errors import Rejection
-from tests.classroom.classes import join, lay
+from tests.classroom.classes.conftest import on_both
+from tests.classroom.classes.people import join, lay
 from tests.match.toy import TOYS, new_match
 
 
@@ -93,6 +94,7 @@ def test_who_was_taken_out_comes_back_by_the_teacher_alone(store: Store, klass: 
     assert refusal(store.classes.remove, klass.id, "nobody") == "reject-class-no-member"
 
 
+@on_both
 def test_a_new_name_is_at_the_seat_too_and_the_match_goes_on(store: Store, klass: ClassRow) -> None:
     sam, mia, noor = join(store, klass, "Sam", "Mia", "Noor")
     table = lay(store, klass, [sam, mia], [noor])
@@ -129,6 +131,7 @@ def test_names_do_not_break_what_a_seat_may_be_called(store: Store, klass: Class
 # -- two made one ----------------------------------------------------------------------------------
 
 
+@on_both
 def test_all_that_two_did_is_one_persons(store: Store, klass: ClassRow) -> None:
     keep, other = join(store, klass, "Sam", "Sam")
     work = store.work
@@ -163,6 +166,7 @@ def test_all_that_two_did_is_one_persons(store: Store, klass: ClassRow) -> None:
     assert store.classes.members(klass.id) == [merged]
 
 
+@on_both
 def test_codes_devices_and_ids_of_both_lead_to_one(store: Store, klass: ClassRow) -> None:
     keep, other = join(store, klass, "Sam", "Sam")
     for visitor, person in (("a", keep), ("b", other), ("c", keep), ("c", other)):
