@@ -186,6 +186,27 @@ class Moment(NamedTuple):
     seat: int | None
 
 
+class Told(NamedTuple):
+    """A line of a match's log, as everybody at the table may know it.
+
+    Attributes
+    ----------
+    moment
+        The position of the match after it.
+    seat
+        Whom it happened to; none: the table.
+    art
+        The id of the drawing of what it tells of; empty where it tells of none.
+    text
+        What happened, and why.
+    """
+
+    moment: int
+    seat: int | None
+    art: str
+    text: Message
+
+
 class Dweller(Struct, frozen=True):
     """How many of a type live in a reef, beside the board."""
 
@@ -327,8 +348,10 @@ class DeskGame(Protocol):
         """Tell how a table stands."""
         ...
 
-    def pictures(self, table: Table, say: Catalogue, names: Sequence[str]) -> tuple[str, ...]:
-        """Draw each seat's board small, as SVG with a label that has the seat's name."""
+    def pictures(
+        self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
+    ) -> tuple[str, ...]:
+        """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
         ...
 
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
@@ -353,6 +376,14 @@ class DeskGame(Protocol):
 
     def beats(self, table: Table) -> tuple[int, ...]:
         """List the positions at which playing back stops, the last position among them."""
+        ...
+
+    def surveys(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which the founding and each round had been surveyed."""
+        ...
+
+    def told(self, table: Table) -> tuple[Told, ...]:
+        """Tell what happened in a match, the earliest first."""
         ...
 
     def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:

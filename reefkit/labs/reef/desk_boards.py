@@ -23,9 +23,12 @@ WALL_SCALE = 0.66
 """How large a board on the wall is: four of a table stand side by side in a card."""
 
 
-def small_boards(table: Table, say: Catalogue, names: Sequence[str]) -> tuple[str, ...]:
-    """Draw every seat's board small, as SVG with a label that has the seat's name."""
-    state: State = table.view(None).state
+def small_boards(
+    table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
+) -> tuple[str, ...]:
+    """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
+    view = table.view(None) if position is None else table.moment(position, None)
+    state: State = view.state
     lookups = guide.rules_of(table).lookups
     return tuple(
         _small(lookups, state.reefs[seat], say.render(message("board-of", player=name)))

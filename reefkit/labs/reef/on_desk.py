@@ -22,12 +22,14 @@ from reefkit.labs.desk.games import (
     Reef,
     Standing,
     TableRecord,
+    Told,
 )
 from reefkit.labs.reef.desk_boards import reef_at, small_boards
 from reefkit.labs.reef.desk_plans import plans
 from reefkit.labs.reef.desk_record import foreseen_at, record_of
 from reefkit.labs.reef.drafts import Draft, check_option
-from reefkit.labs.reef.moments import beats, moments
+from reefkit.labs.reef.log import log_lines
+from reefkit.labs.reef.moments import beats, moments, surveys
 from reefkit.labs.reef.parts.new_match import FOR_CLASSES, choices
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import reject
@@ -146,9 +148,11 @@ class ReefOnDesk:
             types=int((survey.abundance(state.reefs, rules.lookups) > 0).any(axis=0).sum()),
         )
 
-    def pictures(self, table: Table, say: Catalogue, names: Sequence[str]) -> tuple[str, ...]:
-        """Draw each seat's board small, as SVG with a label that has the seat's name."""
-        return small_boards(table, say, names)
+    def pictures(
+        self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
+    ) -> tuple[str, ...]:
+        """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
+        return small_boards(table, say, names, position)
 
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
         """Tell how the fates of builders were foreseen, one row a kind of fate and round."""
@@ -175,6 +179,19 @@ class ReefOnDesk:
     def beats(self, table: Table) -> tuple[int, ...]:
         """List the positions at which playing back stops, the last position among them."""
         return tuple(beats(moments(table)))
+
+    def surveys(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which the founding was done, and each round was surveyed."""
+        found = moments(table)
+        opened = next((each.position for each in found if each.round), None)
+        return () if opened is None else (opened, *surveys(found))
+
+    def told(self, table: Table) -> tuple[Told, ...]:
+        """Tell what happened in a match, the earliest first."""
+        return tuple(
+            Told(each.moment, each.seat, each.organism, each.text)
+            for each in log_lines(table, None)
+        )
 
     def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
         """Show one seat's reef at a moment, large.

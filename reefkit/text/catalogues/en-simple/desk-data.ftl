@@ -67,3 +67,8 @@ desk-data-ask-same-founders = Many types at the start made no difference. When w
 desk-data-ask-same-builder = No first builder is ahead so far. Which card would change that?
 desk-data-ask-points = The reef with most points has { $types } types. The richest has { $most }. What else brings points?
 desk-data-ask-points-rich = The reef with most points has many types too. Do types bring points?
+
+desk-review-about = Look at any match again, move by move.
+desk-review-none = No match is begun yet. Seat the class first.
+desk-review-quiet = Nothing changed here since the last stop.
+reject-desk-review-no-match = This class has no such match. Nothing was changed.

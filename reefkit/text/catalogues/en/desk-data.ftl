@@ -1,6 +1,6 @@
 ### The teacher's desk: the class as data, and looking back at a match.
 ###
-### Families: data-view- desk-data- desk-data-by- desk-data-title- desk-data-axis- desk-data-head- desk-data-caption- desk-data-ask- desk-data-ask-same-
+### Families: data-view- desk-data- desk-data-by- desk-data-title- desk-data-axis- desk-data-head- desk-data-caption- desk-data-ask- desk-data-ask-same- desk-review-of- desk-review-side-
 
 data-view-ocean = The class ocean
 data-view-board = By board
@@ -176,3 +176,25 @@ desk-data-ask-same-builder = No founding builder is ahead so far. Which card wou
 desk-data-ask-same-bot = All play equally well so far. What do they do alike?
 desk-data-ask-points = The reef with most points has { $types } types, and the richest has { $most }. What else brings points?
 desk-data-ask-points-rich = The reef with most points is also as rich as any, with { $types } types. Does richness bring points, or the other way round?
+
+## Looking back
+
+desk-review-title = Look back
+desk-review-about = Any match of the class, move by move. Two reefs can stand side by side.
+desk-review-none = No match of this class is begun yet. Seat the class, and its matches can be looked back at here.
+desk-review-table = Table { $table }
+desk-review-closed = Table { $table }, closed
+desk-review-own = { $names }, { $day }
+desk-review-of-class = Tables of the class
+desk-review-of-own = Played for themselves
+desk-review-side-left = The left reef
+desk-review-side-right = The right reef
+desk-review-match = Match
+desk-review-reef = Reef
+desk-review-others = Reefs of this match
+desk-review-two = Two side by side
+desk-review-go = Go to
+desk-review-told = What happened here
+desk-review-quiet = Nothing changed on this reef since the stop before.
+desk-review-bare = Nothing stands on this reef yet.
+reject-desk-review-no-match = This class has no such match, so nothing was changed.
