@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING
+from urllib.parse import parse_qsl
 
 from reefkit.labs import LANGUAGE_VARIABLE, address, places
 from reefkit.labs.desk.page import DeskPage
+from reefkit.labs.desk.parts import settings
 from reefkit.labs.desk.parts.all import all_acts
 from reefkit.labs.desk.running import Running
 from reefkit.labs.desk.session import DeskSession
+from reefkit.labs.ghosts.leading import Leading
 from reefkit.labs.opening import open_store
+from reefkit.labs.setting import MOST_LETTERS
 from reefkit.match.errors import reject
-from reefkit.text import catalogue, locales
+from reefkit.text import ReefkitError, catalogue, locales
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
@@ -45,14 +49,29 @@ class Desk:
         named = locale or os.environ.get(LANGUAGE_VARIABLE, "")
         say = catalogue(named if named in locales() else "en")
         self.session = DeskSession(all_acts(), say, store, class_id, addresses)
-        self.session.go_to(address.place_of(os.environ.get(address.VARIABLE, "")))
+        query = os.environ.get(address.VARIABLE, "")
+        self.session.go_to(address.place_of(query))
+        _offer(self.session, query)
         self.page = DeskPage(self.session)
         self.running = Running(self.session)
+        self.leading = self.session.leading = Leading(self.session)
         self.page.draw()
 
     def _repr_mimebundle_(self, **options: object) -> object:
         self.running.start()
+        self.leading.start()
         return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
+
+
+def _offer(session: DeskSession, query: str) -> None:
+    """Offer the setting that a link brought, or say why it cannot be used."""
+    found = dict(parse_qsl(query[:MOST_LETTERS])).get("setting")
+    if not found:
+        return
+    try:
+        settings.offer(session, found)
+    except ReefkitError as error:
+        session.refuse(error.message)
 
 
 def desk(locale: str | None = None) -> Desk:

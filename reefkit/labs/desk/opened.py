@@ -53,6 +53,9 @@ class Opened:
         if row.match is None:
             return None
         table = self.match(row.match)
+        if tuple(seat.name for seat in table.setup.seats) != row.names:
+            self.forget(row.match)  # names stand at the head of a match, which is read once
+            table = self.match(row.match)
         wanted = frozenset(row.away)
         before = self._away.get(row.match, frozenset())
         for seat in before ^ wanted:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import ipywidgets  # type: ignore[import-untyped]
 from traitlets.log import get_logger
 
-from reefkit.labs.address import query_of
 from reefkit.labs.desk.parts.all import PARTS
+from reefkit.labs.desk.ui import TABS
 from reefkit.text import message
 from reefkit.widgets.panel import Panel, Theme
 
@@ -41,7 +41,7 @@ class DeskPage:
             panel.on_act(session.do)
         self._top = self.panels[PARTS[0].name]
         session.on_file(self._top.download)
-        session.on_leave(self._top.leave)
+        session.on_leave(lambda: self._top.send({"do": "sign-out"}))
         self._address, self._tab = "", ""
         self.figures: dict[str, Figures] = {}
         self._frames: dict[str, ipywidgets.Box] = {}
@@ -107,7 +107,8 @@ class DeskPage:
 
     def _tell_address(self) -> None:
         """Have the browser's address name the tab, where it is another one."""
-        query = query_of(self.session.place())
+        tab = self.session.ui.tab
+        query = "" if tab == TABS[0] else f"part={tab}"
         if query != self._address:
             self._address = query
             self._top.address(query)

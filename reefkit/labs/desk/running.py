@@ -1,16 +1,20 @@
-"""The desk keeps its class going: bots of all tables, names, and what others changed."""
+"""The desk keeps its class going: bots at all tables, seats whose pupils left, what others did."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from traitlets.log import get_logger
 
+from reefkit.labs.desk.whereabouts import GONE, LEFT, silence
 from reefkit.text import ReefkitError
 
 if TYPE_CHECKING:
+    from reefkit.classroom.store import TableRow
+    from reefkit.labs.desk.scene import DeskScene
     from reefkit.labs.desk.session import DeskSession
     from reefkit.match.table import Table
 
@@ -18,6 +22,8 @@ Sleep = Callable[[float], Awaitable[None]]
 
 SECONDS = 0.6
 """Between two looks at the class."""
+STILL = 10.0
+"""Seconds after which the page is drawn again though nothing was written: minutes pass too."""
 MOST_AT_ONCE = 200
 """Entries of bots at one table and one look: more than any phase asks of its seats."""
 
@@ -42,6 +48,9 @@ class Running:
         self.seconds = seconds
         self._sleep = sleep
         self._task: asyncio.Task[None] | None = None
+        self._seen: int | None = None
+        self._drawn: datetime | None = None
+        self._left: set[tuple[str, int]] = set()
 
     def start(self) -> None:
         """Begin, where an event loop runs (a kernel's does; a plain program's does not)."""
@@ -63,22 +72,75 @@ class Running:
             await self._sleep(self.seconds)
             self.step()
 
-    def step(self) -> None:
-        """Play what bots have to, then draw; a fault is said on the page, and the class goes on."""
-        if self.session.ended:
-            return
+    def step(self) -> bool:
+        """Look at the class, if anybody wrote; tell whether the page was drawn.
+
+        A fault is said on the page and in the kernel's log, and the class goes on.
+        """
         try:
-            if not self.session.scene().control.paused:
-                for table in self.session.scene().handles.values():
-                    self._tick(table)
+            if not self._is_due():
+                return False
+            scene = self.session.scene()
+            self._mind_absent(scene)
+            if not scene.control.paused:
+                for row in scene.tables:
+                    self._tick(scene.handles.get(row.id))
             self.session.changed()
         except ReefkitError as error:
             self.session.refuse(error.message)
+            return False
         except Exception:  # noqa: BLE001  # a task's own fault would vanish, and the desk with it
             # no reader: for the log
             get_logger().exception("desk: a look at the class failed")
+            return False
+        return True
 
-    def _tick(self, table: Table) -> None:
-        for _ in range(MOST_AT_ONCE):
-            if not table.tick():
+    def _is_due(self) -> bool:
+        """Tell whether somebody wrote since the last look, or the minutes on the page are old."""
+        now, changes = self.session.clock(), self.session.store.changes()
+        old = self._drawn is None or (now - self._drawn).total_seconds() >= STILL
+        if changes is not None and changes == self._seen and not old:
+            return False
+        self._seen, self._drawn = changes, now
+        return True
+
+    def _tick(self, table: Table | None) -> None:
+        """Play what bots have to; a table that cannot be written now is tried again later."""
+        for _ in range(MOST_AT_ONCE if table is not None else 0):
+            if table is None or not table.tick():
                 return
+
+    # -- absent pupils -------------------------------------------------------------------------
+
+    def _mind_absent(self, scene: DeskScene) -> None:
+        """Have bots play for those whose page is closed for long, until it opens again."""
+        for row in scene.tables:
+            table = scene.handles.get(row.id)
+            if table is None or table.view(None).over:
+                continue
+            for seat, people in enumerate(row.seats):
+                if people:
+                    self._mind(scene, row, seat, _silence(scene, row, people))
+
+    def _mind(self, scene: DeskScene, row: TableRow, seat: int, silent: float) -> None:
+        key = (row.id, seat)
+        classes = scene.store.classes
+        if silent > LEFT and seat not in row.away:
+            classes.set_away(row.id, {*row.away, seat})
+            self._left.add(key)
+        elif silent <= GONE and key in self._left:
+            self._left.discard(key)
+            if seat in row.away:
+                classes.back(row.id, seat)
+
+
+def _silence(scene: DeskScene, row: TableRow, people: tuple[str, ...]) -> float:
+    """Give the seconds since any of a seat's pupils gave a sign, or since the table was laid."""
+    signs = [silence(scene.presence.get(each), scene.time) for each in people]
+    known = [each for each in signs if each is not None]
+    return min([*known, since(row.created, scene.time)])
+
+
+def since(time: str, now: datetime) -> float:
+    """Give the seconds since a time that the store wrote."""
+    return max(0.0, (now - datetime.fromisoformat(time)).total_seconds())

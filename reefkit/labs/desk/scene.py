@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from traitlets.log import get_logger
+
 from reefkit.labs.desk.games import DeskGame, desk_games
 from reefkit.labs.desk.whereabouts import Where, where
 from reefkit.labs.setting import Setting, setting_of
-from reefkit.match.errors import reject
+from reefkit.match.errors import SaveError, reject
 from reefkit.text import message
 
 if TYPE_CHECKING:
@@ -95,8 +97,17 @@ class DeskScene:
     @cached_property
     def handles(self) -> Mapping[str, Table]:
         """The open matches of the tables, by table's id; one that is damaged is left out."""
-        found = {row.id: self.session.opened.table(row) for row in self.tables}
-        return {id_: table for id_, table in found.items() if table is not None}
+        found: dict[str, Table] = {}
+        for row in self.tables:
+            try:
+                table = self.session.opened.table(row)
+            except SaveError:
+                # no reader: for the log; the class goes on without the table that is damaged
+                get_logger().exception("desk: a table could not be opened")
+                continue
+            if table is not None:
+                found[row.id] = table
+        return found
 
     @cached_property
     def whereabouts(self) -> Mapping[str, Where]:

@@ -15,7 +15,7 @@ from reefkit.match.errors import reject
 from reefkit.text import message
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import Member
+    from reefkit.classroom.store import Member, TableRow
 
 acts: Acts = people_acts
 DIALOG = "person"
@@ -168,11 +168,19 @@ def seat_choices(scene: DeskScene, person: str) -> list[SeatChoice]:
             if len(people) >= seating.MOST_IN_TEAM and person not in people:
                 continue
             others = [scene.name(each) for each in people if each != person]
-            id_ = "desk-seat-with" if others else "desk-seat-free"
-            names = " & ".join(others)
-            label = scene.say.render(message(id_, table=row.name, seat=seat + 1, names=names))
-            found.append(SeatChoice(f"{row.id}/{seat}", label, person in people))
+            found.append(_choice(scene, row, seat, others, now=person in people))
     return found
+
+
+def _choice(
+    scene: DeskScene, row: TableRow, seat: int, others: list[str], *, now: bool
+) -> SeatChoice:
+    where = {"table": row.name, "seat": seat + 1}
+    if others:
+        said = message("desk-seat-with", **where, names=" & ".join(others))
+    else:
+        said = message("desk-seat-own" if now else "desk-seat-free", **where)
+    return SeatChoice(f"{row.id}/{seat}", scene.say.render(said), now)
 
 
 def dialog(scene: DeskScene) -> str:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 acts = Acts()
 DIALOG = "table"
+MANY = 6
+"""With more tables than these, four stand in a row on the wall."""
 
 
 class SeatOf(Struct, frozen=True):
@@ -91,6 +93,8 @@ class Wall:
         tables = at_wall(scene) if scene.ui.projecting in {"", ON_THE_WALL} else []
         large = scene.ui.projecting == ON_THE_WALL
         (self.widget.add_class if large else self.widget.remove_class)("rk-desk-projecting")
+        many = len(tables) > MANY
+        (self.widget.add_class if many else self.widget.remove_class)("rk-desk-wall-many")
         ids = [each.row.id for each in tables]
         for gone in [each for each in self.panels if each not in ids]:
             self._drawn.pop(gone, None)

@@ -29,7 +29,6 @@ def pause(session: DeskSession, values: object) -> None:
     del values
     paused = not session.scene().control.paused
     session.store.classes.set_control(session.class_id, paused=paused)
-    session.tell(message("desk-paused" if paused else "desk-goes-on"))
 
 
 @acts.on("all-message")

@@ -23,9 +23,7 @@ desk-student = Student { $number }
 desk-bot = Bot { $number }
 desk-ghost = A rehearsal: simulated students play and answer here, and no real ones.
 desk-is-paused = Everyone is paused. Moves wait; reading, notes and answers go on.
-desk-goes-on = Everyone can go on.
 desk-go-on = Let everyone go on
-desk-paused = Everyone is paused. Their pages say so.
 desk-wall-end = Stop showing
 reject-desk-no-class = This class is no longer on this server.
 reject-desk-not-signed-in = The desk opens from the lab server’s door, with the class’s key.
@@ -35,6 +33,7 @@ reject-desk-not-signed-in = The desk opens from the lab server’s door, with th
 desk-join-title = Join this class
 desk-join-wall = Show large
 desk-join-code = The class code:
+desk-join-code-short = Join code
 desk-join-at = Students open
 desk-join-qr = Picture to scan: it opens the address that joins this class
 desk-join-alone = Only this computer reaches the lab. To let other devices in, start it with “reefkit lab --network”.
@@ -60,6 +59,13 @@ desk-where-before = Before the game
 desk-where-play = Playing
 desk-where-after = After the game
 desk-where-here = Here now
+desk-person-here = The page is open.
+desk-person-never = This student was not seen yet.
+desk-person-gone = { $minutes ->
+    [0] The page was closed just now.
+    [one] The page was closed one minute ago.
+   *[other] The page was closed { $minutes } minutes ago.
+}
 desk-where-gone = { $minutes ->
     [0] Page just closed
    *[other] Page closed { $minutes } min
@@ -78,6 +84,7 @@ desk-person-named = The name is now { $name }, at the table too.
 desk-person-seat = Seat
 desk-person-no-seat = No seat
 desk-person-no-tables = Seats can be chosen once the class is seated.
+desk-seat-own = { $table }, seat { $seat }
 desk-seat-free = { $table }, seat { $seat }: a bot plays
 desk-seat-with = { $table }, seat { $seat }: shared with { $names }
 desk-person-away = Let a bot play
