@@ -10,7 +10,7 @@ from reefkit.match.table import Table
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store, StoreTable
-    from reefkit.classroom.store.records import TableRow
+    from reefkit.classroom.store import TableRow
 
 
 class Opened:

@@ -1,5 +1,5 @@
 ### The teacher's desk: its head, the class, its people, the settings.
-### Families: desk-tab- desk-where- desk-chance- desk-pace- desk-way- desk-set- desk-set-form- desk-feedback- desk-table-
+### Families: desk-tab- desk-where- desk-choice- desk-set- desk-feedback- desk-table-
 
 desk-title = Teacher’s desk
 desk-tabs = Parts of the desk
@@ -120,21 +120,21 @@ desk-settings-offered = This link brings a setting for your class: what is playe
 desk-settings-take = Use this setting
 desk-settings-taken = The class has the setting of the link.
 desk-set-chance = Chance
-desk-chance-own = Each table its own cards
+desk-choice-chance-own = Each table its own cards
     .about = Every table draws its own disasters. Compare what different histories leave.
-desk-chance-ocean = One ocean
+desk-choice-chance-ocean = One ocean
     .about = All tables draw the same cards at the same time. Compare what different choices leave.
 desk-set-pace = Pace
-desk-pace-free = Tables go at their own pace
+desk-choice-pace-free = Tables go at their own pace
     .about = A phase ends when all seats of a table are ready.
-desk-pace-together = Phase by phase together
+desk-choice-pace-together = Phase by phase together
     .about = You open each phase and each card for all tables from the wall.
 desk-set-way = How students work
-desk-way-guided = Guided
+desk-choice-way-guided = Guided
     .about = The page does the sums and shows why. For most classes.
-desk-way-hands-on = Hands-on
+desk-choice-way-hands-on = Hands-on
     .about = Students move pieces and count for themselves; the page checks. Takes longer.
-desk-way-quick = Quick
+desk-choice-way-quick = Quick
     .about = Bots found the reefs, and nothing is predicted. For little time.
 desk-set-size = Seats at a table
     .about = Bots take the seats that stay empty.
