@@ -1,0 +1,165 @@
+"""Secrets that are planted, and looked for in all that a browser is ever sent: pages, messages, files.
+
+Files come as messages too, so every frame of every socket is read, and every answer but libraries.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page, Response, WebSocket, expect
+
+from reefkit.classroom.store import Store
+from reefkit.games.reef.game import new_match
+from reefkit.labs.reef.on_desk import DESK_GAME
+from reefkit.match.game import SeatInfo
+from tests.browser.lesson import OpenPage
+from tests.browser.test_class import Class
+from tests.support.conversation import PATIENCE, answered, listen
+from tests.support.teachers import DESK, Browser, make_class, set_up_code
+from tests.support.voila import Served
+
+LIBRARY = re.compile(r"/(voila/(static|labextensions|api/themes)|assets)/")
+LESSON = "reef"
+TABLE_KEY = "5ea0cafe5ea0cafe"
+
+
+@dataclass
+class Ear:
+    """Hears all that a server sends to some pages."""
+
+    heard: list[str] = field(default_factory=list)
+
+    def listen(self, page: Page) -> Page:
+        """Hear a page from now on, and those that it opens."""
+        page.on("websocket", self._socket)
+        page.on("response", self._response)
+        return page
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(_text(frame)))
+
+    def _response(self, response: Response) -> None:
+        self.heard.append(str(response.headers))
+        if not LIBRARY.search(response.url) and response.status == 200:
+            self.heard.append(_text(response.body()))
+
+    def finds(self, *canaries: str) -> set[str]:
+        """Give those that were sent, whole or as a JSON or HTML writes them."""
+        everything = "\n".join(self.heard)
+        return {each for each in canaries if each in everything}
+
+
+def _text(sent: str | bytes) -> str:
+    return sent if isinstance(sent, str) else sent.decode("utf-8", errors="replace")
+
+
+class Room(Class):
+    """A class that this test has made, and whose key it knows."""
+
+    def __init__(self, lab: Served, open_page: OpenPage) -> None:
+        super().__init__(lab, open_page)
+        self.teacher, self.key = make_class(lab, "Reef watchers")
+        row = self.store.classes.by_key(self.key, "canaries")
+        assert row is not None
+        self.row = row
+
+
+class Planted:
+    """A class whose pupils have secrets from one another, and another class that has more.
+
+    Attributes
+    ----------
+    of_others
+        What is another pupil's, for no other pupil.
+    of_nobody
+        What no browser is to have: keys of matches and classes, another class's everything.
+    """
+
+    def __init__(self, room: Room) -> None:
+        store, here = room.store, room.row
+        ben = self._pupil(store, here.id, "Ben")
+        store.work.note(ben, LESSON, "note", "canary-note-of-ben")
+        answer = store.work.answer(ben, LESSON, "before", "open", "canary-answer-of-ben")
+        store.classes.mark(here.id, answer.id, 1, "canary-mark-for-ben", by="Ms Ray")
+        code = next(
+            each.resume_code for each in store.classes.members(here.id) if each.person == ben
+        )
+        self.of_others = ["canary-note-of-ben", "canary-answer-of-ben", "canary-mark-for-ben", code]
+
+        other, key = store.classes.create("canary-other-class", "canary-other-teacher")
+        zoe = self._pupil(store, other.id, "canary-zoe")
+        store.classes.set_control(other.id, message="canary-message")
+        theirs = new_match([SeatInfo("canary-zoe"), SeatInfo("Bot")], seed=77)
+        store.classes.lay_table(other.id, "canary-table", LESSON, theirs, [[zoe], []])
+        token = store.classes.sign_in(other.id)
+        self.of_nobody = [
+            *("canary-other-class", "canary-other-teacher", "canary-zoe", "canary-message"),
+            *("canary-table", other.code, other.code.replace(" ", ""), other.id, zoe),
+            *(key, key.replace("-", ""), token, theirs.setup.key),
+        ]
+
+    @staticmethod
+    def _pupil(store: Store, class_id: str, name: str) -> str:
+        person = store.people.create(name).id
+        store.classes.join(class_id, person, name)
+        return person
+
+
+def lay_one_ocean(room: Room) -> str:
+    """Lay a table with hidden keys, and give the match's own."""
+    seats = [SeatInfo("Ana"), SeatInfo("Ben"), SeatInfo("Bot")]
+    match = DESK_GAME.new_match(seats, {}, table_key=TABLE_KEY)
+    people = [[room.person("Ana")], [room.person("Ben")], []]
+    room.store.classes.lay_table(room.row.id, "Table 1", LESSON, match, people)
+    return match.setup.key
+
+
+def press_all(page: Page, act: str) -> None:
+    """Press every control of a kind that the page has, one after another."""
+    keys = page.locator(f'[data-act="{act}"]').evaluate_all(
+        "all => all.map((one) => one.dataset.key)"
+    )
+    assert keys
+    for key in keys:
+        one = page.locator(f'[data-act="{act}"][data-key="{key}"]').first
+        if one.count() and one.is_visible() and one.get_attribute("aria-disabled") is None:
+            one.click()
+            answered(page)
+
+
+def test_no_secret_reaches_a_browser(open_page: OpenPage, lab: Served) -> None:
+    pupils, teachers = Ear(), Ear()
+    room = Room(lab, lambda: pupils.listen(open_page()))
+    planted = Planted(room)
+    ana = room.join("Ana").page
+    planted.of_nobody += [lay_one_ocean(room), TABLE_KEY, room.key, room.key.replace("-", "")]
+    expect(ana.locator(".rk-areas.rk-screen-setup")).to_be_visible(timeout=PATIENCE)
+    press_all(ana, "part")
+    ana.locator('[data-key="saved"]').first.click()
+    answered(ana)
+    with ana.expect_download(timeout=PATIENCE):
+        ana.locator('[data-act="work-save"]').first.click()
+    answered(ana)
+
+    desk = teachers.listen(open_page())
+    cookies = room.teacher.cookies.items()
+    desk.context.add_cookies(
+        [{"name": name, "value": value, "url": lab.url} for name, value in cookies]
+    )
+    listen(desk)
+    desk.goto(f"{lab.url}{DESK}")
+    expect(desk.locator('[data-act="tab"]').first).to_be_visible(timeout=PATIENCE)
+    press_all(desk, "tab")
+
+    # The ears are open: both hear what everybody at the table may know, files included.
+    assert pupils.finds("Ana", "Ben", '"reefkit-work"') >= {"Ana", "Ben"}
+    assert teachers.finds("Ana", "Ben", room.row.code) == {"Ana", "Ben", room.row.code}
+    server = [room.teacher.cookies["reefkit-teacher"], set_up_code(lab)]
+    assert pupils.finds(*planted.of_others, *planted.of_nobody, *server) == set()
+    assert teachers.finds(*planted.of_nobody, *server) == set()
+    stranger = Browser(lab.url)
+    pages = [stranger.get(path).body for path in ("/", "/join/", DESK, "/x")]
+    said = [*planted.of_others, *planted.of_nobody, server[0]]
+    assert [each for each in said if any(each in one for one in [*pages, lab.log])] == []
