@@ -56,6 +56,8 @@ class Tables(Part):
         lesson: str,
         match: Match,
         seats: Sequence[Sequence[str]],
+        *,
+        stored: str | None = None,
     ) -> TableRow:
         """Put a match into the store with who sits at it, all or nothing.
 
@@ -67,6 +69,8 @@ class Tables(Part):
             A match whose seats are people's seats.
         seats
             Who sits at each of its seats; nobody at those beyond, which are away.
+        stored
+            The match's id where it is in this store already, as after a save file was taken in.
 
         Raises
         ------
@@ -81,7 +85,7 @@ class Tables(Part):
             for people in seats:
                 _check_team(connection, class_id, people)
             now = self._now()
-            id_, _ = logs.merge(connection, new_id(), match, (), now)
+            id_, _ = logs.merge(connection, stored or new_id(), match, (), now)
             last = select(func.max(_TABLES.number)).where(_TABLES.class_id == class_id)
             row = {
                 "id": new_id(),

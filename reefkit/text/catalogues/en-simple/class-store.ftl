@@ -14,4 +14,3 @@ reject-class-taken-out = Your teacher took this name out. Ask to come back in.
 reject-class-control = A class cannot be set like that. Nothing changed.
 reject-class-points = Points go from 0 to { $most }. Nothing was saved.
 reject-class-merge-self = These two are already one. Nothing changed.
-class-file-other = { $file } does not hold a class from Reefkit.

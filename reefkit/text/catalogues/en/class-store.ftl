@@ -1,4 +1,4 @@
-### Classes in the store: codes, keys, names, seats, marks, and files of a class.
+### Classes in the store: codes, keys, names, seats and marks.
 
 reject-class-none = There is no such class here.
 reject-class-no-member = Nobody of that kind is in this class. Nothing changed.
@@ -14,6 +14,3 @@ reject-class-taken-out = The teacher has taken this name out of the class. The t
 reject-class-control = That is no way a class can be set. Nothing changed.
 reject-class-points = Points are a number from 0 to { $most }. Nothing was saved.
 reject-class-merge-self = These two are one already. Nothing changed.
-
-# Files of a class.
-class-file-other = { $file } does not hold a class that Reefkit backed up.
