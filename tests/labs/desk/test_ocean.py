@@ -1,0 +1,220 @@
+"""The class as one ocean: every number against a slow count of who lived where.
+
+The rulebook of this page: at time t the ocean is made of those tables that have been surveyed at t,
+and of their reefs. Gamma counts the types of all of them, alpha is the mean of the reefs, beta is
+gamma over alpha. A type lives on where any table has it at its own latest survey.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.games.reef.readings import presence
+from reefkit.labs.desk.games import Place, Struck, TableRecord, Taxon
+from reefkit.labs.desk.ocean import Named, Ocean, ocean_of
+from reefkit.labs.reef.on_desk import DESK_GAME
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.text import Message
+from tests.labs.desk.played import PUPILS, TABLES, played
+
+LABEL = Message("seen-time-million-years")
+
+
+def a_record(
+    counts: Sequence[Sequence[Sequence[int]]],
+    types: Sequence[str] = ("a", "b", "c", "d"),
+    struck: Sequence[tuple[int, str]] = (),
+) -> TableRecord:
+    """Give the record of a table by its counts: times, reefs, types."""
+    array = np.array(counts, np.int64) if counts else np.zeros((0, 2, len(types)), np.int64)
+    seats, rounds = array.shape[1], max(len(counts) - 1, 0)
+    nought = np.zeros((rounds, seats), np.int64)
+    return TableRecord(
+        rounds=4,
+        label=LABEL,
+        taxa=tuple(Taxon(each, Message(f"organism-{each}"), "builder", "coral") for each in types),
+        counts=array,
+        points=nought,
+        totals=nought,
+        places=tuple(Place(n, "", None, (), "", None, ()) for n in range(seats)),
+        struck=tuple(Struck(n, card, Message(f"card-{card}")) for n, card in struck),
+    )
+
+
+def named(*records: TableRecord) -> list[Named]:
+    """Give tables their names."""
+    return [Named(str(n), TABLES[n], each) for n, each in enumerate(records)]
+
+
+# -- by hand ---------------------------------------------------------------------------------------
+
+
+def test_two_tables_with_unlike_types_make_an_ocean_richer_than_either() -> None:
+    one = a_record([[[1, 2, 0, 0], [3, 0, 0, 0]]])
+    other = a_record([[[0, 0, 5, 0], [0, 0, 0, 0]]])
+
+    ocean = ocean_of(named(one, other))
+
+    assert ocean.whole.gamma == (3.0,)
+    assert ocean.whole.alpha == (1.0,)  # (2 + 1 + 1 + 0) / 4: an empty reef is a reef
+    assert ocean.whole.beta == (3.0,)
+    assert ocean.each["0"].gamma == (2.0,)
+    assert ocean.each["1"].gamma == (1.0,)
+
+
+def test_a_time_counts_only_the_tables_that_have_come_to_it() -> None:
+    ahead = a_record([[[1, 0, 0, 0]], [[1, 1, 0, 0]], [[0, 1, 0, 0]]])
+    behind = a_record([[[0, 0, 1, 0]], [[0, 0, 1, 0]]])
+
+    ocean = ocean_of(named(ahead, behind))
+
+    assert ocean.come == (2, 2, 1)
+    assert ocean.together == 1
+    assert ocean.whole.gamma == (2.0, 3.0, 1.0)
+
+
+def test_a_type_lives_on_where_a_table_that_is_behind_still_has_it() -> None:
+    ahead = a_record([[[1, 1, 0, 0]], [[1, 0, 0, 0]], [[1, 0, 0, 0]]])
+    behind = a_record([[[0, 1, 0, 0]], [[0, 1, 0, 0]]])
+
+    waiting, ahead_alone = ocean_of(named(ahead, behind)).ranges
+
+    assert (waiting.taxon.id, waiting.kept, waiting.now, waiting.lives) == ("b", (2, 1, 0), 1, True)
+    assert (ahead_alone.taxon.id, ahead_alone.kept, ahead_alone.now) == ("a", (1, 1, 1), 1)
+
+
+def test_a_type_that_no_table_has_at_its_latest_survey_is_gone() -> None:
+    one = a_record([[[1, 1, 0, 0]], [[1, 0, 0, 0]]])
+    other = a_record([[[1, 1, 0, 0]], [[1, 0, 0, 0]]])
+
+    gone = ocean_of(named(one, other)).ranges[0]
+
+    assert (gone.taxon.id, gone.last, gone.lives, gone.now) == ("b", 0, False, 0)
+
+
+def test_tables_with_other_types_are_laid_together_by_the_types_ids() -> None:
+    one = a_record([[[2, 0]]], types=("a", "b"))
+    other = a_record([[[4, 1]]], types=("c", "a"))
+
+    ocean = ocean_of(named(one, other))
+
+    assert {each.taxon.id: each.now for each in ocean.ranges} == {"a": 2, "c": 1}
+    assert ocean.whole.gamma == (2.0,)
+
+
+def test_a_class_without_founded_reefs_has_no_ocean() -> None:
+    ocean = ocean_of(named(a_record([])))
+
+    assert (ocean.come, ocean.together, ocean.ranges, ocean.label) == ((), -1, (), None)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "shown"),
+    [
+        ([(1, "gale")], [(1, "gale"), (2, "heat")], 2),
+        ([(1, "gale")], [(1, "heat")], 0),
+        ([(1, "gale")], [], 0),
+        ([], [], 0),
+    ],
+)
+def test_disasters_are_the_classes_where_no_table_had_another(
+    one: list[tuple[int, str]], other: list[tuple[int, str]], shown: int
+) -> None:
+    here = [[[1, 0, 0, 0]]]
+    ocean = ocean_of(named(a_record(here, struck=one), a_record(here, struck=other)))
+
+    assert len(ocean.struck) == shown
+
+
+# -- any class -------------------------------------------------------------------------------------
+
+Table = list[list[list[int]]]
+
+
+@st.composite
+def classes(draw: st.DrawFn) -> list[Table]:
+    """Draw tables of unlike sizes that have come to unlike times."""
+    amount = st.integers(0, 2)
+    found = []
+    for _ in range(draw(st.integers(1, 4))):
+        seats = draw(st.integers(1, 3))
+        reef = st.lists(amount, min_size=4, max_size=4)
+        reefs = st.lists(reef, min_size=seats, max_size=seats)
+        found.append(draw(st.lists(reefs, min_size=1, max_size=4)))
+    return found
+
+
+@given(classes())
+def test_every_number_is_that_of_a_slow_count(tables: list[Table]) -> None:
+    ocean = ocean_of(named(*(a_record(each) for each in tables)))
+
+    assert len(ocean.come) == max(map(len, tables))
+    for time, come in enumerate(ocean.come):
+        there = [table[time] for table in tables if len(table) > time]
+        assert come == len(there)
+        _check(ocean, time, [reef for table in there for reef in table])
+    for each in ocean.ranges:
+        column = "abcd".index(each.taxon.id)
+        for time, kept in enumerate(each.kept):
+            have = [t for t in tables if len(t) > time and any(r[column] for r in t[time])]
+            assert kept == len(have)
+        still = [table for table in tables if any(reef[column] for reef in table[-1])]
+        assert (each.now, each.lives) == (len(still), bool(still))
+    seen = {n for t in tables for at in t for reef in at for n, count in enumerate(reef) if count}
+    assert {"abcd".index(each.taxon.id) for each in ocean.ranges} == seen
+
+
+def _check(ocean: Ocean, time: int, reefs: list[list[int]]) -> None:
+    """Count types by hand, reef by reef."""
+    alive = [{n for n, count in enumerate(reef) if count} for reef in reefs]
+    gamma = len(set().union(*alive))
+    alpha = sum(map(len, alive)) / len(alive)
+    assert ocean.whole.gamma[time] == gamma
+    assert ocean.whole.alpha[time] == pytest.approx(alpha)
+    if len(reefs) > 1 and alpha:
+        assert ocean.whole.beta[time] == pytest.approx(gamma / alpha)
+    else:
+        assert math.isnan(ocean.whole.beta[time])
+
+
+# -- real matches ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def matches() -> list[Match]:
+    """Play three tables; the last has come to survey 1 only."""
+    return [
+        played(PUPILS[0:3], 5),
+        played(PUPILS[3:6], 6),
+        played(PUPILS[6:9], 7, to_round=1),
+    ]
+
+
+def test_the_ocean_of_real_tables_is_what_their_presence_rows_tell(matches: list[Match]) -> None:
+    records = [DESK_GAME.record(MemoryTable(each)) for each in matches]
+
+    ocean = ocean_of(named(*records))
+
+    assert ocean.come == (3, 3, 2)
+    for time in (1, 2):
+        rows = [
+            (table, row)
+            for table, match in enumerate(matches)
+            for row in presence(match)
+            if row.round == time and row.role != "alga"
+        ]
+        reefs: dict[tuple[int, int], set[str]] = {}
+        for table, row in rows:
+            reefs.setdefault((table, row.seat), set()).update([row.type] if row.present else [])
+        assert ocean.whole.gamma[time] == len(set().union(*reefs.values()))
+        assert ocean.whole.alpha[time] == sum(map(len, reefs.values())) / len(reefs)
+        for each in ocean.ranges:
+            have = {table for table, row in rows if row.type == each.taxon.id and row.present}
+            assert each.kept[time] == len(have)
