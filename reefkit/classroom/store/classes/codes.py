@@ -1,6 +1,6 @@
 """Join codes, which a room reads aloud, and class keys, which open the teacher's desk.
 
-A join code is a word of the shore and three figures from 2 to 9, such as ``KELP 473``: some 130,000
+A join code is a word of the sea and three figures from 2 to 9, such as ``KELP 473``: some 130,000
 of them. It stands on a wall, so it is no secret; what keeps strangers out is that failures are
 counted by visitor, address and server, that the teacher sees who came, and that the door closes.
 
