@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, get_args
 
+from reefkit.text import Message
+
 if TYPE_CHECKING:
     from reefkit.labs.desk.session import DeskSession
 
@@ -38,6 +40,8 @@ class AssessUi:
         Whether names are hidden while texts are scored.
     sentences
         Sentences that were typed for an answer and wait for its points, by answer.
+    files
+        What came of each save file that was added, the latest last.
     """
 
     leaf: dict[str, Leaf] = field(default_factory=dict)
@@ -47,6 +51,7 @@ class AssessUi:
     answer: str = ""
     blind: bool = False
     sentences: dict[str, str] = field(default_factory=dict)
+    files: list[Message] = field(default_factory=list)
 
     def leaf_of(self, part: str) -> Leaf:
         """Give what is open on a tab."""

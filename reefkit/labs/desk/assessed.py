@@ -110,6 +110,10 @@ class Assessed:
                 found.setdefault(sheet.part, []).append(sheet)
         return {part: tuple(sheets) for part, sheets in found.items()}
 
+    def ungraded(self, part: str) -> int:
+        """Count the answers whose question is known no more, as of a match of another server."""
+        return sum(each.question is None for sheet in self.of_part(part) for each in sheet.tried)
+
     # -- items ---------------------------------------------------------------------------------
 
     def items(self, part: str) -> Mapping[str, ItemFigures]:

@@ -164,12 +164,12 @@ function listen(root, model) {
     const control = event.target;
     if (!control.dataset.act || control.getAttribute("aria-disabled") === "true") return;
     if (control.type !== "file") return flush(control);
-    const [file] = control.files;
-    if (!file) return;
-    const values = { ...valuesOf(control), name: file.name.slice(0, 200) };
-    const fits = file.size <= LARGEST_FILE;
-    const bytes = fits ? [await file.arrayBuffer()] : [];
-    model.send({ act: control.dataset.act, values, size: file.size }, undefined, bytes);
+    for (const file of control.files) { // one after the other, each an act of its own
+      const values = { ...valuesOf(control), name: file.name.slice(0, 200) };
+      const fits = file.size <= LARGEST_FILE;
+      const bytes = fits ? [await file.arrayBuffer()] : [];
+      model.send({ act: control.dataset.act, values, size: file.size }, undefined, bytes);
+    }
     control.value = ""; // so that the same file can be chosen again
   });
   root.addEventListener("input", (event) => {

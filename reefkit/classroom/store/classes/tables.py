@@ -49,7 +49,7 @@ class Tables(Part):
         seat = found[-1].seat_of(person)
         return None if seat is None else (found[-1], seat)
 
-    def lay_table(
+    def lay_table(  # noqa: PLR0913 - a table is made of so much
         self,
         class_id: str,
         name: str,

@@ -16,7 +16,7 @@ from reefkit.labs.desk.assess_ui import Part as Of
 from reefkit.labs.desk.assessed import AT_A_LOOK, Assessed, assessed_of
 from reefkit.labs.desk.item_view import FEW, item_lines, item_opened
 from reefkit.labs.desk.open_texts import texts_of
-from reefkit.labs.desk.parts import marking
+from reefkit.labs.desk.parts import files, marking
 from reefkit.labs.desk.parts.part import Part
 from reefkit.labs.desk.progress import progress_of
 from reefkit.labs.desk.scene import DeskScene
@@ -25,7 +25,7 @@ from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.widgets.charts.gain_chart import GainLine, GainWords, gain_chart_svg
 
-acts = Acts().include(marking.acts)
+acts = Acts().include(marking.acts, files.acts)
 
 ON_THE_WALL = {"gain": "assessment-gain", "item": "assessment-item"}
 Id = Annotated[str, Meta(max_length=200)]
@@ -138,6 +138,7 @@ def _render(scene: DeskScene, part: Of) -> str:
         leaves=LEAVES[part],
         to_read=assessed.to_read(part),
         unread=len(assessed.unread),
+        ungraded=0 if assessed.unread else assessed.ungraded(part),
         released=released,
         has_texts=bool(assessed.texts(part)),
         progress=progress_of(assessed, part),
@@ -154,7 +155,9 @@ def _wall(scene: DeskScene, assessed: Assessed, part: Of) -> str:
 
 
 def _progress(scene: DeskScene, assessed: Assessed, part: Of) -> str:
-    return scene.render("assessment_progress.html", part=part, progress=progress_of(assessed, part))
+    added = ui_of(scene.session).files
+    progress = progress_of(assessed, part)
+    return scene.render("assessment_progress.html", part=part, progress=progress, files=added)
 
 
 def _items(scene: DeskScene, assessed: Assessed, part: Of) -> str:

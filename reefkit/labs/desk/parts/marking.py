@@ -89,6 +89,7 @@ def give_level(session: DeskSession, values: LevelGiven) -> None:
         raise reject("mark-no-level")
     sentence = ui_of(session).sentences.get(values.answer, tried.row.said)
     _mark(session, tried, points_of(item, values.level), sentence)
+    session.ui.focus = CARD
 
 
 @acts.on("mark-say", SentenceTyped)

@@ -17,6 +17,10 @@ assessment-reading = { $count ->
     [one] One student’s own match is being read.
    *[other] The own matches of { $count } students are being read.
 }
+assessment-ungraded = { $count ->
+    [one] One answer is about a match or a question that is not here, and counts nowhere.
+   *[other] { $count } answers are about matches or questions that are not here, and count nowhere.
+}
 assessment-leaves = What to look at
 assessment-leaf-progress = Progress
 assessment-leaf-items = Questions
@@ -149,6 +153,26 @@ mark-released = Students see your points and sentences in this part.
 mark-kept-back = Students do not see your points and sentences yet.
 mark-release = Show them to students
 mark-take-back = Keep them back
+
+## Save files
+
+files-add = Add save files
+files-title = Save files
+files-taken = { $file }: { $names } { $added ->
+    [0] (nothing new)
+   *[other] (new work taken in)
+}
+files-match = { $file }: a match, without a student’s answers
+files-nobody = { $file }: nobody’s work is in it
+files-why = Students’ own save files, from home or from a class without a server. Their raw answers are graded again here.
+files-class = Save files
+files-read = { $count ->
+    [one] One file was read. What came of it stands under Progress.
+   *[other] { $count } files were read. What came of each stands under Progress.
+}
+files-none = There is no file in this folder. Put the students’ save files there and open it again.
+
+reject-files-folder = This folder cannot be read: { $folder }
 
 ## What a student sees of it
 

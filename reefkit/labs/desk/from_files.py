@@ -1,0 +1,114 @@
+"""A class from save files: students' own files, each read, checked and graded again like any work.
+
+A file that cannot be read is named with the reason, and the others are read all the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from reefkit.match import save
+from reefkit.match.game import Game
+from reefkit.text import Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Person, Store
+
+MOST_FILES = 300
+"""More files than any class hands in; of a folder with more the first by name are read."""
+_MOST_LETTERS = 40
+
+
+def files_of(folder: Path) -> list[Path]:
+    """List the files of a folder by name, hidden ones and folders left out."""
+    found = (each for each in folder.iterdir() if each.is_file() and each.name[0] != ".")
+    return sorted(found)[:MOST_FILES]
+
+
+def take_folder(
+    store: Store, class_id: str, folder: Path, games: Mapping[str, Game]
+) -> tuple[Message, ...]:
+    """Take in every save file of a folder; say what came of each.
+
+    Parameters
+    ----------
+    store, class_id
+        The store and the class in it that its students join.
+    folder
+        A folder of the teacher's own.
+    games
+        The games by id.
+
+    Raises
+    ------
+    OSError
+        When the folder cannot be read.
+    """
+    said = []
+    for path in files_of(folder):
+        try:
+            said.append(take_file(store, class_id, path.name, path.read_bytes(), games))
+        except ReefkitError as error:
+            said.append(error.message)
+    return tuple(said)
+
+
+def take_file(
+    store: Store, class_id: str, name: str, data: bytes, games: Mapping[str, Game]
+) -> Message:
+    """Take in one save file: its people join the class, its matches become tables of it.
+
+    Twice the same file adds nothing.
+
+    Raises
+    ------
+    ReefkitError
+        When it is no save file, is damaged, or somebody of it may not join; what the file holds is
+        then taken in wholly or not at all, but for the one who may not join.
+    """
+    from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # with SQLAlchemy
+
+    if not is_work_file(data):
+        match = save.parse(data, games, name)
+        # By what it holds, so that the same file twice is one match.
+        id_ = hashlib.sha256(data).hexdigest()[:20]
+        store.matches.take_in(match, id=id_)
+        _lay(store, class_id, id_, games, Path(name).stem)
+        return message("files-match", file=name)
+    taken = store.take_in(data, games, name)
+    if not taken.people:
+        return message("files-nobody", file=name)
+    labels = [_join(store, class_id, person, name) for person in taken.people]
+    for match_id in taken.matches:
+        _lay(store, class_id, match_id, games, Path(name).stem)
+    return message("files-taken", file=name, names=labels, added=taken.added)
+
+
+def _join(store: Store, class_id: str, person: Person, file: str) -> str:
+    """Let a person into the class: nameless ones are called as their file is."""
+    name = person.name.strip() or Path(file).stem[:_MOST_LETTERS] or person.id[:6]
+    return store.classes.join(class_id, person.id, name).label
+
+
+def _lay(
+    store: Store, class_id: str, match: str, games: Mapping[str, Game], otherwise: str
+) -> None:
+    """Make a table of a match that is in the store, with those of the class who sat there.
+
+    It is called after them, or else as is said. One that is not over is closed at once: its
+    students play on where they began it, and nobody here.
+    """
+    if any(each.match == match for each in store.classes.tables(class_id)):
+        return
+    (row,) = store.matches.rows([match])
+    labels = {each.person: each.label for each in store.classes.members(class_id)}
+    seats = [(seat.person,) if seat.person in labels else () for seat in row.seats]
+    opened = store.matches.open(match, games)
+    names = [labels[person] for people in seats for person in people]
+    called = (" & ".join(names) or otherwise)[:_MOST_LETTERS]
+    table = store.classes.lay_table(class_id, called, row.game, opened.match, seats, stored=match)
+    if not opened.view(None).over:
+        store.classes.close_table(table.id)
