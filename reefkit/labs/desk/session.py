@@ -17,9 +17,9 @@ from reefkit.text import Catalogue, catalogue, locales
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from reefkit.classroom.store import Store
-    from reefkit.classroom.store.records import ClassRow
+    from reefkit.classroom.store import ClassRow, Store
     from reefkit.labs.desk.scene import DeskScene
+    from reefkit.labs.ghosts.leading import Leading
     from reefkit.widgets.templates import Templates
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -56,6 +56,8 @@ class DeskSession(Session):
         The matches that are open.
     ended
         The class as it was, once it is erased from this desk: then only the receipt is shown.
+    leading
+        What leads the ghosts, where the class has any and this desk may.
     """
 
     def __init__(
@@ -74,6 +76,7 @@ class DeskSession(Session):
         self.addresses = addresses
         self.ui = DeskUi()
         self.ended: ClassRow | None = None
+        self.leading: Leading | None = None
         self.opened = Opened(store, games())
         self.templates = make_templates(say)
 

@@ -8,6 +8,7 @@ from reefkit.labs.desk.parts import (
     assessment,
     data,
     exports,
+    ghosts,
     join,
     lead,
     lesson,
@@ -44,7 +45,7 @@ PARTS: tuple[Part, ...] = (
 
 def all_acts() -> Acts:
     """Give everything that the desk's controls may do."""
-    acts, seen = Acts().include(tell.acts), [tell.acts]
+    acts, seen = Acts().include(tell.acts).include(ghosts.acts), [tell.acts]
     for part in PARTS:
         if not any(part.acts is other for other in seen):
             acts.include(part.acts)

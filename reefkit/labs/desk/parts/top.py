@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from reefkit.labs import places
 from reefkit.labs.acts import Acts
+from reefkit.labs.desk.parts import ghosts
 from reefkit.labs.desk.parts.part import Part
 from reefkit.labs.desk.scene import DeskScene
 from reefkit.labs.desk.session import DeskSession
@@ -64,7 +65,9 @@ def render(scene: DeskScene) -> str:
     """Draw the head."""
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(places.class_id())
-    return scene.render("desk_top.html", tabs=TABS, here=here, signs_out=signs_out)
+    return scene.render(
+        "desk_top.html", tabs=TABS, here=here, signs_out=signs_out, ghosts=ghosts.band(scene)
+    )
 
 
 PART = Part("desk-top", render, acts)

@@ -44,19 +44,16 @@ ghost-text-any-2-3 = The deep ones lived through the storm and the strong ones d
 
 ## How a teacher leads them
 
-ghosts-title = The ghost class
-ghosts-about = These students are simulated. They come, answer and play as a class would, at the pace that you choose; you seat them, open what comes next, pause and look on as in a lesson. Absent, late and careless ones are among them.
-ghosts-pace = Pace
+ghosts-pace = Pace of the ghosts
 ghosts-pace-still = Stand still
 ghosts-pace-slow = As in a lesson
 ghosts-pace-quick = Quick
 ghosts-pace-hurry = As quick as can be
-ghosts-here = { $here } of { $of } are here.
-ghosts-next = What they do now
+ghosts-now = { $here } of { $of } have come. { $now }
 ghosts-stage-coming = They come in and answer the questions before the game.
-ghosts-stage-waiting = They have answered, and wait until you seat the class.
+ghosts-stage-waiting = They wait until you seat the class.
 ghosts-stage-playing = They play at their tables.
 ghosts-stage-after = They have played, and answer the questions after the game.
-ghosts-stage-done = They have played and answered everything. Look at the data and the review, or make another ghost class.
-ghosts-elsewhere = Another page of this desk leads the ghosts; this one looks on.
+ghosts-stage-done = They have played and answered everything: look at the data and the review.
+ghosts-elsewhere = Another page of this desk leads them, or they are about to come.
 reject-ghosts-no-class = There is no class here that ghosts could play in.
