@@ -63,12 +63,15 @@ class Shown:
         The class's.
     key
         In groups, as it is written down.
+    query
+        What the desk is to open with.
     until
         When it is forgotten, by the clock of the entrance.
     """
 
     name: str
     key: str
+    query: str
     until: float
 
 
@@ -190,10 +193,10 @@ class Entrance:
             del self._tokens[owner]
         return found
 
-    def show_once(self, token: str, name: str, key: str) -> None:
+    def show_once(self, token: str, name: str, key: str, query: str = "") -> None:
         """Keep a new key until it is put away, for the browser that has the token."""
         self._keys = {who: shown for who, shown in self._keys.items() if self._is_fresh(shown)}
-        self._keys[teacher_key(token)] = Shown(name, key, self._clock() + SECONDS_SHOWN)
+        self._keys[teacher_key(token)] = Shown(name, key, query, self._clock() + SECONDS_SHOWN)
 
     def shown(self, token: str) -> Shown | None:
         """Give the new key that a browser may still read."""

@@ -108,6 +108,15 @@ class TeacherForm(Closed):
         """The desk's address, with a slash at its end."""
         return f"{self.base_url}{self.desk}/"
 
+    @property
+    def query(self) -> str:
+        """What the desk is to open with, as the page of the form was asked for it."""
+        return plain_query(self.get_body_argument("query", ""))
+
+    def lead_to_desk(self, query: str) -> None:
+        """Open the desk."""
+        self.redirect(f"{self.at}?{query}" if query else self.at, status=303)
+
     def typed(self, name: str) -> str:
         """Give what stands in a field, cut where nobody types so much."""
         return self.get_body_argument(name, "")[:MOST_TYPED]
@@ -125,7 +134,7 @@ class TeacherForm(Closed):
     async def show_key(self, row: ClassRow, key: str) -> None:
         """Sign the maker of a class in, and lead to the page that shows its key."""
         token = await self.let_in(row.id)
-        self.entrance.show_once(token, row.name, key)
+        self.entrance.show_once(token, row.name, key, self.query)
         self.redirect(f"{self.at}key/", status=303)
 
 
@@ -138,9 +147,8 @@ def said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[No
             await post(self)
         except ReefkitError as error:
             self.set_status(503 if isinstance(error, StoreFault) else 403)
-            query = plain_query(self.get_body_argument("query", ""))
             typed = (self.typed("name"), self.typed("teacher"))
-            tried = Tried(query, error.message, self.form, *typed)
+            tried = Tried(self.query, error.message, self.form, *typed)
             show_ways_in(self, self.pages, self.at, tried)
 
     return answered
@@ -160,8 +168,7 @@ class SignIn(TeacherForm):
         if row is None:
             raise reject("teachers-key")
         await self.let_in(row.id)
-        query = plain_query(self.get_body_argument("query", ""))
-        self.redirect(f"{self.at}?{query}" if query else self.at, status=303)
+        self.lead_to_desk(self.query)
 
 
 class NewClass(TeacherForm):
@@ -219,8 +226,9 @@ class NewKey(TeacherForm):
 
     async def post(self) -> None:
         """Put it away, and open the desk."""
+        shown = self.entrance.shown(self.token)
         self.entrance.put_away(self.token)
-        self.redirect(self.at, status=303)
+        self.lead_to_desk(shown.query if shown is not None else "")
 
 
 class SignOut(TeacherForm):

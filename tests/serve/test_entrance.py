@@ -89,10 +89,10 @@ def test_a_key_is_shown_to_its_maker_until_it_is_put_away_or_time_passes(
     entrance: Entrance, clock: Clock
 ):
     entrance.show_once("the maker", "9b", "KEY")
-    entrance.show_once("another", "9c", "OTHER")
+    entrance.show_once("another", "9c", "OTHER", "tab=play")
     shown = entrance.shown("the maker")
     assert shown is not None
-    assert (shown.name, shown.key) == ("9b", "KEY")
+    assert (shown.name, shown.key, shown.query) == ("9b", "KEY", "")
     assert entrance.shown("") is None
     entrance.put_away("the maker")
     assert entrance.shown("the maker") is None
