@@ -142,5 +142,5 @@ def _foreseen(table: Table, card: guide.Drawn) -> tuple[Foreseen, ...] | None:
             right=sum(right),
             of=len(right),
         )
-        for fate, right in verdicts.items()
+        for fate, right in sorted(verdicts.items())
     )
