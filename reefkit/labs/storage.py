@@ -266,7 +266,7 @@ class Storage:
         """
         ids = self.people.ids
         named = [self.match] if self.match else []
-        return self.lasting.ask(lambda store: store.export(ids, named))
+        return self.lasting.ask(lambda store: store.export(ids, named, self.games))
 
     # -- what a page remembers -----------------------------------------------------------------
 

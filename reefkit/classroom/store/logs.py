@@ -62,6 +62,12 @@ def line_of(entry: Entry) -> str:
     return save.entry_line(entry).decode().rstrip("\n")
 
 
+def is_whole(connection: Connection, match: str) -> bool:
+    """Tell whether there is such a match, and not only what a seat saw of it."""
+    header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()
+    return header is not None and save.read_header(header.encode(), match).setup.seen_by is None
+
+
 def read_log(connection: Connection, match: str) -> Log | None:
     """Read a whole match; none where there is no such match."""
     header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, select
 from reefkit.classroom.store import logs, reading, schema
 from reefkit.classroom.store.codes import read_code
 from reefkit.classroom.store.people import find
+from reefkit.classroom.store.records import MatchRow
 from reefkit.classroom.store.values import MOST_LETTERS, MOST_NAME, from_text
 from reefkit.match import save
 from reefkit.match.errors import (
@@ -145,12 +146,17 @@ def is_work_file(data: bytes) -> bool:
 
 
 def write_work_file(
-    connection: Connection, people: Sequence[str], matches: Sequence[str], now: str
+    connection: Connection,
+    people: Sequence[str],
+    matches: Sequence[str],
+    now: str,
+    games: Mapping[str, Game] | None = None,
 ) -> bytes:
     """Write people's work, the matches where they sit, and those named.
 
-    A match of a class is left out: it holds its key and what others keep to themselves, and so is
-    the class's and no pupil's to carry away.
+    A match of a class holds its key and what others keep to themselves, and is no pupil's to carry
+    away: what the file gets of it is the copy of a seat where these people sit, which takes the
+    games to make, and otherwise nothing.
 
     Raises
     ------
@@ -159,8 +165,24 @@ def write_work_file(
     """
     wanted = list(dict.fromkeys([*logs.matches_of(connection, people), *matches]))
     shared = logs.at_class_tables(connection, wanted)
-    own = [match for match in wanted if match not in shared]
-    return msgspec.json.encode(work_of(connection, people, own, now))
+    work = work_of(connection, people, [match for match in wanted if match not in shared], now)
+    ids = {person.id for person in work.people}
+    copies = [_copy(connection, row, ids, games) for row in logs.match_rows(connection, [*shared])]
+    work.matches.extend(copy for copy in copies if copy is not None)
+    return msgspec.json.encode(work)
+
+
+def _copy(
+    connection: Connection, row: MatchRow, people: set[str], games: Mapping[str, Game] | None
+) -> KeptMatch | None:
+    """Make the copy of a seat where one of these people sits; none where none does."""
+    seats = [n for n, seat in enumerate(row.seats) if people & set(seat.people)]
+    log = logs.read_log(connection, row.id)
+    if not seats or games is None or log is None:
+        return None
+    copy = save.seat_copy(save.parse(logs.save_file(log), games, row.id), seats[0])
+    who = [next((each for each in seat.people if each in people), None) for seat in row.seats]
+    return KeptMatch(id=row.id, people=who, save=copy.decode())
 
 
 def work_of(

@@ -100,8 +100,21 @@ class Store:
         """
         return self._database.changes()
 
-    def export(self, people: Sequence[str], matches: Sequence[str] = ()) -> bytes:
+    def export(
+        self,
+        people: Sequence[str],
+        matches: Sequence[str] = (),
+        games: Mapping[str, Game] | None = None,
+    ) -> bytes:
         """Write people's whole work as one file, with the matches where they sit and those named.
+
+        Parameters
+        ----------
+        people, matches
+            Whose work, and what other matches.
+        games
+            The games by id: with them, a match of a class is in the file as the copy of a seat of
+            these people; without them it is not there at all.
 
         Raises
         ------
@@ -111,7 +124,7 @@ class Store:
             When the store cannot be read.
         """
         with self._database.read() as connection:
-            return write_work_file(connection, people, matches, self._clock().isoformat())
+            return write_work_file(connection, people, matches, self._clock().isoformat(), games)
 
     def take_in(self, data: bytes, games: Mapping[str, Game], name: str = "save") -> TakenIn:
         """Put the work of a file in, all or nothing; what is here already is passed over.

@@ -51,6 +51,9 @@ def take_in(connection: Connection, work: ReadWork, now: str) -> TakenIn:
         # Only the file's own people may sit down by it: it has shown their codes.
         seats = [here.get(each or "") for each in match.people]
         fold = work.matches[match.id]
+        if fold.is_copy and logs.is_whole(connection, match.id):
+            named[match.id] = match.id  # what a seat saw of it tells no more
+            continue
         named[match.id], new = logs.merge(connection, match.id, fold, seats, now)
         added += new + take_settings(connection, f"match:{named[match.id]}", match.settings, now)
     for kept in everybody:

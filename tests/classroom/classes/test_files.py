@@ -180,15 +180,31 @@ def test_a_file_holds_nothing_of_other_classes_and_no_key_of_the_desk(full: Full
         assert secret not in data
 
 
-def test_a_pupils_own_file_holds_no_match_of_the_class(full: Full) -> None:
+def test_a_pupils_own_file_holds_what_their_seat_saw_of_the_class(
+    full: Full, elsewhere: Store
+) -> None:
     store = full.store
     key = store.matches.open(full.match, TOYS).setup.key
-    for data in (
-        store.export([full.sam.person]),
-        store.export([full.sam.person], [full.match]),
-    ):
-        assert key not in data.decode()
-        assert {each["id"] for each in json.loads(data)["matches"]} == {full.solo, full.shared}
+    own = store.export([full.sam.person], [full.match])
+    assert {each["id"] for each in json.loads(own)["matches"]} == {full.solo, full.shared}
+    data = store.export([full.sam.person], [full.match], TOYS)
+    assert key not in data.decode()
+    elsewhere.take_in(data, TOYS)
+    copy = elsewhere.matches.open(full.match, TOYS)
+    assert copy.match.is_copy
+    assert copy.view(0) == store.matches.open(full.match, TOYS).view(0)
+    assert not elsewhere.matches.rows([full.match])[0].of_class
+    position = copy.position
+    # What was played since comes with the next file, and where the match is nothing comes twice.
+    store.matches.open(full.match, TOYS).act(0, {"do": "dive"})
+    later = store.export([full.sam.person], games=TOYS)
+    elsewhere.take_in(later, TOYS)
+    assert elsewhere.matches.open(full.match, TOYS).position == position + 1
+    assert len(elsewhere.matches.of_people([full.sam.person])) == 3
+    assert store.take_in(later, TOYS).added == 0
+    assert len(store.matches.of_people([full.sam.person])) == 3
+    assert json.loads(store.export([full.eve.person], [full.match], TOYS))["matches"] != []
+    assert key not in store.export([full.eve.person], [full.match], TOYS).decode()
 
 
 @pytest.mark.parametrize(
