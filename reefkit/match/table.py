@@ -12,6 +12,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Any
 
 from reefkit.match.asked import Asked, View
@@ -26,12 +27,24 @@ __all__ = ["Clock", "MemoryTable", "Table", "View", "utc_now"]
 Clock = Callable[[], datetime]
 
 _TRIES = 8
+_MOST_TRIES = 64
+_PATIENCE = 4.0
+"""Seconds in which a decision tries more often than that: bots of a whole phase may write first."""
 _MOST_DECISIONS = 400
 
 
 def utc_now() -> datetime:
     """Give the time in UTC; tests inject another clock."""
     return datetime.now(UTC)
+
+
+def _tries() -> Iterator[int]:
+    """Count the tries of one decision."""
+    ends = monotonic() + _PATIENCE
+    for number in range(_MOST_TRIES):
+        if number >= _TRIES and monotonic() > ends:
+            return
+        yield number
 
 
 class Table(Asked):
@@ -62,7 +75,7 @@ class Table(Asked):
         ConflictError
             When others were quicker many times over.
         """
-        for _ in range(_TRIES):
+        for _ in _tries():
             expected = self.position
             try:
                 return [self.append(expected, seat, action, author)]
@@ -226,7 +239,7 @@ class Table(Asked):
     ) -> Step | None:
         """Append one decision of a bot, if the seat is awaited and the decision is wanted."""
         self.match.check_viewer(seat)
-        for _ in range(_TRIES):
+        for _ in _tries():
             with self._locked():
                 self._refresh()
                 position, state = self.match.position, self.match.state
