@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from reefkit.labs import places
@@ -108,7 +109,16 @@ class Attendance:
         place = self._attending.watched or self._attending.place
         return place.table.away if place is not None and place.is_open else ()
 
-    @property
+    @cached_property
+    def is_closed(self) -> bool:
+        """Whether the teacher has closed the table that is open before its match was over."""
+        table = self._session.table
+        if self._attending is None or table is None or not self.is_shared or self.is_watching:
+            return False
+        place = self._attending.place
+        return (place is None or not place.is_open) and not table.view(None).over
+
+    @cached_property
     def at_gate(self) -> bool:
         """Whether the open table waits for the class to go on together."""
         table = self._session.table

@@ -73,6 +73,18 @@ class Class:
         expect(page.locator('[data-key="class-receipt"]')).to_be_visible(timeout=PATIENCE)
         return Device(name, page, Student(Mouse(page)))
 
+    def come_back(self, device: Device) -> Device:
+        """Open somebody's link on another device: the seat is theirs again, the code not shown."""
+        person = self.person(device.name)
+        members = self.store.classes.members(self.row.id)
+        code = next(each.resume_code for each in members if each.person == person)
+        page = self.open_page()
+        listen(page)
+        page.goto(f"{self.lab.url}reef-survivor/#code={code}")
+        expect(page.locator(".rk-seat-name")).to_contain_text(device.name, timeout=PATIENCE)
+        assert code not in page.url
+        return Device(device.name, page, Student(Mouse(page)))
+
     def person(self, name: str) -> str:
         """Give who is called so."""
         members = self.store.classes.members(self.row.id)
@@ -141,85 +153,91 @@ def phase_of(table: Table) -> str:
     return str(table.view(None).state.phase)
 
 
-@pytest.mark.parametrize("rounds", [1, pytest.param(4, marks=at_length)])
-def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: int) -> None:
-    room = Class(lab, open_page)
-    sam = room.join("Sam")
-    mia = room.join("Mia", invited=True)
-    noor = room.join("Noor <script>", invited=True)
-    assert "join=" not in mia.page.url
-    row = room.lay("Sam", "Mia", "Noor <script>", "", rounds=rounds)
-    table = room.table(row)
+def found(sam: Device, mia: Device, noor: Device) -> None:
+    """Found three reefs; a move shows on the others' pages, and each says for whom it waits."""
     for device in (sam, mia, noor):  # nobody touched anything: the page goes to its table
         expect(device.page.locator(".rk-areas.rk-screen-setup")).to_be_visible(timeout=PATIENCE)
-
-    # A move shows on the others' pages, and each says for whom it waits.
+    sentence = sam.page.locator(".rk-now-sentence")
     sam.hands.press("surprise")
     sam.hands.press("ready")
-    expect(sam.page.locator(".rk-now-sentence")).to_contain_text("Mia and")
+    expect(sentence).to_contain_text(f"Mia and {noor.name}")
     mia.hands.press("surprise")
     mia.hands.press("ready")
-    expect(sam.page.locator(".rk-now-sentence")).not_to_contain_text("Mia", timeout=PATIENCE)
-    expect(sam.page.locator(".rk-now-sentence")).to_contain_text("Noor <script>")
+    expect(sentence).not_to_contain_text("Mia", timeout=PATIENCE)
+    expect(sentence).to_contain_text(noor.name)
     noor.hands.press("surprise")
     noor.hands.press("ready")
     for device in (sam, mia, noor):
         expect(device.page.locator('[data-key="phases"]')).to_be_visible(timeout=PATIENCE)
 
-    # Paused: nobody moves, and everybody reads why. A message is text.
+
+def pause(room: Class, table: Table, devices: Sequence[Device]) -> None:
+    """Pause everyone: nobody moves, and everybody reads why. A message is text."""
     room.store.classes.set_control(room.row.id, paused=True, message="Look <i>here</i>")
-    for device in (sam, mia, noor):
+    for device in devices:
         expect(device.page.locator('[data-key="class-paused"]')).to_be_visible(timeout=PATIENCE)
         expect(device.page.locator(".rk-class-notice bdi")).to_have_text("Look <i>here</i>")
         device.hands.open("class-read")
     stands = table.position
-    sam.hands.press("do-for-me")
-    expect(sam.page.locator(".rk-said-refused")).to_contain_text("paused")
+    devices[0].hands.press("do-for-me")
+    expect(devices[0].page.locator(".rk-said-refused")).to_contain_text("paused")
     assert table.position == stands
     room.store.classes.set_control(room.row.id, paused=False)
-    for device in (sam, mia, noor):
+    for device in devices:
         expect(device.page.locator('[data-key="class-paused"]')).to_have_count(0, timeout=PATIENCE)
 
-    # A desk watches.
-    desk = room.desk()
-    expect(desk.locator("body")).to_contain_text("Noor <script>", timeout=PATIENCE)
+
+def reload(device: Device) -> None:
+    """Open the page again: it is where it was."""
+    seat, before = device.page.locator(".rk-seat-name").inner_text(), board_of(device.page)
+    device.page.reload()
+    expect(device.page.locator(".rk-seat-name")).to_have_text(seat, timeout=PATIENCE)
+    answered(device.page)
+    assert board_of(device.page) == before
+
+
+def check_no_secret(room: Class, table: Table, devices: Sequence[Device]) -> None:
+    """Check that neither the match's key nor another's code ever came to a page."""
+    for device in devices:
+        html = device.page.content()
+        assert table.setup.key not in html
+        for each in room.store.classes.members(room.row.id):
+            assert each.label == device.name or each.resume_code not in html
+
+
+@pytest.mark.parametrize("rounds", [1, pytest.param(4, marks=at_length)])
+def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: int) -> None:
+    room = Class(lab, open_page)
+    sam = room.join("Sam")
+    mia, noor = (room.join(name, invited=True) for name in ("Mia", "Noor <script>"))
+    assert "join=" not in mia.page.url
+    row = room.lay("Sam", "Mia", "Noor <script>", "", rounds=rounds)
+    table = room.table(row)
+    found(sam, mia, noor)
+    pause(room, table, (sam, mia, noor))
+    expect(room.desk().locator("body")).to_contain_text("Noor <script>", timeout=PATIENCE)
 
     play((sam, mia, noor), lambda: phase_of(table) not in {"founding", "dwellers", "algae"})
-    # One reloads, and is where they were.
-    seat, before = mia.page.locator(".rk-seat-name").inner_text(), board_of(mia.page)
-    mia.page.reload()
-    expect(mia.page.locator(".rk-seat-name")).to_have_text(seat, timeout=PATIENCE)
-    answered(mia.page)
-    assert board_of(mia.page) == before
-    # One closes the page: a bot plays there.
+    reload(mia)
     noor.page.close(run_before_unload=True)
     room.store.classes.set_away(row.id, [2, 3])
     expect(sam.page.locator('[data-key="neighbour-2"] .rk-neighbour-foot')).to_contain_text(
         "a bot plays", timeout=PATIENCE
     )
-    # One is late, and takes the seat that nobody had.
-    ali = room.join("Ali", invited=True)
+    ali = room.join("Ali", invited=True)  # late, and to the seat that nobody had
     room.store.classes.sit(row.id, 3, [room.person("Ali")])
     expect(ali.page.locator(".rk-seat-name")).to_contain_text("Ali", timeout=PATIENCE)
     expect(sam.page.locator('[data-key="neighbour-3"]')).to_contain_text("Ali", timeout=PATIENCE)
 
-    devices = (sam, mia, ali)
-    play(devices, lambda: bool(table.view(None).over))
-    for device in devices:
-        expect(device.page.locator('[data-key="final"]')).to_be_visible(timeout=PATIENCE)
-    boards = {
-        device.page.locator('[data-key="final"] table').first.inner_text() for device in devices
-    }
-    assert len(boards) == 1
+    noor = room.come_back(noor)
 
-    # One log, nothing lost, and every decision by whoever sat there.
-    steps = table.since(0)
-    assert {step.seat for step in steps if step.author == "person"} == {0, 1, 2, 3}
-    # What is secret never was on a page.
+    devices = (sam, mia, noor, ali)
+    play(devices, lambda: bool(table.view(None).over))
+    scores = set()
     for device in devices:
-        html = device.page.content()
-        assert table.setup.key not in html
-        others = [
-            each for each in room.store.classes.members(room.row.id) if each.label != device.name
-        ]
-        assert not [each for each in others if each.resume_code in html]
+        board = device.page.locator('[data-key="final"] table').first
+        expect(board).to_be_visible(timeout=PATIENCE)
+        scores.add(board.inner_text())
+    assert len(scores) == 1
+    assert {step.seat for step in table.since(0) if step.author == "person"} == {0, 1, 2, 3}
+    check_no_secret(room, table, devices)

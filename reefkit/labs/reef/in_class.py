@@ -74,7 +74,7 @@ def where(session: ReefSession) -> dict[str, Any]:
         return found
     if is_watching(session):
         return {**found, "watching": True}
-    state = session.table.view(None).state
+    state = session.table.match.state
     return {**found, "phase": state.phase, "round": int(state.round)}
 
 
@@ -218,8 +218,9 @@ def _told(session: ReefSession, place: Place, *, moved: bool) -> Message:
     table = place.table.name
     if not place.seats:
         return message("class-watch-begun", table=table)
-    if not place.is_open or session.open_table.view(None).over:
-        return message("class-table-kept", table=table)
+    over = bool(session.open_table.view(None).over)
+    if over or not place.is_open:
+        return message("class-table-kept", table=table) if over else message("class-table-gone")
     names = place.table.names
     others = [name for seat, name in enumerate(names) if seat not in session.here]
     if moved:

@@ -21,6 +21,8 @@ def render(scene: Scene) -> str:
         return replay.render(scene)
     if scene.attendance.is_watching:
         return scene.render("class_watch.html")
+    if scene.attendance.is_closed:
+        return scene.render("class_closed.html")
     control = control_for(scene)
     if scene.shown_seat != scene.seat and control is not revealed.CONTROL:
         return scene.render("away.html")

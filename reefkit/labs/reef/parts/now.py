@@ -15,6 +15,8 @@ def sentence(scene: Scene) -> Message:
         return message("play-replaying")
     if scene.phase == "over":
         return message("play-over")
+    if scene.attendance.is_closed:
+        return message("class-table-gone")
     if scene.attendance.is_paused and scene.attendance.is_shared:
         return message("class-paused-title")
     if scene.shown_seat != scene.seat and scene.turn.step != "revealed":

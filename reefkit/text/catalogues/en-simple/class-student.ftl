@@ -13,6 +13,7 @@ class-home-wait = Your teacher gives you a table soon. This page goes there by i
 class-home-watch-why = You see what everybody at the table sees. You cannot move.
 class-sat-down = You sit at { $table }, with { $others }. Play now.
 class-table-gone = Your teacher closed your table. Your work is kept.
+class-closed-words = You can look, read and replay the match. Nobody moves here now.
 class-table-kept = This match is over. Look at it, and answer the questions.
 class-watch-words = You see what everybody here sees. Touch a space to read about it. Touch a small reef to look at it.
 class-gate-now = Your table is ready. The class goes on together.
