@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
 
@@ -37,6 +38,11 @@ class Desk:
         The page's language and reading level; none: the server's.
     addresses
         Where students' devices find the server.
+
+    Attributes
+    ----------
+    kept
+        What is thrown away with the desk, such as the store of a folder of files.
     """
 
     def __init__(
@@ -52,6 +58,7 @@ class Desk:
         query = os.environ.get(address.VARIABLE, "")
         self.session.go_to(address.place_of(query))
         _offer(self.session, query)
+        self.kept: object = None
         self.page = DeskPage(self.session)
         self.running = Running(self.session)
         self.leading = self.session.leading = Leading(self.session)
@@ -74,19 +81,26 @@ def _offer(session: DeskSession, query: str) -> None:
         session.refuse(error.message)
 
 
-def desk(locale: str | None = None) -> Desk:
-    """Open the desk of the class whose teacher signed in.
+def desk(folder: str | Path | None = None, locale: str | None = None) -> Desk:
+    """Open the desk of the class whose teacher signed in, or of a folder of save files.
 
     Parameters
     ----------
+    folder
+        A folder of students' save files, to be read without a server: a class of a store that goes
+        with the notebook.
     locale
         The page's language and reading level: ``en``, or ``en-simple``; none: the server's.
 
     Raises
     ------
     Rejection
-        When no server says which class it is.
+        When no server says which class it is, or the folder cannot be read.
     """
+    if folder is not None:
+        from reefkit.labs.desk.files_desk import open_files  # noqa: PLC0415  # it opens this desk
+
+        return open_files(folder, locale)
     class_id = places.class_id()
     if not class_id:
         raise reject("desk-not-signed-in")
