@@ -54,7 +54,7 @@ class Desk:
     ) -> None:
         named = locale or os.environ.get(LANGUAGE_VARIABLE, "")
         say = catalogue(named if named in locales() else "en")
-        self.session = DeskSession(all_acts(), say, store, class_id, addresses)
+        self.session = DeskSession(all_acts(), say, store, class_id, addresses=addresses)
         query = os.environ.get(address.VARIABLE, "")
         self.session.go_to(address.place_of(query))
         _offer(self.session, query)

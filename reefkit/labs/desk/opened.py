@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from reefkit.match.game import Game
-from reefkit.match.table import Table
+from reefkit.match.table import Clock, Table, utc_now
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import Store, StoreTable
-    from reefkit.classroom.store import TableRow
+    from reefkit.classroom.store import Store, StoreTable, TableRow
 
 
 class Opened:
@@ -22,11 +21,14 @@ class Opened:
         Where the matches stand.
     games
         The games by id.
+    clock
+        What time it is.
     """
 
-    def __init__(self, store: Store, games: Mapping[str, Game]) -> None:
+    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock = utc_now) -> None:
         self.store = store
         self.games = games
+        self.clock = clock
         self._tables: dict[str, StoreTable] = {}
         self._away: dict[str, frozenset[int]] = {}
 
@@ -39,7 +41,7 @@ class Opened:
             When there is no such match, or it is damaged.
         """
         if match not in self._tables:
-            self._tables[match] = self.store.matches.open(match, self.games)
+            self._tables[match] = self.store.matches.open(match, self.games, self.clock)
         return self._tables[match]
 
     def table(self, row: TableRow) -> Table | None:

@@ -60,12 +60,13 @@ class DeskSession(Session):
         What leads the ghosts, where the class has any and this desk may.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # what a class, its teacher and a page are known by
         self,
         acts: Acts,
         say: Catalogue,
         store: Store,
         class_id: str,
+        *,
         addresses: tuple[str, ...] = (),
         clock: Clock = utc_now,
     ) -> None:
@@ -77,7 +78,7 @@ class DeskSession(Session):
         self.ui = DeskUi()
         self.ended: ClassRow | None = None
         self.leading: Leading | None = None
-        self.opened = Opened(store, games())
+        self.opened = Opened(store, games(), clock)
         self.templates = make_templates(say)
 
     def scene(self) -> DeskScene:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
 from reefkit.text import Message, message
@@ -29,7 +30,7 @@ class AtWall(NamedTuple):
     waits
         The seats that somebody sits at and that are awaited.
     minutes
-        For how long, in whole minutes; 0 where nobody is.
+        For how long nobody did anything there, in whole minutes; 0 where nobody is awaited.
     """
 
     row: TableRow
@@ -59,10 +60,19 @@ def at_wall(scene: DeskScene) -> list[AtWall]:
             continue
         standing = scene.game.standing(table)
         waits = tuple(seat for seat in standing.waits if seat not in row.away)
-        silent = (scene.time - standing.since).total_seconds() if standing.since else 0.0
-        minutes = max(0, int(silent // 60)) if waits else 0
+        minutes = int(_silent(scene, table) // 60) if waits else 0
         found.append(AtWall(row, table, standing, waits, minutes))
     return found
+
+
+def _silent(scene: DeskScene, table: Table) -> float:
+    """Give the seconds since anybody did anything at a table: who is at work is not late."""
+    entries = table.match.entries
+    try:
+        last = datetime.fromisoformat(entries[-1].time) if entries else None
+    except ValueError:
+        return 0.0
+    return max(0.0, (scene.time - last).total_seconds()) if last is not None else 0.0
 
 
 def standings(tables: list[AtWall]) -> Mapping[str, Standing]:

@@ -1,4 +1,4 @@
-"""Where each pupil is: on which part of the lesson, at which table, and whether the page is open."""
+"""Where each pupil is: the part of the lesson, the table, and whether the page is open."""
 
 from __future__ import annotations
 

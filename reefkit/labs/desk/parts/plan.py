@@ -81,13 +81,14 @@ def lines(plan: Plan, now: int | None) -> list[Line]:
     """Give the steps, and which is on by the clock."""
     found = []
     for step in plan.steps:
-        ends = step.begins + step.minutes
-        if now is None or now < step.begins:
-            standing = "later"
-        else:
-            standing = "done" if now >= ends else "now"
-        found.append(Line(step, clock(step.begins), standing))
+        found.append(Line(step, clock(step.begins), _standing(step, now)))
     return found
+
+
+def _standing(step: PlanStep, now: int | None) -> str:
+    if now is None or now < step.begins:
+        return "later"
+    return "done" if now >= step.begins + step.minutes else "now"
 
 
 def verdict(scene: DeskScene, plan: Plan, now: int) -> Message:
