@@ -66,8 +66,8 @@ class DeskSession(Session):
         say: Catalogue,
         store: Store,
         class_id: str,
-        *,
         addresses: tuple[str, ...] = (),
+        *,
         clock: Clock = utc_now,
     ) -> None:
         super().__init__(acts, say)

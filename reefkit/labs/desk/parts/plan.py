@@ -79,10 +79,7 @@ def clock(minutes: int) -> str:
 
 def lines(plan: Plan, now: int | None) -> list[Line]:
     """Give the steps, and which is on by the clock."""
-    found = []
-    for step in plan.steps:
-        found.append(Line(step, clock(step.begins), _standing(step, now)))
-    return found
+    return [Line(step, clock(step.begins), _standing(step, now)) for step in plan.steps]
 
 
 def _standing(step: PlanStep, now: int | None) -> str:
