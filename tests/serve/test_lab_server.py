@@ -139,7 +139,8 @@ def test_a_visitor_is_known_again_and_cannot_pretend(voila_page: VoilaPage):
     assert is_new == "1"
     assert key not in cookie
     assert visitor(url, Cookie=cookie) == (key, "0", "")
-    other = visitor(url, X_Reefkit_Visitor="FORGED", X_Reefkit_New="FORGED")
+    names = ["Visitor", "New", "Class", "Owner", "Address", "Addresses"]
+    other = visitor(url, **{f"X_Reefkit_{name}": "FORGED" for name in names})
     assert other[1] == "1"
     broken = visitor(url, Cookie="reefkit-visitor=../../FORGED")
     assert len({key, other[0], broken[0]}) == 3
@@ -242,8 +243,9 @@ def test_a_port_that_is_taken_is_said_and_passed_over(tmp_path: Path):
             assert f"Port {port} is in use; the labs answer at port {free}." in served.log
 
 
-def test_all_lies_under_a_base_path(tmp_path: Path):
-    with serving(command("--port", "0", "--base-url", "/labs/x"), tmp_path) as served:
+def test_all_lies_under_a_base_path_and_a_server_in_front_is_believed(tmp_path: Path):
+    in_front = ["--base-url", "/labs/x", "--behind-proxy"]
+    with serving(command("--port", "0", *in_front), tmp_path) as served:
         assert urlsplit(served.url).path == "/labs/x/"
         status, _, body = ask(served.url, "/labs/x/")
         assert status == 200
@@ -253,6 +255,14 @@ def test_all_lies_under_a_base_path(tmp_path: Path):
         status, headers, _ = ask(served.url, "/labs/x/reef-survivor/")
         assert status == 200
         assert "Path=/labs/x/" in "".join(headers.get_all("Set-Cookie"))
+        assert "Secure" not in "".join(headers.get_all("Set-Cookie"))
+        # What the server in front says of where a browser comes from is believed.
+        said = {"X-Forwarded-Proto": "https"}
+        status, headers, _ = ask(served.url, "/labs/x/teachers-desk/sign-in/", headers=said)
+        assert (status, headers["Location"]) == (303, "/labs/x/teachers-desk/")
+        status, headers, _ = ask(served.url, "/labs/x/teachers-desk/", headers=said)
+        cookies = headers.get_all("Set-Cookie")
+        assert all("Secure" in one for one in cookies if one.startswith("reefkit-"))
         outside = [
             "/",
             "/labs/",

@@ -226,6 +226,7 @@ def test_a_kernel_answers_nobody_but_its_visitor(voila_page: VoilaPage):
     path = urlsplit(voila_page([SHOW])).path
     base = voila_page([SHOW]).partition("page-")[0]
     owner, other, nobody = Browser(base), Browser(base), Browser(base)
+    owner.headers = {"X-Forwarded-For": "198.51.100.4"}  # as nobody stands in front
     page = owner.get(path)
     assert re.search(r"told - 127\.0\.0\.1 \(\)", page.body)
     kernel = kernel_of(page.body)
