@@ -28,7 +28,7 @@ MOST_GUESSES_OF_ALL = 100
 GUESS_MINUTES = 10
 """So many wrong set-up codes may come from an address, and from everywhere, in so many minutes."""
 SECONDS_SHOWN = 600
-"""A new key can be read again for so long, by whoever made the class, until it is put away."""
+"""A new key, or the receipt of a class that was erased, can be read again for so long."""
 
 _LOOK_ALIKES = str.maketrans("OIL", "011", " -–\u00a0")  # a dash that people type
 
@@ -75,6 +75,25 @@ class Shown:
     until: float
 
 
+@dataclass
+class Desk:
+    """A desk that a teacher has opened.
+
+    Parameters
+    ----------
+    token
+        What their browser shows.
+    class_id
+        The class it is of.
+    erased
+        When its class was first found erased, by the clock of the entrance; none while it is there.
+    """
+
+    token: str
+    class_id: str
+    erased: float | None = None
+
+
 class Entrance:
     """Says who may come in as a teacher.
 
@@ -96,7 +115,7 @@ class Entrance:
         self._clock = clock
         self._wrong: deque[tuple[float, str]] = deque()
         self._keys: dict[str, Shown] = {}
-        self._tokens: dict[str, str] = {}
+        self._desks: dict[str, Desk] = {}
         self._store: Store | None = None
         self._opening = threading.Lock()
 
@@ -173,25 +192,33 @@ class Entrance:
     async def sign_out(self, token: str) -> None:
         """Let a browser in no more."""
         self.put_away(token)
-        self._tokens.pop(teacher_key(token), None)
+        self._desks.pop(teacher_key(token), None)
         await self.ask(lambda store: store.classes.sign_out(token))
 
-    def opens(self, token: str) -> str:
-        """Note that a teacher opens the desk, and give the owner of its kernel."""
+    def opens(self, token: str, class_id: str) -> str:
+        """Note that a teacher opens the desk of a class, and give the owner of its kernel."""
         owner = teacher_key(token)
-        self._tokens[owner] = token
+        self._desks[owner] = Desk(token, class_id)
         return owner
 
     async def ended(self) -> list[str]:
-        """List the owners of kernels whose sign-in has ended since: by time, or a new key."""
-        found = [
-            owner
-            for owner, token in list(self._tokens.items())
-            if await self.signed_in(token) is None
-        ]
+        """List the owners of kernels whose sign-in has ended since: by time, or a new key.
+
+        Where the class was erased its desk stands a while longer: it shows the receipt.
+        """
+        found = [owner for owner, desk in list(self._desks.items()) if await self._has_ended(desk)]
         for owner in found:
-            del self._tokens[owner]
+            del self._desks[owner]
         return found
+
+    async def _has_ended(self, desk: Desk) -> bool:
+        if await self.signed_in(desk.token) is not None:
+            return False
+        if await self.ask(lambda store: store.classes.get(desk.class_id)) is not None:
+            return True
+        now = self._clock()
+        desk.erased = now if desk.erased is None else desk.erased
+        return now >= desk.erased + SECONDS_SHOWN
 
     def show_once(self, token: str, name: str, key: str, query: str = "") -> None:
         """Keep a new key until it is put away, for the browser that has the token."""

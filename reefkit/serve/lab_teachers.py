@@ -15,7 +15,7 @@ from reefkit.match.errors import reject
 from reefkit.serve.lab_handlers import Closed, LessonHandler
 from reefkit.serve.lab_kernels import OWNER_HEADER, Kernels
 from reefkit.serve.lab_pages import Pages, Tried
-from reefkit.serve.lab_visitors import TEACHER_COOKIE
+from reefkit.serve.lab_visitors import TEACHER_COOKIE, teacher_key
 from reefkit.text import ReefkitError, message
 
 SECONDS_SIGNED_IN = 12 * 3600
@@ -46,7 +46,7 @@ class DeskHandler(LessonHandler):
         self._class = await self.entrance.signed_in(self.token)
         if self._class is None:
             return told
-        owner = self.entrance.opens(self.token)
+        owner = self.entrance.opens(self.token, self._class.id)
         return {**told, CLASS_VARIABLE: self._class.id, OWNER_HEADER: owner}
 
     async def get(self, path: str | None = None) -> None:
@@ -237,7 +237,7 @@ class SignOut(TeacherForm):
     async def post(self) -> None:
         """Forget the browser."""
         if self.token:
-            owner = self.entrance.opens(self.token)
+            owner = teacher_key(self.token)
             await self.entrance.sign_out(self.token)
             await cast("Kernels", self.kernel_manager).end_those_of(owner)
         self.keep(TEACHER_COOKIE, "", -1, "Strict")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import string
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reefkit.classroom.store import DATABASE_VARIABLE, Store
 from reefkit.match.errors import Rejection
 from reefkit.serve.lab_addresses import in_order, machine_addresses, reached_at
 from reefkit.serve.lab_entrance import (
@@ -98,6 +101,25 @@ def test_a_key_is_shown_to_its_maker_until_it_is_put_away_or_time_passes(
     assert entrance.shown("the maker") is None
     clock.now += SECONDS_SHOWN
     assert entrance.shown("another") is None
+
+
+def test_a_desk_ends_with_its_sign_in_and_stays_for_the_receipt(
+    entrance: Entrance, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv(DATABASE_VARIABLE, str(tmp_path / "work.sqlite"))
+    store = Store.open(tmp_path / "work.sqlite")
+    rows = [store.classes.create(name)[0] for name in ("kept", "new key", "erased")]
+    tokens = [store.classes.sign_in(row.id) for row in rows]
+    owners = [entrance.opens(token, row.id) for token, row in zip(tokens, rows, strict=True)]
+    assert asyncio.run(entrance.ended()) == []
+    store.classes.new_key(rows[1].id)
+    store.classes.erase(rows[2].id)
+    assert asyncio.run(entrance.ended()) == [owners[1]]
+    clock.now += SECONDS_SHOWN
+    assert asyncio.run(entrance.ended()) == [owners[2]]
+    assert asyncio.run(entrance.ended()) == []
+    entrance.close()
+    store.close()
 
 
 @pytest.mark.parametrize(
