@@ -243,7 +243,7 @@ class Attending:
         """Ask for no more than may have changed: a page asks twice a second."""
         changes = store.changes()
         whose = (*self.people.ids, self.people.chosen)
-        if changes is not None and (changes, whose) == self._seen:
+        if (changes, whose) == self._seen:
             return
         self._seen = (changes, whose)
         if whose != self._whose:
@@ -279,6 +279,8 @@ class Attending:
         self.class_row = classes.get(class_id)
         self.members = {each.person: each for each in classes.members(class_id)}
         if self.class_row is None or not self.members.keys() & set(self.people.ids):
+            self._look_again(store)
+        if self.class_row is None or not self.members.keys() & set(self.people.ids):
             self._forget()  # removed, or the class is erased
             return
         self.control = classes.control(class_id)
@@ -286,6 +288,12 @@ class Attending:
         self.tables = tuple(each for each in tables if each.lesson == self.lesson)
         if self.is_seated or self.watched is None:
             self.watching = ""
+
+    def _look_again(self, store: Store) -> None:
+        """Find out whom those here have become: the teacher may have made one pupil of two."""
+        self.people.look_again()
+        found = [store.people.get(each) for each in self._joined]
+        self._joined = tuple(each.id for each in found if each is not None)
 
     def _forget(self) -> None:
         self._news = self._news or self.class_row is not None

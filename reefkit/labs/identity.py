@@ -112,6 +112,16 @@ class People:
         """The ids of those whom the store has."""
         return [each.id for each in self.here if each.id]
 
+    def look_again(self) -> None:
+        """Ask the store anew who is here, since it may have made one of two, or erased somebody."""
+        found = self.lasting.read(self._look_up, None)
+        if found is None:
+            return
+        kept = {each.id: each for each in self._here}
+        self._here, self._known = [kept.get(each.id, each) for each in found], True
+        if self.chosen not in self._here:
+            self.chosen = None
+
     def with_id(self, id_: str) -> Somebody | None:
         """Find somebody of this device by id."""
         return next((each for each in self.here if id_ and each.id == id_), None)

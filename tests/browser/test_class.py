@@ -29,11 +29,22 @@ WAITS = '.rk-at-controls [data-key="class-waits"]'
 
 @dataclass
 class Device:
-    """A pupil's device: its page, and the hands at it."""
+    """A pupil's device: its page, and the hands at it.
+
+    Attributes
+    ----------
+    name, page
+        Whose it is, and what is open on it.
+    student
+        Who plays there.
+    by_hand
+        Whether the student takes every decision; otherwise most are left to the helper.
+    """
 
     name: str
     page: Page
     student: Student
+    by_hand: bool = False
 
     @property
     def hands(self) -> Mouse:
@@ -130,6 +141,10 @@ def decide(device: Device) -> bool:
     if surprise.count():
         device.hands.press("surprise")
         return True
+    helper = device.page.locator('.rk-at-controls [data-key="do-for-me"]:not([aria-disabled])')
+    if not device.by_hand and helper.count():
+        device.hands.press("do-for-me")
+        return True
     return device.student.decide()
 
 
@@ -209,6 +224,7 @@ def check_no_secret(room: Class, table: Table, devices: Sequence[Device]) -> Non
 def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: int) -> None:
     room = Class(lab, open_page)
     sam = room.join("Sam")
+    sam.by_hand = True
     mia, noor = (room.join(name, invited=True) for name in ("Mia", "Noor <script>"))
     assert "join=" not in mia.page.url
     row = room.lay("Sam", "Mia", "Noor <script>", "", rounds=rounds)

@@ -391,6 +391,28 @@ def test_whoever_is_taken_out_of_the_class_keeps_their_work_and_not_the_table(
     assert sam.session.table is not None
 
 
+def test_of_two_who_are_one_pupil_both_pages_go_on(room: ClassRoom) -> None:
+    sam, again = room.pupil("Sam"), room.pupil("Sam")
+    room.lay(["Sam"], [], [])
+    room.store.classes.merge(room.id, room.person("Sam"), room.person("Sam 2"))
+    look(sam, again)
+    assert (sam.session.here, again.session.here) == ((0,), (0,))
+    again.do("surprise")
+    look(sam)
+    sam.do("ready")
+
+
+def test_of_an_erased_class_nothing_stays_on_the_page(room: ClassRoom) -> None:
+    sam, _ = seated(room, "Sam", "Mia")
+    room.store.classes.erase(room.id)
+    look(sam)
+    assert sam.session.table is None
+    assert sam.session.storage is not None
+    assert sam.session.storage.people.ids == []
+    assert "Blue 7" not in text(sam.see(top.PART)) + text(sam.see(whole.PART))
+    sam.do("quick-start")
+
+
 def test_a_closed_table_can_be_read_and_not_played(room: ClassRoom) -> None:
     (sam,) = seated(room, "Sam", rounds=1)
     play(sam)

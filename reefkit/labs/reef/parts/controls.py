@@ -17,22 +17,33 @@ def render(scene: Scene) -> str:
     """
     if not scene.has_table:
         return ""
-    if scene.replaying:
-        return replay.render(scene)
-    if scene.attendance.is_watching:
-        return scene.render("class_watch.html")
-    if scene.attendance.is_closed:
-        return scene.render("class_closed.html")
+    still = _still(scene)
+    if still:
+        return still
     control = control_for(scene)
     if scene.shown_seat != scene.seat and control is not revealed.CONTROL:
         return scene.render("away.html")
     if control is mended.CONTROL:
         return control.render(scene)
+    if control is None or not scene.is_awaited:
+        return _waits(scene)
+    return mended.praise(scene) + control.render(scene)
+
+
+def _still(scene: Scene) -> str:
+    """Draw what stands there while nobody here plays at all: the past, another's table."""
+    if scene.replaying:
+        return replay.render(scene)
+    if scene.attendance.is_watching:
+        return scene.render("class_watch.html")
+    return scene.render("class_closed.html") if scene.attendance.is_closed else ""
+
+
+def _waits(scene: Scene) -> str:
+    """Draw what stands where the seat has nothing to do."""
     if scene.attendance.at_gate:
         return scene.render("class_gate.html")
-    if control is None or not scene.is_awaited:
-        return scene.render("over.html" if scene.phase == "over" else "waiting.html")
-    return mended.praise(scene) + control.render(scene)
+    return scene.render("over.html" if scene.phase == "over" else "waiting.html")
 
 
 PART = Part("controls", render, Acts().include(replay.acts, mended.acts))

@@ -11,6 +11,11 @@ from reefkit.text import Message, message
 
 def sentence(scene: Scene) -> Message:
     """Say what to do now, and why it matters."""
+    return _standing(scene) or _asked(scene)
+
+
+def _standing(scene: Scene) -> Message | None:
+    """Say why there is nothing to do on the board that is shown; none where there may be."""
     if scene.replaying:
         return message("play-replaying")
     if scene.phase == "over":
@@ -21,6 +26,11 @@ def sentence(scene: Scene) -> Message:
         return message("class-paused-title")
     if scene.shown_seat != scene.seat and scene.turn.step != "revealed":
         return message("play-looking", player=scene.name(scene.shown_seat))
+    return None
+
+
+def _asked(scene: Scene) -> Message:
+    """Say what the seat is asked, or whom the table waits for."""
     if scene.attendance.at_gate:
         return message("class-gate-now")
     if scene.attendance.is_watching:
