@@ -16,6 +16,9 @@ FEW = 3
 LITTLE = 0.1
 """A difference of less than this share is none to ask about."""
 
+RARE = 3
+"""A type that this share of the tables has, one in so many, is worth a question."""
+
 Cell = str | int | float | None
 
 
@@ -166,7 +169,7 @@ def said_list(names: Sequence[str], say: Catalogue) -> str:
 # -- questions for the class ---------------------------------------------------------------------
 
 
-def ask_ocean(ocean: Ocean, say: Catalogue) -> Message:
+def ask_ocean(ocean: Ocean) -> Message:
     """Ask about what stands out: what is gone, what one table alone has, what tables add up to."""
     gone = [each for each in ocean.ranges if not each.lives]
     alone = [each for each in ocean.ranges if each.now == 1]
@@ -178,7 +181,9 @@ def ask_ocean(ocean: Ocean, say: Catalogue) -> Message:
     if alone and count > 1:
         name = holders(alone[0], ocean)[0]
         return message("desk-data-ask-alone", type=alone[0].taxon.name, table=name)
-    del say
+    rare = min(ocean.ranges, key=lambda each: each.now, default=None)
+    if rare is not None and rare.now * RARE <= count:
+        return message("desk-data-ask-rare", type=rare.taxon.name, now=rare.now, tables=count)
     most = max((its.gamma[-1] for its in ocean.each.values()), default=0)
     if count > 1 and ocean.whole.gamma[-1] > most:
         values = {"ocean": int(ocean.whole.gamma[-1]), "most": int(most)}

@@ -172,7 +172,7 @@ def _half(scene: DeskScene, side: Side, entry: Entry, table: Table) -> Half:
         position = last if pane.moment is None else min(pane.moment, last)
         seat = min(pane.seat, len(table.setup.seats) - 1)
         names = seat_names(scene, entry, table)
-        stops = game.beats(table)
+        stops = stops_of(game, table, seat)
         before = max((at for at in stops if at < position), default=0 if position else None)
         return Half(
             side=side,
@@ -189,6 +189,18 @@ def _half(scene: DeskScene, side: Side, entry: Entry, table: Table) -> Half:
             lines=_lines(game, table, (before or 0, position, seat), names),
             playing=pane.playing,
         )
+
+
+def stops_of(game: DeskGame, table: Table, seat: int) -> tuple[int, ...]:
+    """List where a replay of one reef stops: after its owner's moves, and where a phase ends."""
+    moments = game.moments(table)
+    return tuple(
+        at
+        for at in game.beats(table)
+        if at == table.position
+        or moments[at].seat == seat
+        or moments[at].name != moments[at + 1].name
+    )
 
 
 def game_of(table: Table) -> DeskGame:

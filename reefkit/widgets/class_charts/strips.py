@@ -15,7 +15,7 @@ Scale = Callable[[float], float]
 WIDTH = 940.0
 LEFT, RIGHT = 232.0, 96.0
 _HEAD, _FOOT = 26.0, 44.0
-_HIGHEST, _LOWEST = 52.0, 30.0
+_HIGHEST, _LOWEST = 96.0, 30.0
 _TALL = 330.0
 """Height of the rows together, as far as they fit."""
 

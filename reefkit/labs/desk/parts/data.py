@@ -229,7 +229,7 @@ def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> Shown:
     say = scene.say
     svg = _ocean(charted.ocean_chart(ocean, say)) if ocean.come else ""
     tables = (charted.ranges_table(ocean, say), charted.diversity_table(ocean, say))
-    ask = charted.ask_ocean(ocean, say) if ocean.come else message("desk-data-ask-turn")
+    ask = charted.ask_ocean(ocean) if ocean.come else message("desk-data-ask-turn")
     return Shown(ocean, time, svg, tables, ask)
 
 

@@ -44,6 +44,7 @@ desk-data-ask-gone = { $types } { $count ->
    *[other] they
 } come back?
 desk-data-ask-alone = Only table { $table } still has { $type }. What was special about its reefs?
+desk-data-ask-rare = Only { $now } of { $tables } tables have { $type }. What is alike at those tables?
 desk-data-ask-gamma = The ocean has { $ocean } types. No table has more than { $most }. Where do the others live?
 desk-data-ask-few = A group needs { $few } reefs. What do you expect to see?
 desk-data-ask-board = Reefs on the { $best } have { NUMBER($high, maximumFractionDigits: 1) } { $measure ->

@@ -152,6 +152,7 @@ desk-data-ask-gone = { $types } { $count ->
    *[other] them
 } to come back to this ocean?
 desk-data-ask-alone = Only table { $table } still has { $type }. What did its reefs have that the others lacked?
+desk-data-ask-rare = { CAP($type) } lives at { $now } of { $tables } tables only. What do those tables have in common?
 desk-data-ask-gamma = The ocean has { $ocean } types, and no table has more than { $most }. Where do the others live?
 desk-data-ask-few = A group needs { $few } reefs before it can be compared. What do you expect to see?
 desk-data-ask-board = Reefs on the { $best } have { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
