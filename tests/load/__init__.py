@@ -1,0 +1,1 @@
+"""A whole class on one server: thirty students at eight tables, as many minutes as asked."""

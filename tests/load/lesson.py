@@ -1,0 +1,317 @@
+"""One lesson of a class under load: a server, a desk, thirty students, and what was measured."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from http.cookiejar import Cookie, CookieJar
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from reefkit.classroom.store import ClassRow, Store
+from reefkit.games import games
+from reefkit.labs.setting import Setting, plain_of
+from reefkit.match.match import Match
+from tests.load.measured import Cost, Meter
+from tests.load.real import RealStudents
+from tests.load.sight import Decided, Seen, Sight, seen
+from tests.load.student import WireStudent
+from tests.load.wire import Wire
+from tests.support.voila import Served, serving
+
+Say = Callable[[str], None]
+ROUNDS = 7
+AT_ONCE = 3
+"""Pages that are opened at the same time: a class does not press Enter in one second."""
+SETTLES = 4.0
+"""Seconds after the last move until every page must show the same."""
+
+
+@dataclass
+class Lesson:
+    """What was measured.
+
+    Attributes
+    ----------
+    seen
+        How moves were seen.
+    decisions, bots
+        Entries of people, and of bots, in the logs.
+    opened
+        Seconds until each page without a browser was open.
+    joining
+        Seconds between the first join and the last.
+    cost, database
+        Of the server with its kernels, and of the database's own server.
+    lost
+        What was told to a student as done and stands nowhere, in words; empty is well.
+    refused
+        What pages refused, in words.
+    faults
+        Pages that broke.
+    sent, got
+        Mebibytes of the pages without a browser, to and from the server.
+    """
+
+    seen: Seen
+    decisions: int
+    bots: int
+    opened: list[float]
+    joining: float
+    cost: Cost
+    database: Cost
+    lost: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    sent: float = 0.0
+    got: float = 0.0
+
+
+def lesson(  # what a lesson is
+    place: str,
+    folder: Path,
+    *,
+    minutes: float,
+    students: int,
+    real: int,
+    database: list[int],
+    say: Say,
+) -> Lesson:
+    """Hold a lesson.
+
+    Parameters
+    ----------
+    place
+        Of the store: a file, or the address of a database.
+    folder
+        Where the server keeps the rest.
+    minutes
+        How long the students play.
+    students, real
+        How many there are, and how many of them at real pages.
+    database
+        Processes of the database's own server.
+    say
+        Tells how far it is.
+    """
+    command = [sys.executable, "-m", "reefkit", "lab", "--no-browser", "--port", "0"]
+    store = Store.open(place)
+    setting = Setting(options={"rounds": ROUNDS})
+    row, _ = store.classes.create("7b", "Ms Reef")
+    store.classes.set_control(row.id, setting=plain_of(setting))
+    with ExitStack() as stack:
+        stack.callback(store.close)
+        served = stack.enter_context(serving(command, folder, REEFKIT_DATABASE=place))
+        held = _Held(served, store, row, students - real, real, say)
+        stack.callback(held.close)
+        held.arrive()
+        held.seat()
+        meters = Meter([served.process.pid]), Meter(database)
+        held.play(minutes * 60)
+        costs = [meter.read() for meter in meters]
+        held.leave()
+        return held.measured(*costs)
+
+
+class _Held:
+    """A lesson while it is held."""
+
+    def __init__(  # noqa: PLR0917  # what a lesson is
+        self, served: Served, store: Store, row: ClassRow, wires: int, real: int, say: Say
+    ) -> None:
+        self.served, self.store, self.row, self.say = served, store, row, say
+        self.url = f"{served.url}reef-survivor/?join={row.code.replace(' ', '')}"
+        self.names = [f"Student {number}" for number in range(1, wires + 1)]
+        self.over = threading.Event()
+        self.wires: dict[str, Wire] = {}
+        self.students: dict[str, WireStudent] = {}
+        self.opened: list[float] = []
+        self.faults: list[str] = []
+        self.real = RealStudents(self.url, [f"Real {number}" for number in range(1, real + 1)], 7)
+        self.desk: Wire | None = None
+        self.joining = 0.0
+
+    # -- coming ----------------------------------------------------------------------------------
+
+    def arrive(self) -> None:
+        """Open all pages and the desk, and have everybody join by the code."""
+        gate = threading.Semaphore(AT_ONCE)
+        if self.real.sights:
+            self.real.start()
+        threads = [
+            threading.Thread(target=self._arrive, args=(name, gate), daemon=True)
+            for name in self.names
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        began = time.monotonic()
+        for name, wire in self.wires.items():
+            wire.act("whole", "class-join", {"code": self.row.code, "first": name})
+        self.joining = time.monotonic() - began
+        if self.real.sights:
+            self.real.joined.wait()
+        wanted = len(self.wires) + len(self.real.sights)
+        joined = len(self.store.classes.members(self.row.id))
+        if joined != wanted:
+            raise RuntimeError(f"{joined} of {wanted} joined; {self.real.fault} {self.faults}")
+        self.desk = Wire(f"{self.served.url}teachers-desk/", self._signed_in()).open()
+        self.say(f"{joined} students joined; the desk is open")
+
+    def _arrive(self, name: str, gate: threading.Semaphore) -> None:
+        with gate:
+            began = time.monotonic()
+            try:
+                self.wires[name] = Wire(self.url).open()
+            except Exception as error:  # noqa: BLE001  # told in the report
+                self.faults.append(f"{name}: {type(error).__name__}: {error}")
+            self.opened.append(time.monotonic() - began)
+
+    def _signed_in(self) -> CookieJar:
+        """Give what a teacher's browser holds after signing in."""
+        jar, place = CookieJar(), urlsplit(self.served.url)
+        jar.set_cookie(_cookie("reefkit-teacher", self.store.classes.sign_in(self.row.id), place))
+        return jar
+
+    def seat(self) -> None:
+        """Seat the class from the desk, in one click, and see where everybody sits."""
+        assert self.desk is not None
+        self.desk.act("desk-lesson", "lesson-seat", {})
+        tables = self.store.classes.tables(self.row.id)
+        labels = {each.person: each.label for each in self.store.classes.members(self.row.id)}
+        sights = {name: Sight() for name in self.wires} | self.real.sights
+        for row in tables:
+            for seat, people in enumerate(row.seats):
+                for person in people:
+                    sight = sights[labels[person]]
+                    sight.table, sight.seat = row.number, seat
+        for number, (name, wire) in enumerate(self.wires.items()):
+            self.students[name] = WireStudent(wire, sights[name], number, self.over.is_set)
+        self.say(f"{len(tables)} tables are laid")
+        self.desk.act("desk-top", "tab", {"tab": "play"})
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def play(self, seconds: float) -> None:
+        """Have everybody play for so long."""
+        for student in self.students.values():
+            student.start()
+        self.real.play.set()
+        ends = time.monotonic() + seconds
+        while (left := ends - time.monotonic()) > 0:
+            self.over.wait(min(60.0, left))
+            pressed = sum(len(each.moves) for each in self.sights)
+            self.say(f"{max(0.0, ends - time.monotonic()):.0f} s left, {pressed} things pressed")
+
+    def leave(self) -> None:
+        """Have everybody stop, and wait until every page shows the end."""
+        self.over.set()
+        self.real.over.set()
+        for student in self.students.values():
+            student.join(30)
+        if self.real.sights:
+            self.real.join(60)
+        time.sleep(SETTLES)
+
+    def close(self) -> None:
+        """Close every page that is open."""
+        self.over.set()
+        self.real.over.set()
+        self.real.play.set()
+        for wire in [*self.wires.values(), *([self.desk] if self.desk else [])]:
+            wire.drop()
+
+    @property
+    def sights(self) -> list[Sight]:
+        """What is noted of all pages."""
+        return [*(each.sight for each in self.students.values()), *self.real.sights.values()]
+
+    # -- what came of it -------------------------------------------------------------------------
+
+    def measured(self, cost: Cost, database: Cost) -> Lesson:
+        """Read the logs, hold the pages against them, and count."""
+        logs: dict[int, list[Decided]] = {}
+        bots = 0
+        for row in self.store.classes.tables(self.row.id):
+            assert row.match is not None
+            # Opening folds the log and holds every entry against its checksum.
+            match = self.store.matches.open(row.match, games()).match
+            logs[row.number] = _decided(match)
+            bots += len(match.entries) - len(logs[row.number])
+        faults = [*self.faults, *([self.real.fault] if self.real.fault else [])]
+        faults += [f"{name}: {each.fault}" for name, each in self.students.items() if each.fault]
+        return Lesson(
+            seen=seen(self.sights, logs),
+            decisions=sum(map(len, logs.values())),
+            bots=bots,
+            opened=self.opened,
+            joining=self.joining,
+            cost=cost,
+            database=database,
+            lost=[*self._lost(logs), *self._apart()],
+            refused=[text for each in self.sights for text in each.refused],
+            faults=faults,
+            sent=sum(each.sent for each in self.wires.values()) / 2**20,
+            got=sum(each.got for each in self.wires.values()) / 2**20,
+        )
+
+    def _lost(self, logs: dict[int, list[Decided]]) -> Iterator[str]:
+        """Find every *Ready* that a page took and no log has."""
+        for name, student in self.students.items():
+            sight, did = student.sight, student.student.did
+            stored = [each for each in logs.get(sight.table, []) if each.seat == sight.seat]
+            told = did.count("ready") - len(sight.refused)
+            kept = sum(each.did == "ready" for each in stored)
+            if kept < told:
+                yield f"{name} pressed Ready {told} times, and {kept} are stored"
+
+    def _apart(self) -> Iterator[str]:
+        """Find pages of one table that show another reef, points or readiness of the same seat."""
+        by_table: dict[int, list[Sight]] = {}
+        for student in self.students.values():
+            by_table.setdefault(student.sight.table, []).append(student.sight)
+        for table, pages in by_table.items():
+            for seat in map(str, range(4)):
+                shown = {page.shown[-1].get(seat) for page in pages if page.shown} - {None}
+                if len(shown) > 1:
+                    yield f"table {table}: pages show seat {seat} in {len(shown)} ways"
+
+
+def _decided(match: Match) -> list[Decided]:
+    """Read people's decisions from a log."""
+    whens = [match.rules.when(match.state_at(place)) for place in range(match.position + 1)]
+    return [
+        Decided(
+            entry.seat,
+            datetime.fromisoformat(entry.time).timestamp(),
+            str(entry.action.get("do", "")),
+            whens[place] != whens[place + 1],
+        )
+        for place, entry in enumerate(match.entries)
+        if entry.author == "person" and entry.seat is not None
+    ]
+
+
+def _cookie(name: str, value: str, place: object) -> Cookie:
+    host = str(getattr(place, "hostname", ""))
+    rest: dict[str, str] = {}
+    return Cookie(
+        0, name, value, None, False, host, False, False, "/", True, False, None, True, None, None, rest
+    )  # fmt: skip
+
+
+@contextmanager
+def quietly() -> Iterator[None]:
+    """Let threads of pages switch often, so that a time is noted when it is."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(0.001)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)

@@ -1,0 +1,174 @@
+"""What every page of a class saw, and how long a move took to be seen on the others' pages.
+
+A page shows each neighbour's reef, points and whether that seat is ready, and above them the phase.
+So a seat's move is seen on another page when what it shows of that seat changes; where the move
+ended a phase, also when the bar of phases does. Moves are taken from the match's log: what was pressed and is no entry there
+counts for nothing, and an entry that shows nothing to others (a hidden prediction) is counted as
+such.
+"""
+
+from __future__ import annotations
+
+import bisect
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+LATEST = 15.0
+"""Seconds after which a move that is still not seen is late for good."""
+SLOW = 2.0
+_NEIGHBOUR = re.compile(r'data-key="neighbour-(\d+)"')
+_PHASES = re.compile(r'data-key="phases".*', re.DOTALL)
+BAR = "phases"
+
+Shown = Mapping[str, int]
+"""What a page shows: a number made of the text, by seat, and of the bar of phases."""
+
+
+def shown_of(neighbours: str, top: str) -> dict[str, int]:
+    """Read what a page shows from the HTML of its two regions."""
+    parts = _NEIGHBOUR.split(neighbours)
+    pairs = zip(parts[1::2], parts[2::2], strict=True)
+    seen = {seat: hash(html.partition("</li>")[0]) for seat, html in pairs}
+    bar = _PHASES.search(top)
+    return {**seen, BAR: hash(bar.group() if bar else "")}
+
+
+class Move(NamedTuple):
+    """Something that a student pressed: when, and when the own page had answered."""
+
+    sent: float
+    answered: float
+
+
+class Decided(NamedTuple):
+    """An entry of a log: whose, when the store took it, what it did, whether it ended a phase."""
+
+    seat: int
+    time: float
+    did: str
+    ended: bool
+
+
+@dataclass
+class Sight:
+    """One page of a seat: what it showed from when on, and what was pressed there.
+
+    Attributes
+    ----------
+    table, seat
+        Whose page it is; the seat counts from 0.
+    real
+        Whether it is a page in a browser.
+    """
+
+    table: int = -1
+    seat: int = -1
+    real: bool = False
+    times: list[float] = field(default_factory=list)
+    shown: list[Shown] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+
+    def saw(self, time: float, shown: Shown) -> None:
+        """Note what the page shows now."""
+        if not self.shown or self.shown[-1] != shown:
+            self.times.append(time)
+            self.shown.append(shown)
+
+    def first_seen(self, decided: Decided, sent: float, until: float) -> float | None:
+        """Give when the page showed a decision; none where it did not before a time."""
+        place = bisect.bisect_right(self.times, sent)
+        if place == 0:
+            return None
+        before = self.shown[place - 1]
+        # While reefs are founded a page shows nobody else's.
+        keys = [*({str(decided.seat)} & set(before)), *([BAR] if decided.ended else [])]
+        for number in range(place, len(self.times)):
+            if self.times[number] > until:
+                return None
+            now = self.shown[number]
+            if any(now.get(key) != before.get(key) for key in keys):
+                return self.times[number]
+        return None
+
+
+@dataclass
+class Seen:
+    """How moves were seen.
+
+    Attributes
+    ----------
+    seconds
+        From pressing to another page, one number a move and page.
+    on_real
+        Those of them where the other page was one in a browser.
+    own
+        From pressing to the own page's answer.
+    slow
+        Those above `SLOW`, with what was decided.
+    late
+        Moves that one page showed and another not within `LATEST`.
+    unseen
+        Decisions that show nothing to others.
+    moves
+        Decisions that were seen.
+    """
+
+    seconds: list[float] = field(default_factory=list)
+    on_real: list[float] = field(default_factory=list)
+    own: list[float] = field(default_factory=list)
+    slow: list[tuple[float, str]] = field(default_factory=list)
+    late: int = 0
+    unseen: int = 0
+    moves: int = 0
+
+
+def seen(sights: Sequence[Sight], logs: Mapping[int, Iterable[Decided]]) -> Seen:
+    """Find out how long each decision took to be seen.
+
+    Parameters
+    ----------
+    sights
+        The pages.
+    logs
+        The people's decisions, by table.
+    """
+    found = Seen()
+    for table, decisions in logs.items():
+        pages = [each for each in sights if each.table == table]
+        of_seat: dict[int, list[Decided]] = {}
+        for decided in decisions:
+            of_seat.setdefault(decided.seat, []).append(decided)
+        for sight in pages:
+            _follow(sight, [each for each in pages if each is not sight], of_seat, found)
+    return found
+
+
+def _follow(
+    mine: Sight, others: Sequence[Sight], of_seat: Mapping[int, list[Decided]], found: Seen
+) -> None:
+    """Follow the decisions of one page to the others."""
+    mine_decided = of_seat.get(mine.seat, [])
+    for number, move in enumerate(mine.moves):
+        taken = [each for each in mine_decided if move.sent - 0.01 <= each.time <= move.answered]
+        if not taken:
+            continue  # what was pressed was no decision yet, such as one space of several
+        decided = taken[-1]
+        found.own.append(move.answered - move.sent)
+        later = mine.moves[number + 1].sent if number + 1 < len(mine.moves) else move.sent + LATEST
+        until = move.sent + LATEST
+        times = [each.first_seen(decided, move.sent, until) for each in others]
+        if not any(time is not None and time < later for time in times):
+            found.unseen += 1
+            continue
+        found.moves += 1
+        for other, time in zip(others, times, strict=True):
+            if time is None:
+                found.late += 1
+                continue
+            found.seconds.append(time - move.sent)
+            found.slow += [(time - move.sent, decided.did)] if time - move.sent > SLOW else []
+            if other.real:
+                found.on_real.append(time - move.sent)

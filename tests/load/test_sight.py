@@ -1,0 +1,69 @@
+"""What the load test counts: when a move was seen on another page, and what nobody could see."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.load.sight import BAR, LATEST, Decided, Move, Sight, seen, shown_of
+from tests.load.wire import packed, unpacked
+
+
+def a_page(seat: int, *shown: tuple[float, dict[str, int]], real: bool = False) -> Sight:
+    sight = Sight(table=1, seat=seat, real=real)
+    for time, what in shown:
+        sight.saw(time, what)
+    return sight
+
+
+def decided(time: float, *, ended: bool = False) -> Decided:
+    return Decided(seat=0, time=time, did="settle", ended=ended)
+
+
+def test_a_move_is_seen_when_the_other_page_shows_that_seat_otherwise() -> None:
+    mine = a_page(0)
+    mine.moves.append(Move(10.0, 10.3))
+    other = a_page(1, (1.0, {"0": 1, "2": 1}), (10.2, {"0": 1, "2": 9}), (10.5, {"0": 2, "2": 9}))
+    found = seen([mine, other], {1: [decided(10.1)]})
+    assert found.seconds == [pytest.approx(0.5)]
+    assert (found.moves, found.late, found.unseen) == (1, 0, 0)
+    assert found.own == [pytest.approx(0.3)]
+
+
+def test_what_was_pressed_and_is_no_decision_counts_for_nothing() -> None:
+    mine = a_page(0)
+    mine.moves += [Move(10.0, 10.3), Move(20.0, 20.3)]
+    other = a_page(1, (1.0, {"0": 1}), (10.2, {"0": 2}), (20.6, {"0": 3}))
+    found = seen([mine, other], {1: [decided(20.1)]})
+    assert found.seconds == [pytest.approx(0.6)]
+
+
+def test_the_bar_of_phases_tells_of_a_move_only_where_it_ended_a_phase() -> None:
+    mine = a_page(0)
+    mine.moves.append(Move(10.0, 10.3))
+    other = a_page(1, (1.0, {"0": 1, BAR: 1}), (10.4, {"0": 1, BAR: 2}), real=True)
+    assert seen([mine, other], {1: [decided(10.1, ended=True)]}).on_real == [pytest.approx(0.4)]
+    hidden = seen([mine, other], {1: [decided(10.1)]})
+    assert (hidden.seconds, hidden.unseen) == ([], 1)
+
+
+def test_a_page_that_does_not_show_what_another_does_is_late() -> None:
+    mine = a_page(0)
+    mine.moves.append(Move(10.0, 10.3))
+    quick = a_page(1, (1.0, {"0": 1}), (10.5, {"0": 2}))
+    slow = a_page(2, (1.0, {"0": 1}), (10.0 + LATEST + 1, {"0": 2}))
+    found = seen([mine, quick, slow], {1: [decided(10.1)]})
+    assert (len(found.seconds), found.late) == (1, 1)
+
+
+def test_a_page_is_read_seat_by_seat() -> None:
+    neighbours = (
+        '<ul><li data-key="neighbour-1">Ana 3</li><li data-key="neighbour-2">{}</li></ul>{}'
+    )
+    one = shown_of(neighbours.format("Ben", "own"), '<div data-key="phases">2A</div>')
+    two = shown_of(neighbours.format("Ben ready", "own, more"), '<div data-key="phases">2A</div>')
+    assert set(one) == {"1", "2", BAR}
+    assert {key for key in one if one[key] != two[key]} == {"2"}
+
+
+def test_frames_are_written_as_they_are_read() -> None:
+    assert unpacked(packed("shell", b"{}", b"", b"abc")) == ("shell", [b"{}", b"", b"abc"])

@@ -1,0 +1,253 @@
+"""A student's page without a browser: it opens the lesson and speaks the widget protocol.
+
+What a browser sends and hears of Jupyter's protocol is sent and heard here: the page is fetched
+with its cookies, the kernel's channels are opened as a websocket (``v1.kernel.websocket.jupyter.
+org``), the states of all widgets are asked for, and acts are messages to a panel's or a board's
+comm. A message is answered when the kernel is idle again after it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+import struct
+import threading
+import time
+import urllib.parse
+import urllib.request
+import uuid
+from collections.abc import Callable
+from http.cookiejar import CookieJar
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin, Subprotocol
+
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+CHANNELS = ("shell", "control", "iopub", "stdin")
+KERNEL = re.compile(r'"?kernelId"?\s*[:=]\s*"([0-9a-f-]{36})"')
+PATIENCE = 120.0
+"""Seconds before a page gives up on an answer."""
+
+Heard = Callable[[float, str], None]
+"""Called with the time and the name of each region whose HTML changed."""
+
+
+def packed(channel: str, *parts: bytes) -> bytes:
+    """Write a frame: offsets of all parts, little-endian, then the parts."""
+    names = [channel.encode(), *parts]
+    place = 8 * (len(names) + 2)
+    offsets = [place]
+    for part in names:
+        place += len(part)
+        offsets.append(place)
+    return struct.pack(f"<{len(offsets) + 1}Q", len(offsets), *offsets) + b"".join(names)
+
+
+def unpacked(frame: bytes) -> tuple[str, list[bytes]]:
+    """Read a frame: its channel, then header, parent, metadata, content and buffers."""
+    (count,) = struct.unpack_from("<Q", frame)
+    offsets = struct.unpack_from(f"<{count}Q", frame, 8)
+    parts = [frame[start:end] for start, end in itertools.pairwise(offsets)]
+    return parts[0].decode(), parts[1:]
+
+
+class Wire:
+    """One open page.
+
+    Parameters
+    ----------
+    url
+        The page's address, query included.
+    cookies
+        What the browser would send; None opens a new browser.
+
+    Attributes
+    ----------
+    states
+        The state of each widget, by the id of its comm.
+    sent, got
+        Bytes, both ways.
+    """
+
+    def __init__(self, url: str, cookies: CookieJar | None = None) -> None:
+        self.url = url
+        self.cookies = CookieJar() if cookies is None else cookies
+        self.states: dict[str, dict[str, Any]] = {}
+        self.sent = self.got = 0
+        self.closed = ""
+        self._heard: list[Heard] = []
+        self._names: dict[str, str] = {}
+        self._waiting: dict[str, threading.Event] = {}
+        self._lock = threading.Lock()
+        self._session = uuid.uuid4().hex
+        self._socket: ClientConnection | None = None
+        self.kernel = ""
+
+    # -- opening -------------------------------------------------------------------------------
+
+    def open(self) -> Wire:
+        """Fetch the page, open the kernel's channels, and learn all states."""
+        opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+        with opener.open(self.url, timeout=PATIENCE) as answer:
+            html = answer.read().decode()
+        found = KERNEL.search(html)
+        if found is None:
+            raise RuntimeError(f"no kernel in the page: {html[-300:]}")
+        self.kernel = found.group(1)
+        place = urllib.parse.urlsplit(self.url)
+        base = f"ws://{place.netloc}/api/kernels/{self.kernel}/channels"
+        cookie = "; ".join(f"{each.name}={each.value}" for each in self.cookies)
+        self._socket = connect(
+            f"{base}?session_id={self._session}",
+            origin=Origin(f"http://{place.netloc}"),
+            subprotocols=[Subprotocol(PROTOCOL)],
+            additional_headers={"Cookie": cookie},
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+        )
+        threading.Thread(target=self._listen, daemon=True).start()
+        control = uuid.uuid4().hex
+        target = {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}}
+        self._ask("comm_open", target, {"version": "1.0.0"})
+        self._ask("comm_msg", {"comm_id": control, "data": {"method": "request_states"}})
+        for comm, state in self.states.items():
+            if state.get("_model_name") in {"CanvasModel", "MultiCanvasModel"}:
+                self.send(comm, {"event": "client_ready"})
+        return self
+
+    def drop(self) -> None:
+        """Close the page as a computer that is switched off: nobody is told."""
+        if self._socket is not None:
+            self._socket.close()
+
+    def on_change(self, call: Heard) -> None:
+        """Call this whenever a region's HTML has changed."""
+        self._heard.append(call)
+
+    # -- what is on the page -------------------------------------------------------------------
+
+    def region(self, name: str) -> str:
+        """Give the comm of the panel that fills a region."""
+        for comm, classes in self._names.items():
+            if classes == name:
+                return comm
+        for comm, state in list(self.states.items()):
+            if f"rk-at-{name}" in state.get("_dom_classes", ()) and "html" in state:
+                self._names[comm] = name
+                return comm
+        raise KeyError(name)
+
+    def html(self, name: str) -> str:
+        """Give the HTML of a region."""
+        return str(self.states[self.region(name)].get("html", ""))
+
+    def screen(self) -> str:
+        """Name the arrangement of the page."""
+        for state in list(self.states.values()):
+            classes = state.get("_dom_classes", ())
+            if "rk-areas" in classes:
+                found = (each for each in classes if each.startswith("rk-screen-"))
+                return next(found, "").removeprefix("rk-screen-")
+        return ""
+
+    def grid(self) -> tuple[str, dict[str, Any]]:
+        """Give the comm of the board's grid and what it shows."""
+        for comm, state in list(self.states.items()):
+            if "swimmers" in state and "scene" in state:
+                return comm, state["scene"]
+        raise KeyError("board")
+
+    # -- talking -------------------------------------------------------------------------------
+
+    def act(self, region: str, act: str, values: dict[str, Any]) -> float:
+        """Do what a control of a region asks for; give when it was sent."""
+        return self.send(self.region(region), {"act": act, "values": values})
+
+    def send(self, comm: str, content: dict[str, Any]) -> float:
+        """Send a message to a widget, wait until the kernel has dealt with it, give when sent."""
+        return self._ask("comm_msg", {"comm_id": comm, "data": _custom(content)})
+
+    def _ask(
+        self, kind: str, content: dict[str, Any], metadata: dict[str, Any] | None = None
+    ) -> float:
+        header = {
+            "msg_id": uuid.uuid4().hex,
+            "msg_type": kind,
+            "session": self._session,
+            "username": "",
+            "version": "5.3",
+            "date": "",
+        }
+        done = self._waiting[header["msg_id"]] = threading.Event()
+        parts = [json.dumps(each).encode() for each in (header, {}, metadata or {}, content)]
+        frame = packed("shell", *parts)
+        assert self._socket is not None
+        began = time.time()
+        with self._lock:
+            self._socket.send(frame)
+        self.sent += len(frame)
+        if not done.wait(PATIENCE):
+            raise TimeoutError(f"no answer to {kind}; {self.closed}")
+        if self.closed:
+            raise ConnectionError(self.closed)
+        return began
+
+    def _listen(self) -> None:
+        assert self._socket is not None
+        try:
+            for frame in self._socket:
+                now = time.time()
+                self.got += len(frame)
+                if isinstance(frame, bytes):
+                    self._take(now, frame)
+        except (ConnectionClosed, OSError) as error:
+            self.closed = repr(error)
+        self.closed = self.closed or "closed"
+        for event in list(self._waiting.values()):
+            event.set()
+
+    def _take(self, now: float, frame: bytes) -> None:
+        _, parts = unpacked(frame)
+        header, parent = json.loads(parts[0]), json.loads(parts[1])
+        kind = header["msg_type"]
+        if kind == "status":
+            if json.loads(parts[3])["execution_state"] == "idle":
+                event = self._waiting.pop(parent.get("msg_id", ""), None)
+                if event is not None:
+                    event.set()
+            return
+        if kind not in {"comm_open", "comm_msg"}:
+            return
+        content = json.loads(parts[3])
+        data = content.get("data", {})
+        method = data.get("method")
+        if kind == "comm_open":
+            self.states.setdefault(content["comm_id"], {}).update(data.get("state", {}))
+        elif method == "update_states":
+            for comm, state in data["states"].items():
+                self.states.setdefault(comm, {}).update(state.get("state", {}))
+        elif method in {"update", "echo_update"}:
+            self._update(now, content["comm_id"], data.get("state", {}))
+
+    def _update(self, now: float, comm: str, state: dict[str, Any]) -> None:
+        kept = self.states.setdefault(comm, {})
+        kept.update(state)
+        if "html" in state:
+            name = next(
+                (
+                    each.removeprefix("rk-at-")
+                    for each in kept.get("_dom_classes", ())
+                    if each.startswith("rk-at-")
+                ),
+                "",
+            )
+            for call in self._heard:
+                call(now, name)
+
+
+def _custom(content: dict[str, Any]) -> dict[str, Any]:
+    return {"method": "custom", "content": content}
