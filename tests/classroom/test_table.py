@@ -330,3 +330,18 @@ def test_looking_at_a_table_that_nobody_changed_reads_nothing(
     monkeypatch.setattr(table, "_fresh_lines", read)
     for _ in range(3):
         assert table.view(0).position == 1
+
+
+def test_a_store_tells_whether_anybody_wrote(store: Store, place: str, opened: Opener) -> None:
+    other = opened(place)
+    ann = other.people.create("Ann")
+    # A server may have business of its own between two looks; hardly so twenty times over.
+    assert any(store.changes() == store.changes() for _ in range(20))
+    for write in (
+        lambda: other.work.answer(ann.id, "reef", "before", "q", 1),
+        lambda: store.people.rename(ann.id, "Anna"),
+        lambda: other.classes.create("7b"),
+    ):
+        before = store.changes()
+        write()  # type: ignore[no-untyped-call]
+        assert store.changes() != before

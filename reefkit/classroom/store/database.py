@@ -26,6 +26,7 @@ ADDRESSES = ("postgresql:", "postgresql+", "postgres:")
 """How a place begins that is an address and no file."""
 
 _WRITES = "reefkit_writes"
+_SNAPSHOT = "SELECT CAST(txid_current_snapshot() AS text)"
 _CONNECT_SECONDS = 10
 _SHORTLY = 0.02
 _IDLE_SECONDS = 20.0
@@ -92,13 +93,17 @@ class Database:
                 with connection.begin():
                     yield connection
 
-    def changes(self) -> int | None:
-        """Give a number that differs once anybody has written; none where there is no such number.
+    def changes(self) -> int:
+        """Give a number that differs once anybody has written.
 
-        It costs microseconds, so a page may ask at every look at its table.
+        It costs next to nothing, so a page may ask at every look at its table. Of a file it is
+        SQLite's own count; of a server, which transactions are through: where others use the same
+        server for something else, it differs more often than it need.
         """
         if self.path is None:
-            return None
+            with self.read() as connection:
+                snapshot: str = connection.exec_driver_sql(_SNAPSHOT).scalar_one()
+            return int.from_bytes(snapshot.encode())
         with self._faults(), self._guard:
             self._be_there()
             if self._watching is None:
@@ -106,10 +111,10 @@ class Database:
             cursor = self._watching.cursor()
             try:
                 cursor.execute("PRAGMA data_version")
-                (version,) = cursor.fetchone() or (None,)
+                (version,) = cursor.fetchone() or (0,)
             finally:
                 cursor.close()
-            return version
+            return int(version)
 
     def forget(self) -> None:
         """Have a file's write-ahead log hold nothing of what was erased.

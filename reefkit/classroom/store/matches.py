@@ -195,7 +195,7 @@ class StoreTable(Table):
 
     def _refresh(self) -> None:
         changes = self._database.changes()
-        if changes is not None and changes == self._seen:
+        if changes == self._seen:
             return
         for line in self._fresh_lines():
             entry = save.read_entry(line.encode(), self.match.position, self.id)

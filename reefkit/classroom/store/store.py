@@ -88,10 +88,10 @@ class Store:
         """Where the store is, as a reader may see it: no password."""
         return self._database.place
 
-    def changes(self) -> int | None:
-        """Give a number that differs once anybody else has written; none where there is none.
+    def changes(self) -> int:
+        """Give a number that differs once anybody else has written.
 
-        It costs microseconds, so that a page may ask before it reads what a class shares.
+        It costs next to nothing, so that a page may ask before it reads what a class shares.
 
         Raises
         ------

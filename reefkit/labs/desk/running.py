@@ -99,7 +99,7 @@ class Running:
         """Tell whether somebody wrote since the last look, or the minutes on the page are old."""
         now, changes = self.session.clock(), self.session.store.changes()
         old = self._drawn is None or (now - self._drawn).total_seconds() >= STILL
-        if changes is not None and changes == self._seen and not old:
+        if changes == self._seen and not old:
             return False
         self._seen, self._drawn = changes, now
         return True
