@@ -71,8 +71,11 @@ class DeskPage:
         for part in PARTS:
             shown = (part.tab is None and not self.session.ended) or part.tab == scene.ui.tab
             self.panels[part.name].html = self._render(part, scene) if shown else ""
-            if shown and part.figures is not None:
-                self._show(part, scene)
+            if part.figures is not None:
+                frame = self._frames[part.name]
+                (frame.remove_class if shown else frame.add_class)("rk-gone")
+                if shown:
+                    self._show(part, scene)
         self._tell_address()
         self._print_and_focus()
 
