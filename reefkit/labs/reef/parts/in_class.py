@@ -48,7 +48,6 @@ def render_join(scene: Scene) -> str:
         "class_join.html",
         invited=scene.ui.invited,
         alone=alone,
-        name=alone.name if alone is not None else "",
         said=scene.session.said,
         refused=scene.session.refused,
     )
