@@ -92,18 +92,26 @@ def ranges_table(ocean: Ocean, say: Catalogue) -> Table:
     heads = [message("desk-data-head-type"), message("desk-data-head-first")]
     heads += [message("desk-data-head-at", time=time) for time in range(len(ocean.come))]
     heads += [message("desk-data-head-where")]
-    gone = say.render(message("desk-data-gone"))
     rows: list[tuple[Cell, ...]] = [
         (
             say.render(each.taxon.name),
             each.first,
             *each.kept,
-            said_list(holders(each, ocean), say) if each.lives else gone,
+            _where(each, ocean, say),
         )
         for each in ocean.ranges
     ]
     last = len(ocean.come) + 2
     return Table(tuple(map(say.render, heads)), tuple(rows), tuple(range(1, last)))
+
+
+def _where(each: OceanRange, ocean: Ocean, say: Catalogue) -> str:
+    """Say at which tables a type lives now: at all, at some by name, or at none."""
+    if not each.lives:
+        return say.render(message("desk-data-gone"))
+    if each.now == len(ocean.tables):
+        return say.render(message("desk-data-kept", now=each.now, tables=each.now))
+    return say.render(message("desk-data-list", names=list(holders(each, ocean))))
 
 
 def diversity_table(ocean: Ocean, say: Catalogue) -> Table:
@@ -159,11 +167,6 @@ def groups_table(groups: Sequence[Group], say: Catalogue) -> Table:
 def capital(text: str) -> str:
     """Begin a text with a capital, as a row's head does."""
     return text[:1].upper() + text[1:]
-
-
-def said_list(names: Sequence[str], say: Catalogue) -> str:
-    """Say names as a list."""
-    return say.render(message("desk-data-list", names=list(names)))
 
 
 # -- questions for the class ---------------------------------------------------------------------
