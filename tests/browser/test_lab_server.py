@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from reefkit.serve.lab_server import SECONDS_IDLE
 from tests.support.browser import OpenPage, axe
+from tests.support.teachers import set_up_code
 from tests.support.voila import Served, VoilaPage
 
 # A kernel and a browser on two slow cores that others share.
@@ -95,6 +96,32 @@ def test_the_door_fits_a_tablet_and_a_phone(open_page: OpenPage, lab: Served):
         card = page.locator("li").first.bounding_box()
         assert card is not None
         assert card["height"] >= 44
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 620), (360, 740)])
+def test_the_ways_into_a_class_are_for_every_hand(
+    open_page: OpenPage, lab: Served, width: int, height: int
+):
+    page = open_page(width, height, hanging=True, allow="400|403")
+    for path in ("", "join/", "join/?code=%21", "teachers-desk/"):
+        page.goto(lab.url + path)
+        axe(page)
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        if width > height:
+            assert page.evaluate("document.documentElement.scrollHeight") == height
+    page.get_by_label("Set-up code").last.fill("ABCD")
+    page.get_by_label("Name of the class").fill("9b <i>")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("not the set-up code")
+    axe(page)
+    expect(page.get_by_label("Name of the class")).to_have_value("9b <i>")
+    page.get_by_label("Set-up code").last.fill(set_up_code(lab))
+    page.keyboard.press("Enter")
+    expect(page.locator("bdi")).to_have_text("9b <i>")
+    axe(page)
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("status")).to_have_text("Copied.")
+    assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_a_closed_tab_takes_its_kernel_with_it(open_page: OpenPage, voila_page: VoilaPage):
