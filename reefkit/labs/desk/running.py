@@ -126,7 +126,7 @@ class Running:
         key = (row.id, seat)
         classes = scene.store.classes
         if silent > LEFT and seat not in row.away:
-            classes.set_away(row.id, {*row.away, seat})
+            classes.away(row.id, seat)
             self._left.add(key)
         elif silent <= GONE and key in self._left:
             self._left.discard(key)

@@ -103,7 +103,9 @@ def test_who_is_away_comes_back(store: Store, klass: ClassRow, four: list[Member
     assert store.classes.set_away(table.id, [0, 9]).away == (0, 2)
     assert store.classes.back(table.id, 0).away == (2,)
     assert store.classes.back(table.id, 2).away == (2,)  # nobody is there to be back
-    store.classes.set_away(table.id, [1])
+    assert store.classes.away(table.id, 0).away == (0, 2)
+    assert store.classes.away(table.id, 1).away == (0, 1, 2)
+    assert store.classes.back(table.id, 0).away == (1, 2)
     assert store.classes.sit(table.id, 1, [mia.person, noor.person]).away == (2,)
     assert store.classes.sit(table.id, 2, [noor.person]).away == ()
     with pytest.raises(Rejection):

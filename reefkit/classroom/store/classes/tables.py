@@ -132,6 +132,10 @@ class Tables(Part):
         wanted = set(seats)
         return self._set_away(table, lambda _: wanted)
 
+    def away(self, table: str, seat: int) -> TableRow:
+        """Say that nobody is at a seat now, so that a bot decides for it."""
+        return self._set_away(table, lambda found: {*found.away, seat})
+
     def back(self, table: str, seat: int) -> TableRow:
         """Say that somebody is at a seat again."""
         return self._set_away(table, lambda found: set(found.away) - {seat})

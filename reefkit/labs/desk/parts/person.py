@@ -120,7 +120,7 @@ def away(session: DeskSession, values: object) -> None:
     if where.away:
         session.store.classes.back(where.table.id, where.seat)
     else:
-        session.store.classes.set_away(where.table.id, {*where.table.away, where.seat})
+        session.store.classes.away(where.table.id, where.seat)
 
 
 @acts.on("person-ask", Question)

@@ -62,7 +62,7 @@ def set_away(session: DeskSession, values: SeatOf) -> None:
     if values.seat in row.away:
         session.store.classes.back(row.id, values.seat)
     else:
-        session.store.classes.set_away(row.id, {*row.away, values.seat})
+        session.store.classes.away(row.id, values.seat)
 
 
 @acts.on("table-review", TableId)
