@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING
+from weakref import finalize
 
 from reefkit.games import games
 from reefkit.labs.desk.assess_ui import ui_of
@@ -54,13 +56,19 @@ def open_files(folder: str | Path, locale: str | None = None) -> Desk:
     """
     from reefkit.labs.desk.lab import Desk  # noqa: PLC0415  # which opens this one
 
-    kept = TemporaryDirectory(prefix="reefkit-files-")
-    store = open_store(Path(kept.name) / "class.sqlite", PATIENCE)
+    kept = Path(mkdtemp(prefix="reefkit-files-"))
+    store = open_store(kept / "class.sqlite", PATIENCE)
     class_id, said = class_of_files(folder, store)
     desk = Desk(store, class_id, locale)
-    desk.kept = kept
+    finalize(desk.session, _throw_away, store, kept)
     desk.session.ui.tab = "after"
     ui_of(desk.session).files = list(said)
     desk.session.tell(message("files-read", count=len(said)) if said else message("files-none"))
     desk.session.changed()
     return desk
+
+
+def _throw_away(store: Store, folder: Path) -> None:
+    """Leave nothing of the students' work behind, when its session goes or the process ends."""
+    store.close()
+    shutil.rmtree(folder, ignore_errors=True)

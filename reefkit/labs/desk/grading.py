@@ -141,15 +141,15 @@ class Grading:
         own = [each for each in forms if each in of_part]
         own = own or [papers.own_form(papers.forms[of_part[0]].part)]
         answered = {each.question for each in given.answers}
-        best, most = None, -1
+        fits: list[tuple[int, int, _Paper]] = []
         for form in dict.fromkeys([*own, *of_part]):
             paper = self._compose(given, form)
-            asks = len(answered & {each.id for each in (*paper.asked, *paper.survey)})
-            if asks == len(answered):
+            ids = {each.id for each in (*paper.asked, *paper.survey)}
+            if form == own[0] and answered <= ids:
                 return paper
-            if asks > most:
-                best, most = paper, asks
-        return best or _Paper("", (), (), {})
+            fits.append((-len(answered & ids), len(ids), paper))
+        # The one that asks most of what was answered, and of those the one that asks least else.
+        return min(fits, key=lambda each: each[:2])[2]
 
     def _compose(self, given: SheetGiven, id_: str) -> _Paper:
         papers = self._papers[given.lesson]

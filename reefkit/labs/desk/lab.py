@@ -38,11 +38,6 @@ class Desk:
         The page's language and reading level; none: the server's.
     addresses
         Where students' devices find the server.
-
-    Attributes
-    ----------
-    kept
-        What is thrown away with the desk, such as the store of a folder of files.
     """
 
     def __init__(
@@ -58,7 +53,6 @@ class Desk:
         query = os.environ.get(address.VARIABLE, "")
         self.session.go_to(address.place_of(query))
         _offer(self.session, query)
-        self.kept: object = None
         self.page = DeskPage(self.session)
         self.running = Running(self.session)
         self.leading = self.session.leading = Leading(self.session)

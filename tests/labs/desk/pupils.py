@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import random
+import shutil
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -26,12 +29,14 @@ from reefkit.assess.items import (
 )
 from reefkit.classroom.store import Store
 from reefkit.games.reef import new_match
-from reefkit.labs.desk.papers import desk_papers
+from reefkit.labs.desk.parts.all import all_acts
+from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.keeping import MemoryWork
 from reefkit.labs.reef import papers
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
+from reefkit.text import catalogue
 
 Raw = dict[str, Any]
 
@@ -194,6 +199,11 @@ class SchoolClass:
         return sheet.id, sheet.questions, sheet.form
 
 
+def session_of(school: SchoolClass, locale: str = "en") -> DeskSession:
+    """Open the desk of a class, without its page."""
+    return DeskSession(all_acts(), catalogue(locale), school.store, school.id)
+
+
 ABILITY: Mapping[str, tuple[float, float]] = {
     "Ada": (0.9, 1.0), "Ben": (0.6, 0.8), "Cem": (0.4, 0.8), "Dea": (0.2, 0.5),
     "Eli": (0.7, 0.7), "Fay": (0.3, 0.6), "Gus": (0.5, 0.9), "Hoa": (0.8, 0.9),
@@ -201,19 +211,29 @@ ABILITY: Mapping[str, tuple[float, float]] = {
 """How likely each pupil is right, before and after."""
 
 
-def whole_class(folder: Path, names: Sequence[str] = tuple(ABILITY)) -> SchoolClass:
-    """Make a class that has answered before and after one match a table of four."""
-    school = SchoolClass.open(folder, names)
-    desk_papers()
+def whole_class(folder: Path, names: Sequence[str] = ("Ada", "Dea")) -> SchoolClass:
+    """Give a class that has answered before and after one match: a copy of one made once."""
+    made, id_, persons = _made_once(tuple(names))
+    shutil.copy(made, folder / made.name)
+    return SchoolClass(Store.open(folder / made.name), id_, dict(persons))
+
+
+@cache
+def _made_once(names: tuple[str, ...]) -> tuple[Path, str, dict[str, str]]:
+    """Make a class once a process; the folder goes with it."""
+    folder = tempfile.mkdtemp(prefix="reefkit-class-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    school = SchoolClass.open(Path(folder), names)
     for name in names:
-        school.answer_all(
-            name, "before", school.before(name), knows=ABILITY.get(name, (0.5, 0.7))[0]
-        )
+        knows = ABILITY.get(name, (0.5, 0.7))[0]
+        school.answer_all(name, "before", school.before(name), knows=knows)
     for start in range(0, len(names), 4):
         sitters = names[start : start + 4]
         match = school.play(sitters, seed=5 + start)
         for seat, name in enumerate(sitters):
             sheet, questions, form = school.after(name, match, seat)
             knows = ABILITY.get(name, (0.5, 0.7))[1]
-            school.answer_all(name, sheet, questions, knows=knows, match=match, survey=form.survey)
-    return school
+            survey = form.survey
+            school.answer_all(name, sheet, questions, knows=knows, match=match, survey=survey)
+    school.store.close()
+    return Path(folder) / "class.sqlite", school.id, school.persons
