@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from hypothesis import given
@@ -14,6 +15,7 @@ from reefkit.classroom.store.classes.labels import MOST_IN_CLASS, free_label, na
 from reefkit.match.errors import Rejection
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.classes.people import join, lay
+from tests.classroom.conftest import Opener
 from tests.match.toy import TOYS, new_match
 
 
@@ -62,6 +64,24 @@ def test_what_cannot_join_is_told_why(
     monkeypatch.setattr(members_module, "MOST_MEMBERS", 0)
     assert refusal(store.classes.join, klass.id, person, "Sam") == "reject-class-full"
     assert store.classes.members(klass.id) == []
+
+
+def test_thirty_sams_who_join_at_once_are_told_apart(
+    store: Store, klass: ClassRow, place: str, opened: Opener
+) -> None:
+    pages = [opened(place, patience=30) for _ in range(3)]
+    people = [store.people.create("Sam").id for _ in range(30)]
+
+    def come(number: int) -> str:
+        classes = pages[number % len(pages)].classes
+        found = classes.by_code(klass.code, f"visitor-{number}", "school")
+        assert found is not None
+        return classes.join(found.id, people[number], "Sam").label
+
+    with ThreadPoolExecutor(6) as threads:
+        labels = list(threads.map(come, range(30)))
+    assert sorted(labels) == sorted(["Sam", *(f"Sam {number}" for number in range(2, 31))])
+    assert {member.person for member in store.classes.members(klass.id)} == set(people)
 
 
 @given(st.text(max_size=60), st.lists(st.text(max_size=60), max_size=6))
