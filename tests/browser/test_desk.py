@@ -39,24 +39,26 @@ def open_desk(lab: Served, open_page: OpenPage) -> tuple[Page, Store, str]:
     return page, store, row.id
 
 
-def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served) -> None:
-    page, store, class_id = open_desk(lab, open_page)
-    hands = Mouse(page)
-    assert page.locator(".rk-desk-person").count() == len(NAMES)
-    axe(page)
+def closed(page: Page) -> None:
+    """Leave the dialog that is open by the keyboard."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
 
-    # The settings, by keyboard: the dialog takes the focus, Escape gives it back.
+
+def choose_quick(page: Page) -> None:
+    """Open the settings by keyboard: the dialog takes the focus, and Escape gives it back."""
     page.locator('[data-key="settings-open"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
     page.locator('[data-key="choose-way-quick"]').check()
     answered(page)
     axe(page)
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
+    closed(page)
     assert page.evaluate("() => document.activeElement.dataset.key") == "settings-open"
 
-    # One press seats everybody; newcomers are named as they come.
+
+def seat_everybody(page: Page, store: Store, class_id: str) -> None:
+    """Seat the class by one press; a newcomer is named as they come, and seated by another."""
     page.locator('[data-key="lesson-seat"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".rk-desk-seating")).to_have_count(7, timeout=PATIENCE)
@@ -68,18 +70,19 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served) 
     page.locator(f'[data-key="person-{late}"]').click()
     expect(page.locator("dialog[open]")).to_contain_text("Latecomer", timeout=PATIENCE)
     axe(page)
-    page.keyboard.press("Escape")
-    hands.open("lesson-newcomers")
+    closed(page)
+    Mouse(page).open("lesson-newcomers")
     expect(page.locator('[data-key="late"]')).to_have_count(0, timeout=PATIENCE)
 
-    # The wall: seven tables in the window, live, and nothing of it on other tabs.
+
+def watch_the_wall(page: Page, store: Store, class_id: str) -> None:
+    """Seven tables stand in the window, live; dialogs, the wall alone, and the pause."""
+    hands = Mouse(page)
     hands.open("tab-play")
     expect(page.locator(".rk-desk-table")).to_have_count(7, timeout=PATIENCE)
-    assert page.evaluate(SIDEWAYS) <= 0
     last = page.locator(".rk-desk-table").last.bounding_box()
     assert last is not None
     assert last["y"] + last["height"] <= 620
-    axe(page)
     table = next(row for row in store.classes.tables(class_id) if row.number == 1)
     store.classes.set_away(table.id, range(4))
     card = page.locator(".rk-desk-table").first
@@ -88,8 +91,7 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served) 
         hands.open(key)
         expect(page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
         axe(page)
-        page.keyboard.press("Escape")
-        expect(page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
+        closed(page)
     hands.open("wall-project")
     expect(page.locator('[data-key="desk-header"]')).to_be_hidden(timeout=PATIENCE)
     hands.open("project-end")
@@ -98,14 +100,20 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served) 
     assert store.classes.control(class_id).paused
     hands.open("go-on")
 
+
+def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served) -> None:
+    page, store, class_id = open_desk(lab, open_page)
+    assert page.locator(".rk-desk-person").count() == len(NAMES)
+    choose_quick(page)
+    seat_everybody(page, store, class_id)
+    watch_the_wall(page, store, class_id)
     for tab in TABS:
-        hands.open(f"tab-{tab}")
+        Mouse(page).open(f"tab-{tab}")
         expect(page.locator(".rk-desk")).to_have_class(re.compile(f"rk-tab-{tab}"))
         assert page.evaluate(SIDEWAYS) <= 0, tab
         assert page.locator(".rk-desk-table").first.is_visible() == (tab == "play")
         axe(page)
-    # A reload is a new kernel: the tab is where it was.
-    page.reload()
+    page.reload()  # a new kernel: the tab is where it was
     expect(page.locator('[data-key="tab-exports"]')).to_have_attribute(
         "aria-current", "page", timeout=PATIENCE
     )

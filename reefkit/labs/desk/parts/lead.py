@@ -119,7 +119,7 @@ def render(scene: DeskScene) -> str:
         tables=tables,
         gate=gate,
         gated=any(each.table.setup.options.get("gates") for each in tables),
-        waiting=[each for each in tables if each.waits and not each.all_play],
+        waiting=[each for each in tables if each.waits],
         large=scene.ui.projecting == ON_THE_WALL,
         over=all(each.standing.over for each in tables),
     )
