@@ -268,7 +268,9 @@ class Attending:
         if chosen is None or chosen.id in self._joined:
             named = store.classes.get(str(kept["class"])) if "class" in kept else None
         ids = [chosen.id] if chosen is not None and chosen.id else self.people.ids
-        found = [named] if named else [row for each in ids for row in store.classes.of_person(each)]
+        found = (
+            [named] if named else [row for each in ids for row in store.classes.of_person(each)[:1]]
+        )
         if not found:
             self._forget()
         elif self.class_row is None or self.class_row.id != found[-1].id:

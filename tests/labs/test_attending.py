@@ -140,3 +140,17 @@ def test_whoever_watches_asks_for_any_seat_and_gets_what_is_open(
 )
 def test_a_name_is_one_short_line_of_what_can_be_printed(typed: str, name: str) -> None:
     assert plain_name(typed) == name
+
+
+def test_on_another_device_a_pupil_of_two_classes_is_in_the_one_joined_last(
+    store: Store, tmp_path: Path
+) -> None:
+    first, second = store.classes.create("Blue 6")[0], store.classes.create("Blue 7")[0]
+    sam = store.people.create("Sam").id
+    for row in (first, second):
+        store.classes.join(row.id, sam, "Sam")
+    store.devices.add("one", sam)
+    page = Pupil(tmp_path, "one")
+    page.attending.look()
+    assert page.attending.class_row is not None
+    assert page.attending.class_row.id == second.id
