@@ -171,7 +171,7 @@ def draw_receipt(scene: DeskScene, receipt: Receipt) -> str:
         "exports_receipt.html",
         receipt=receipt,
         when=receipt.erased.when[:16].replace("T", " "),
-        counts=[(what, count) for what, count in counts if say.has(what.id)],
+        counts=[(what, count) for what, count in counts if count and say.has(what.id)],
     )
 
 

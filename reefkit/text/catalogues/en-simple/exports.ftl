@@ -58,7 +58,7 @@ export-nobody = Nobody has joined yet.
 export-erase-class = Erase the whole class
 export-erase-title = Erase { $name }?
 export-erase-class-title = Erase the class { $name }?
-export-erase-what = All work and codes of this student are erased. Matches stay, without the name.
+export-erase-what = All work and codes of this student are erased. Matches stay, without the name. Work in another class stays there.
 export-erase-class-what = { $count ->
     [0] The class has no students. Its matches are erased.
     [one] One student's work and all matches are erased.

@@ -189,7 +189,7 @@ export-nobody = Nobody has joined yet.
 export-erase-class = Erase the whole class
 export-erase-title = Erase { $name }?
 export-erase-class-title = Erase the class { $name }?
-export-erase-what = All answers, notes, plots and codes of this student are erased. Matches stay, without the name.
+export-erase-what = All answers, notes, plots and codes of this student are erased. Matches stay, without the name. What the student did in another class stays there.
 export-erase-class-what = { $count ->
     [0] The class has no students. Its matches and codes are erased.
     [one] One student's work, all matches and all codes are erased.
