@@ -24,7 +24,8 @@ def _standing(scene: Scene) -> Message | None:
         return message("class-table-gone")
     if scene.attendance.is_paused and scene.attendance.is_shared:
         return message("class-paused-title")
-    if scene.shown_seat != scene.seat and scene.turn.step != "revealed":
+    looking = scene.shown_seat != scene.seat and not scene.attendance.is_watching
+    if looking and scene.turn.step != "revealed":
         return message("play-looking", player=scene.name(scene.shown_seat))
     return None
 
