@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from traitlets.log import get_logger
 
 from reefkit.labs.desk.games import DeskGame, desk_games
+from reefkit.labs.desk.standings import AtWall, at_wall
 from reefkit.labs.desk.whereabouts import Where, where
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.errors import SaveError, reject
@@ -113,6 +114,11 @@ class DeskScene:
     def whereabouts(self) -> Mapping[str, Where]:
         """Where everybody is, by person."""
         return {each.person: where(self, each) for each in self.members}
+
+    @cached_property
+    def wall(self) -> list[AtWall]:
+        """How the tables stand, by number."""
+        return at_wall(self)
 
     # -- names ---------------------------------------------------------------------------------
 

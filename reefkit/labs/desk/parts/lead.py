@@ -11,7 +11,7 @@ from reefkit.labs.desk import moving
 from reefkit.labs.desk.parts.part import Part
 from reefkit.labs.desk.scene import DeskScene
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.desk.standings import AtWall, at_wall, of_class, standings
+from reefkit.labs.desk.standings import AtWall, of_class, standings
 from reefkit.match.errors import reject
 from reefkit.text import message
 
@@ -65,7 +65,7 @@ def move_all(session: DeskSession, values: object) -> None:
     """Have bots decide for everybody whom others have waited for long."""
     del values
     scene = session.scene()
-    late = [each for each in at_wall(scene) if each.long]
+    late = [each for each in scene.wall if each.long]
     for each in late:
         moving.move_on(scene.game, each.table)
     session.ui.dialog = ""
@@ -76,7 +76,7 @@ def move_all(session: DeskSession, values: object) -> None:
 def open_gate(session: DeskSession, values: GateId) -> None:
     """Open the gate for all tables that stand at it; a card waits for every table."""
     scene = session.scene()
-    gate = moving.gate_of(dict(standings(at_wall(scene))))
+    gate = moving.gate_of(dict(standings(scene.wall)))
     if gate.id != values.gate:  # the page was behind: nothing opens that nobody saw
         raise reject("desk-gate-elsewhere")
     if not gate.opens:
@@ -96,7 +96,7 @@ def ask_without(session: DeskSession, values: object) -> None:
 def go_without(session: DeskSession, values: GateId) -> None:
     """Have bots bring the other tables to the gate, and open it."""
     scene = session.scene()
-    gate = moving.gate_of(dict(standings(at_wall(scene))))
+    gate = moving.gate_of(dict(standings(scene.wall)))
     if gate.id != values.gate or not gate.id:
         raise reject("desk-gate-elsewhere")
     behind = [scene.handles[each] for each in gate.behind]
@@ -109,7 +109,7 @@ def render(scene: DeskScene) -> str:
     """Draw the head."""
     if scene.ui.projecting not in {"", ON_THE_WALL}:
         return ""
-    tables = at_wall(scene)
+    tables = scene.wall
     if not tables:
         return scene.render("desk_no_tables.html")
     gate = moving.gate_of(dict(standings(tables)))
@@ -127,14 +127,14 @@ def render(scene: DeskScene) -> str:
 
 def waiting_dialog(scene: DeskScene) -> str:
     """Draw the list of tables that wait."""
-    waiting = [each for each in at_wall(scene) if each.waits]
+    waiting = [each for each in scene.wall if each.waits]
     waiting.sort(key=lambda each: -each.minutes)
     return scene.render("desk_waiting.html", waiting=waiting, names=names_awaited)
 
 
 def without_dialog(scene: DeskScene) -> str:
     """Draw the question whether to go on without some."""
-    tables = at_wall(scene)
+    tables = scene.wall
     gate = moving.gate_of(dict(standings(tables)))
     behind = [each for each in tables if each.row.id in gate.behind]
     return scene.render("desk_without.html", gate=gate, behind=behind, names=names_awaited)

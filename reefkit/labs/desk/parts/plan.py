@@ -9,7 +9,7 @@ from reefkit.labs.acts import Acts
 from reefkit.labs.desk.parts.part import Part
 from reefkit.labs.desk.scene import DeskScene
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.desk.standings import at_wall, of_class
+from reefkit.labs.desk.standings import of_class
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _standing(step: PlanStep, now: int | None) -> str:
 def verdict(scene: DeskScene, plan: Plan, now: int) -> Message:
     """Say whether the tables are where the plan has them: by their round."""
     shown = clock(now)
-    tables = at_wall(scene)
+    tables = scene.wall
     begun = [step for step in plan.steps if step.round and step.begins <= now]
     if not tables or not begun:
         return message("desk-plan-now", now=shown)

@@ -12,7 +12,7 @@ from reefkit.labs.desk.parts.lead import ON_THE_WALL, TableId, names_awaited
 from reefkit.labs.desk.parts.part import Part
 from reefkit.labs.desk.scene import DeskScene
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.desk.standings import AtWall, at_wall
+from reefkit.labs.desk.standings import AtWall
 from reefkit.match.errors import reject
 from reefkit.widgets.panel import Panel
 
@@ -90,7 +90,7 @@ class Wall:
 
     def show(self, scene: DeskScene) -> None:
         """Draw the cards that changed; a table that was closed goes."""
-        tables = at_wall(scene) if scene.ui.projecting in {"", ON_THE_WALL} else []
+        tables = scene.wall if scene.ui.projecting in {"", ON_THE_WALL} else []
         large = scene.ui.projecting == ON_THE_WALL
         (self.widget.add_class if large else self.widget.remove_class)("rk-desk-projecting")
         many = len(tables) > MANY
@@ -133,7 +133,7 @@ def card(scene: DeskScene, each: AtWall, names: tuple[str, ...]) -> str:
 
 def dialog(scene: DeskScene) -> str:
     """Draw the dialog of a table; nothing where it is closed."""
-    each = next((one for one in at_wall(scene) if one.row.id == scene.ui.about), None)
+    each = next((one for one in scene.wall if one.row.id == scene.ui.about), None)
     if each is None:
         return ""
     names = [scene.seat_name(each.row, seat) for seat in range(len(each.row.seats))]
