@@ -232,7 +232,7 @@ class Reading:
     def __init__(self, session: DeskSession) -> None:
         self.session = session
         self.grading = Grading(desk_papers(), session.opened.match)
-        self._shuffled: dict[str, str] = {}
+        self._shuffled: dict[str, tuple[str, ...]] = {}
         self._read: tuple[object, float, Assessed] | None = None
 
     def assessed(self, scene: DeskScene, seconds: float = inf) -> Assessed:
@@ -245,6 +245,8 @@ class Reading:
         seconds
             How long questions of matches may be made before the rest waits for the next look.
         """
+        if self._read is not None and self._read[2].members != scene.members:
+            self._shuffled.clear()  # two may have been made one
         told = (scene.store.changes(), scene.members, scene.setting, scene.class_id)
         known = self._read
         fresh = known is not None and known[0] == told and monotonic() - known[1] < SECONDS
@@ -291,7 +293,8 @@ class Reading:
         return [
             SheetGiven(
                 person=key[0],
-                who=self._who(key[0]),
+                who=self._who(key[0])[0],
+                merged=self._who(key[0])[1:],
                 lesson=key[1],
                 sheet=key[2],
                 answers=tuple(given),  # type: ignore[arg-type]  # answers, as they were put in
@@ -311,11 +314,12 @@ class Reading:
                 found += [(each, row.lesson, f"after:{row.match}:{seat + 1}") for each in people]
         return found
 
-    def _who(self, person: str) -> str:
-        """Give what a person's questions are chosen and shuffled by; it never changes."""
+    def _who(self, person: str) -> tuple[str, ...]:
+        """Give what a person's questions are shuffled by, and what those merged into them were."""
         if person not in self._shuffled:
-            key = self.session.store.work.recall(f"person:{person}", SHUFFLE)
-            self._shuffled[person] = str(key) if key else person
+            kept = self.session.store.work.recall_all(f"person:{person}")
+            merged = [value for name, value in kept.items() if name.startswith(f"{SHUFFLE}/")]
+            self._shuffled[person] = (str(kept.get(SHUFFLE) or person), *map(str, merged))
         return self._shuffled[person]
 
 

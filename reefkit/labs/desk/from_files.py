@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from reefkit.match import save
 from reefkit.match.game import Game
 from reefkit.text import Message, ReefkitError, message
@@ -82,9 +84,34 @@ def take_file(
     if not taken.people:
         return message("files-nobody", file=name)
     labels = [_join(store, class_id, person, name) for person in taken.people]
-    for match_id in taken.matches:
-        _lay(store, class_id, match_id, games, Path(name).stem)
+    for there, here in zip(_named_there(data), taken.matches, strict=False):
+        if not _joined(store, class_id, there, here):
+            _lay(store, class_id, here, games, Path(name).stem)
     return message("files-taken", file=name, names=labels, added=taken.added)
+
+
+def _named_there(data: bytes) -> list[str]:
+    """Give what a file that was read calls its matches."""
+    return [each["id"] for each in msgspec.json.decode(data)["matches"]]
+
+
+def _joined(store: Store, class_id: str, there: str, here: str) -> bool:
+    """Seat a file's people at the table of their match, where another one's file has brought it.
+
+    Of a class's own match each file holds what its seat saw: the first one's copy becomes the
+    table, and the others sit down at it.
+    """
+    tables = store.classes.tables(class_id)
+    table = next((each for each in tables if each.match == there), None)
+    if table is None or there == here:
+        return False
+    (row,) = store.matches.rows([here])
+    members = {each.person for each in store.classes.members(class_id)}
+    for seat, sitters in enumerate(row.seats):
+        missing = sitters.person in members and sitters.person not in table.seats[seat]
+        if missing and sitters.person is not None:
+            store.classes.sit(table.id, seat, [*table.seats[seat], sitters.person])
+    return True
 
 
 def _join(store: Store, class_id: str, person: Person, file: str) -> str:

@@ -8,7 +8,7 @@ teacher may have changed it since, and a save file comes from elsewhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -51,6 +51,8 @@ class SheetGiven:
         All attempts, in the order they were given.
     finished
         When the sheet was handed in; empty where it was not.
+    merged
+        What others were shuffled by whom the teacher has made one with this student.
     """
 
     person: str
@@ -59,6 +61,7 @@ class SheetGiven:
     sheet: str
     answers: tuple[Answer, ...] = ()
     finished: str = ""
+    merged: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,11 @@ class _Paper:
     asked: tuple[Question, ...]
     survey: tuple[Question, ...]
     known: Mapping[str, Question]
+
+    @property
+    def ids(self) -> set[str]:
+        """What the sheet asks, its survey included."""
+        return {each.id for each in (*self.asked, *self.survey)}
 
 
 class Grading:
@@ -132,6 +140,16 @@ class Grading:
     # -- which questions -------------------------------------------------------------------------
 
     def _paper(self, given: SheetGiven, forms: Sequence[str]) -> _Paper:
+        """Compose the sheet as the one of the merged people had it who answered it."""
+        answered = {each.question for each in given.answers}
+        found = [self._by_form(given, forms)]
+        for who in given.merged:
+            if answered <= found[0].ids:
+                break
+            found.append(self._by_form(replace(given, who=who), forms))
+        return max(found, key=lambda paper: len(answered & paper.ids))
+
+    def _by_form(self, given: SheetGiven, forms: Sequence[str]) -> _Paper:
         """Compose the sheet by the form that asks what was answered."""
         papers = self._papers[given.lesson]
         part = part_of(given.sheet)
@@ -144,10 +162,9 @@ class Grading:
         fits: list[tuple[int, int, _Paper]] = []
         for form in dict.fromkeys([*own, *of_part]):
             paper = self._compose(given, form)
-            ids = {each.id for each in (*paper.asked, *paper.survey)}
-            if form == own[0] and answered <= ids:
+            if form == own[0] and answered <= paper.ids:
                 return paper
-            fits.append((-len(answered & ids), len(ids), paper))
+            fits.append((-len(answered & paper.ids), len(paper.ids), paper))
         # The one that asks most of what was answered, and of those the one that asks least else.
         return min(fits, key=lambda each: each[:2])[2]
 

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup, Tag
 
+from reefkit.games import games
 from reefkit.games.reef import new_match
 from reefkit.labs.desk.assessed import assessed_of, graded, totals
 from reefkit.labs.desk.files_desk import open_files
+from reefkit.labs.desk.graded import TotalRow
 from reefkit.labs.desk.open_texts import MOST_LETTERS
 from reefkit.labs.desk.parts import assessment
 from reefkit.labs.stored_work import StoreWork
@@ -397,3 +399,22 @@ def test_an_empty_folder_says_what_to_put_there(tmp_path: Path) -> None:
     session = open_files(tmp_path).session
     assert session.said is not None
     assert session.said.id == "files-none"
+
+
+def test_files_of_one_tables_students_are_one_table(tmp_path: Path) -> None:
+    """Each file holds what its own seat saw of the class's match; own questions are graded by it."""
+    school = whole_class(tmp_path)
+    files = tmp_path / "files"
+    files.mkdir()
+    for name, person in school.persons.items():
+        data = school.store.export([person], games=games())
+        (files / f"{name}.json").write_bytes(data)
+    here, there = session_of(school), open_files(files).session
+    (table,) = there.scene().tables
+    assert [len(people) for people in table.seats] == [1, 1]
+    assert [_points(e) for e in totals(there)] == [_points(e) for e in totals(here)]
+    assert not assessed_of(there.scene()).ungraded("after")
+
+
+def _points(total: TotalRow) -> tuple[str, float, float, int]:
+    return total.person, total.points, total.of, total.answered

@@ -240,3 +240,16 @@ def test_what_a_sheet_is_about() -> None:
     assert about("before") == ("", None)
     assert about("after:m12:three") == ("", None)
     assert part_of("after:m12:3/survey") == "after"
+
+
+def test_two_who_were_made_one_are_graded_by_what_either_was_asked(small: SchoolClass) -> None:
+    """The other's questions were chosen by another key: they are known all the same."""
+    small.shuffled("Ada", "one")
+    small.shuffled("Ben", "two")
+    small.answer_all("Ben", "before", small.before("Ben"))
+    wanted = {each.id for each in small.before("Ben")}
+    assert wanted != {each.id for each in small.before("Ada")}
+    small.store.classes.merge(small.id, small.persons["Ada"], small.persons["Ben"])
+    found = sheet(of(small), small, "Ada", "before")
+    assert {each.id for each in found.asked} == wanted
+    assert found.total.points == found.total.of
