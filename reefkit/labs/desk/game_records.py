@@ -1,0 +1,274 @@
+"""Plain records that a game tells the desk: how a table stands, how it went, what can be chosen."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from reefkit.text import Message
+
+Counts = NDArray[np.integer[Any]]
+How = Literal["switch", "choice", "number", "several"]
+
+
+class Choice(NamedTuple):
+    """One option of a game, for the settings of a class; all texts are said already.
+
+    Attributes
+    ----------
+    name
+        The option.
+    title, about
+        What it is called, and what it does.
+    how
+        ``switch`` (a bool), ``choice`` (one of `values`), ``number``, or ``several`` of `values`.
+    values
+        What can be chosen: value and label.
+    now
+        What is chosen.
+    least, most
+        Of a number.
+    folded
+        Whether few teachers turn it, so that it stands folded away.
+    """
+
+    name: str
+    title: str
+    about: str
+    how: How
+    values: tuple[tuple[str, str], ...] = ()
+    now: object = None
+    least: int = 0
+    most: int = 0
+    folded: bool = False
+
+
+class Standing(NamedTuple):
+    """How a table stands.
+
+    Attributes
+    ----------
+    stage
+        Names round, phase, card and step, or the gate: the same at every table that stands there.
+    order
+        How far that is: round, phase, cards; tables further on have a larger one.
+    round, rounds
+        The round that is played (0: set-up), and of how many.
+    phase
+        What is played, short.
+    waits
+        The seats that the table waits for, absent ones left out: a bot decides for those.
+    gate
+        The id of the gate where it waits for the class; empty for none.
+    is_card
+        Whether a card is drawn behind that gate, which every table has to reach first.
+    since
+        Since when the longest of them is awaited, or the gate; none where nobody is.
+    over
+        Whether the match has ended.
+    points
+        The points of each seat.
+    types
+        How many types live at the table now.
+    """
+
+    stage: str
+    order: tuple[int, ...]
+    round: int
+    rounds: int
+    phase: Message
+    waits: tuple[int, ...]
+    gate: str
+    is_card: bool
+    since: datetime | None
+    over: bool
+    points: tuple[int, ...]
+    types: int
+
+
+class Taxon(Struct, frozen=True):
+    """A type that counts for diversity; `family` is the key of its colour, `id` of its drawing."""
+
+    id: str
+    name: Message
+    role: str
+    family: str
+
+
+class Place(Struct, frozen=True):
+    """A seat's reef: the board it is on, and how its owner plays it.
+
+    Attributes
+    ----------
+    board, board_name
+        What was picked; empty and none before that.
+    founders
+        Ids of the types that it was founded with, each once, in the content's order.
+    bot, bot_name
+        Id and name of the bot's style; empty and none where people sit.
+    notes
+        What was written down, by round; empty texts where nothing was.
+    """
+
+    seat: int
+    board: str
+    board_name: Message | None
+    founders: tuple[str, ...]
+    bot: str
+    bot_name: Message | None
+    notes: tuple[str, ...]
+
+
+class Struck(Struct, frozen=True):
+    """A disaster of a round."""
+
+    round: int
+    card: str
+    name: Message
+
+
+class TableRecord(Struct, frozen=True):
+    """A table along time, as far as it has been surveyed and told.
+
+    Attributes
+    ----------
+    rounds
+        How many rounds the match has.
+    label
+        What time counts, as an axis says it.
+    taxa
+        The types.
+    counts : int (times, seats, types)
+        Living tokens; time 0 is the founding. No times before the reefs are founded.
+    points : int (rounds, seats)
+        What each seat scored in each round that was surveyed.
+    totals : int (rounds, seats)
+        Of each seat by then, as the game adds points up; at the end with the bonus.
+    places
+        The seats' reefs.
+    struck
+        The disasters, in order.
+    """
+
+    rounds: int
+    label: Message
+    taxa: tuple[Taxon, ...]
+    counts: Counts
+    points: Counts
+    totals: Counts
+    places: tuple[Place, ...]
+    struck: tuple[Struck, ...]
+
+
+class Moment(NamedTuple):
+    """A position of a match's log, named; `seat` is whose entry led there, if one's did."""
+
+    position: int
+    round: int
+    name: Message
+    seat: int | None
+
+
+class Told(NamedTuple):
+    """A line of a match's log, as everybody at the table may know it.
+
+    Attributes
+    ----------
+    moment
+        The position of the match after it.
+    seat
+        Whom it happened to; none: the table.
+    art
+        The id of the drawing of what it tells of; empty where it tells of none.
+    text
+        What happened, and why.
+    """
+
+    moment: int
+    seat: int | None
+    art: str
+    text: Message
+
+
+class Dweller(Struct, frozen=True):
+    """How many of a type live in a reef, beside the board."""
+
+    id: str
+    name: Message
+    count: int
+
+
+class Reef(Struct, frozen=True):
+    """One seat's reef at a moment.
+
+    Attributes
+    ----------
+    picture
+        The board as SVG; a screen reader passes it over.
+    said
+        What stands where, a space a text.
+    dwellers
+        What lives there beside the board.
+    types, algae
+        Types alive, and fleshy algae.
+    points
+        Of the seat by then.
+    """
+
+    picture: str
+    said: tuple[str, ...]
+    dwellers: tuple[Dweller, ...]
+    types: int
+    algae: int
+    points: int
+
+
+class Foreseen(Struct, frozen=True):
+    """How one kind of fate was foreseen, in one round, over the seats that were asked.
+
+    Attributes
+    ----------
+    round, card, card_name
+        The disaster.
+    type, name
+        The builder.
+    died
+        What happened to it.
+    why
+        The reasons that were told.
+    right, of
+        How many of the asked seats that had such a builder foresaw it for all of theirs.
+    """
+
+    round: int
+    card: str
+    card_name: Message
+    type: str
+    name: Message
+    died: bool
+    why: tuple[Message, ...]
+    right: int
+    of: int
+
+
+class PlanStep(NamedTuple):
+    """One step of a lesson plan: when it begins in minutes, how long it takes, what it is."""
+
+    begins: int
+    minutes: int
+    title: str
+    round: int = 0
+
+
+class Plan(NamedTuple):
+    """A lesson plan: its id, name, minutes, steps sitting after sitting, and rounds."""
+
+    id: str
+    title: str
+    minutes: int
+    steps: tuple[PlanStep, ...]
+    rounds: int
