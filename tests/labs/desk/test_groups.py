@@ -58,6 +58,8 @@ def test_a_reef_has_the_types_and_points_of_its_rows(matches: list[Match], time:
                 by_round[row.round] += row.points
         assert reef.alive == alive
         assert reef.by_round == tuple(by_round[n] for n in range(1, time + 1))
+        bonus = [row.points for row in scores(match) if row.part == "team-bonus"]
+        assert reef.points == sum(reef.by_round) + (sum(bonus[:1]) if time == 2 else 0)
 
 
 def test_points_at_the_end_are_the_matches_own_with_the_bonus(matches: list[Match]) -> None:

@@ -1,0 +1,218 @@
+"""What the tab *data* shows: a view of the class's ocean, with its tables and its question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from reefkit.labs.desk import charted
+from reefkit.labs.desk.groups import Measure, ReefRow, Way, groups_of, reefs_at
+from reefkit.labs.desk.ocean import Named, Ocean, ocean_of
+from reefkit.text import Message, message
+from reefkit.widgets.class_charts import OceanChart, Strip, ocean_svg, strips_svg
+from reefkit.widgets.class_charts.ocean import small_svg
+
+if TYPE_CHECKING:
+    from reefkit.labs.desk.scene import DeskScene
+    from reefkit.labs.desk.session import DeskSession
+
+View = Literal["ocean", "board", "strategy", "scores"]
+VIEWS: tuple[View, ...] = ("ocean", "board", "strategy", "scores")
+STRATEGIES: tuple[Way, ...] = ("founders", "builder", "bot")
+LATEST = -1
+"""The time that stands for the latest survey all tables have come to."""
+
+
+@dataclass
+class Looking:
+    """What the tab shows.
+
+    Attributes
+    ----------
+    view
+        Which chart.
+    way
+        By what strategies are told apart.
+    measure
+        What groups are compared by.
+    time
+        At which survey; `LATEST` for the latest that all tables have come to.
+    table
+        Whether the chart is shown as a table.
+    """
+
+    view: View = "ocean"
+    way: Way = "founders"
+    measure: Measure = "types"
+    time: int = LATEST
+    table: bool = False
+
+
+def looking(session: DeskSession) -> Looking:
+    """Give what the tab shows."""
+    found = session.ui.settings.setdefault("data", Looking())
+    return found if isinstance(found, Looking) else Looking()
+
+
+class Note(NamedTuple):
+    """What a reef's owners wrote down, with what became of the reef."""
+
+    reef: ReefRow
+    name: str
+    texts: tuple[tuple[int, str], ...]
+
+
+class Line(NamedTuple):
+    """A line of the scoreboard."""
+
+    rank: int
+    name: str
+    reef: ReefRow
+
+
+class Shown(NamedTuple):
+    """All that one drawing of the tab needs.
+
+    Attributes
+    ----------
+    svg
+        The chart; empty for the scoreboard.
+    tables
+        The same as tables.
+    ask
+        A question for the class.
+    """
+
+    ocean: Ocean
+    time: int
+    svg: str
+    tables: tuple[charted.Table, ...]
+    ask: Message
+    notes: tuple[Note, ...] = ()
+    lines: tuple[Line, ...] = ()
+    ways: tuple[Way, ...] = ()
+    small: bool = False
+
+
+def class_ocean(scene: DeskScene) -> Ocean:
+    """Take the tables of a class together."""
+    return ocean_of(
+        [
+            Named(row.id, row.name, scene.game.record(scene.handles[row.id]))
+            for row in scene.tables
+            if row.id in scene.handles
+        ]
+    )
+
+
+def small_chart(scene: DeskScene) -> str:
+    """Draw types alive at all tables small, for the wall of tables; empty before round 1."""
+    ocean = class_ocean(scene)
+    return _small(charted.ocean_chart(ocean, scene.say)) if ocean.come else ""
+
+
+def show(scene: DeskScene) -> Shown:
+    """Work out what the tab shows."""
+    state, ocean = looking(scene.session), class_ocean(scene)
+    come = len(ocean.come) - 1
+    time = ocean.together if not 0 <= state.time <= come else state.time
+    if state.view == "ocean":
+        return _show_ocean(scene, ocean, time)
+    reefs = reefs_at(ocean, time)
+    if state.view == "scores":
+        return _show_scores(scene, ocean, time, reefs)
+    return _show_groups(scene, ocean, time, reefs)
+
+
+def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> Shown:
+    say = scene.say
+    svg = _ocean(charted.ocean_chart(ocean, say)) if ocean.come else ""
+    tables = (charted.ranges_table(ocean, say), charted.diversity_table(ocean, say))
+    ask = charted.ask_ocean(ocean) if ocean.come else message("desk-data-ask-turn")
+    return Shown(ocean, time, svg, tables, ask)
+
+
+def _show_groups(scene: DeskScene, ocean: Ocean, time: int, reefs: tuple[ReefRow, ...]) -> Shown:
+    say, state = scene.say, looking(scene.session)
+    bots = any(reef.place.bot for reef in reefs)
+    ways = tuple(each for each in STRATEGIES if each != "bot" or bots)
+    way: Way = "board" if state.view == "board" else state.way
+    if way not in {"board", *ways}:
+        way = ways[0]
+    groups = groups_of(reefs, way)
+    svg = ""
+    if groups:
+        strips = charted.strips_of(groups, state.measure, way, say)
+        svg = _strips(
+            strips,
+            say.render(message(f"desk-data-title-{way}", time=time)),
+            say.render(message(f"desk-data-axis-{state.measure}")),
+            say.render(message("desk-data-said-groups", count=len(groups))),
+        )
+    return Shown(
+        ocean,
+        time,
+        svg,
+        (charted.groups_table(groups, say),),
+        charted.ask_groups(groups, state.measure, way),
+        notes=_notes(scene, reefs, time) if state.view == "strategy" else (),
+        ways=ways if state.view == "strategy" else (),
+        small=any(len(each.reefs) < charted.FEW for each in groups),
+    )
+
+
+def _show_scores(scene: DeskScene, ocean: Ocean, time: int, reefs: tuple[ReefRow, ...]) -> Shown:
+    say = scene.say
+    order = sorted(reefs, key=lambda each: -each.points)
+    points = [each.points for each in order]
+    lines = tuple(
+        Line(points.index(each.points) + 1, reef_name(scene, each), each) for each in order
+    )
+    ids = ("rank", "reef", "table", "board", "types", "points")
+    heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
+    rows = tuple(
+        (
+            each.rank,
+            each.name,
+            each.reef.table.name,
+            say.render(each.reef.place.board_name) if each.reef.place.board_name else "",
+            each.reef.types,
+            each.reef.points,
+        )
+        for each in lines
+    )
+    table = charted.Table(heads, rows, (0, 4, 5))
+    return Shown(ocean, time, "", (table,), charted.ask_scores(reefs), lines=lines)
+
+
+def reef_name(scene: DeskScene, reef: ReefRow) -> str:
+    """Name a reef by who owns it; by number while names are hidden."""
+    row = next(each for each in scene.tables if each.id == reef.table.id)
+    return scene.seat_name(row, reef.place.seat)
+
+
+def _notes(scene: DeskScene, reefs: tuple[ReefRow, ...], time: int) -> tuple[Note, ...]:
+    """Give the strategies that were written down, the richest reef first."""
+    found = []
+    for reef in sorted(reefs, key=lambda each: (-each.types, -each.points)):
+        texts = [(n, text) for n, text in enumerate(reef.place.notes[:time], 1) if text.strip()]
+        if texts:
+            found.append(Note(reef, reef_name(scene, reef), tuple(texts)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4)
+def _ocean(chart: OceanChart) -> str:
+    """Draw a chart, or recall it: the desk looks at its class twice a second."""
+    return str(ocean_svg(chart))
+
+
+@lru_cache(maxsize=4)
+def _small(chart: OceanChart) -> str:
+    return str(small_svg(chart))
+
+
+@lru_cache(maxsize=8)
+def _strips(strips: tuple[Strip, ...], title: str, label: str, said: str) -> str:
+    return str(strips_svg(strips, title=title, label=label, said=said))
