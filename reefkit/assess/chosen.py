@@ -1,12 +1,13 @@
 """What an answer says, part by part, so that a class's answers to one question can be counted.
 
-Unlike a grade's marks these are the same for all who answer alike: a wrong pair is that pair, a
-wrong order that order. Texts, feelings and plots say too much to be counted so.
+Unlike a grade's marks these are the same for all who answer alike: a wrong pair is that pair, and
+of an order what it puts right before what. Texts, feelings and plots say too much to be counted so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -80,7 +81,7 @@ def sayable(question: Question) -> tuple[Said, ...]:
     if isinstance(item, Matching):
         return tuple(_pair(question, item, left, right) for left, right in item.pairs.items())
     if isinstance(item, Ordering):
-        return (_order(question, item, item.options),)
+        return tuple(_before(question, item, *each) for each in pairwise(item.options))
     if isinstance(item, Spaces | Place):
         return tuple(_space(item, spot) for spot in item.right)
     if isinstance(item, Number):
@@ -99,7 +100,7 @@ def _said(question: Question, answer: Answer) -> Iterable[Said]:  # noqa: PLR091
             pairs = (answer.pairs or {}).items()
             return [_pair(question, item, left, right) for left, right in pairs if right]
         case Ordering() as item, OrderingAnswer():
-            return [_order(question, item, answer.order or ())]
+            return [_before(question, item, *each) for each in pairwise(answer.order or ())]
         case Spaces() as item, SpacesAnswer():
             return [_space(item, each) for each in answer.spaces or ()]
         case Place() as item, PlaceAnswer():
@@ -126,10 +127,11 @@ def _pair(question: Question, item: Matching, left: str, right: str) -> Said:
     return Said(key=f"{left}={right}", label=label, right=item.pairs.get(left) == right)
 
 
-def _order(question: Question, item: Ordering, order: tuple[str, ...]) -> Said:
-    names = [_name(question, each) for each in order]
-    label = message("said-order", names=names)
-    return Said(key=">".join(order), label=label, right=order == item.options)
+def _before(question: Question, item: Ordering, first: str, then: str) -> Said:
+    """Say what an order puts right before what: few make the same mistake in all of it."""
+    label = message("said-before", first=_name(question, first), then=_name(question, then))
+    right = item.options.index(first) < item.options.index(then)
+    return Said(key=f"{first}>{then}", label=label, right=right)
 
 
 def _space(item: Spaces | Place, spot: Spot) -> Said:

@@ -33,7 +33,7 @@ def test_all_that_a_right_answer_says_is_right(kind: str) -> None:
         ("choice", {"option": "snail"}, "snail"),
         ("several", {"options": ["coral", "alga"]}, "alga"),
         ("number", {"number": "7 m"}, "7"),
-        ("ordering", {"order": ["larva", "egg", "polyp", "colony"]}, "larva>egg>polyp>colony"),
+        ("ordering", {"order": ["larva", "egg", "polyp", "colony"]}, "larva>egg"),
         ("matching", {"pairs": {"storm": "bleach", "warmth": "bleach"}}, "storm=bleach"),
         ("spaces", {"spaces": [[1, 1], [3, 3]]}, "3-3"),
         ("place", {"space": [1, 1]}, "1-1"),

@@ -48,11 +48,11 @@ def guessed(item: AskedItem) -> float:
 
 def difficulty(question: Question) -> float:
     """Give how hard an item is for all, on the scale of ability; composite answers are harder."""
-    harder = 0.4 if isinstance(question.item, Several | Ordering | Matching | Spaces) else 0.0
-    return (
-        own().spread.item * normal("difficulty", question.id.rpartition(":")[0] or question.id)
-        + harder
-    )
+    item = question.item
+    harder = 0.4 if isinstance(item, Several | Ordering | Matching | Spaces) else 0.0
+    # The two items of an idea are as hard: their difference would drown what is learned.
+    name = item.concept or question.id.rpartition(":")[0] or question.id
+    return own().spread.item * normal("difficulty", name) + harder
 
 
 def ability(ghost: Ghost, question: Question, *, after: bool) -> float:

@@ -3,7 +3,7 @@
 ## What an answer says
 
 said-pair = { $left }: { $right }
-said-order = { $names }
+said-before = “{ $first }” before “{ $then }”
 said-space = row { $row }, column { $column }
 said-number = { NUMBER($number) }
 said-number-of = { NUMBER($number) } { $unit }
