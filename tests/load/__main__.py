@@ -18,7 +18,7 @@ from pathlib import Path
 
 import psycopg
 
-from tests.load.lesson import Lesson, lesson, quietly
+from tests.load.lesson import Lesson, lesson
 from tests.load.measured import Cost, listening
 from tests.support.postgres import find_programs, throw_away_cluster, with_database
 
@@ -114,6 +114,17 @@ def postgresql(folder: Path) -> Iterator[tuple[str, list[int]]]:
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute("CREATE DATABASE reefkit_load")
         yield with_database(address, "reefkit_load"), listening(address)
+
+
+@contextmanager
+def quietly() -> Iterator[None]:
+    """Let threads of pages switch often, so that a time is noted when it is."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(0.001)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
 
 
 STORES = {"sqlite": sqlite, "postgresql": postgresql}

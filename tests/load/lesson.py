@@ -6,22 +6,21 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, field
-from datetime import datetime
-from http.cookiejar import Cookie, CookieJar
+from http.cookiejar import CookieJar
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.games import games
 from reefkit.labs.setting import Setting, plain_of
-from reefkit.match.match import Match
+from tests.load.kept import decided
 from tests.load.measured import Cost, Meter
 from tests.load.real import RealStudents
 from tests.load.sight import Decided, Seen, Sight, seen
 from tests.load.student import WireStudent
-from tests.load.wire import Wire
+from tests.load.wire import Wire, cookie
 from tests.support.voila import Served, serving
 
 Say = Callable[[str], None]
@@ -175,8 +174,8 @@ class _Held:
 
     def _signed_in(self) -> CookieJar:
         """Give what a teacher's browser holds after signing in."""
-        jar, place = CookieJar(), urlsplit(self.served.url)
-        jar.set_cookie(_cookie("reefkit-teacher", self.store.classes.sign_in(self.row.id), place))
+        jar, host = CookieJar(), urlsplit(self.served.url).hostname or ""
+        jar.set_cookie(cookie("reefkit-teacher", self.store.classes.sign_in(self.row.id), host))
         return jar
 
     def seat(self) -> None:
@@ -242,7 +241,7 @@ class _Held:
             assert row.match is not None
             # Opening folds the log and holds every entry against its checksum.
             match = self.store.matches.open(row.match, games()).match
-            logs[row.number] = _decided(match)
+            logs[row.number] = decided(match)
             bots += len(match.entries) - len(logs[row.number])
         faults = [*self.faults, *([self.real.fault] if self.real.fault else [])]
         faults += [f"{name}: {each.fault}" for name, each in self.students.items() if each.fault]
@@ -281,37 +280,3 @@ class _Held:
                 shown = {page.shown[-1].get(seat) for page in pages if page.shown} - {None}
                 if len(shown) > 1:
                     yield f"table {table}: pages show seat {seat} in {len(shown)} ways"
-
-
-def _decided(match: Match) -> list[Decided]:
-    """Read people's decisions from a log."""
-    whens = [match.rules.when(match.state_at(place)) for place in range(match.position + 1)]
-    return [
-        Decided(
-            entry.seat,
-            datetime.fromisoformat(entry.time).timestamp(),
-            str(entry.action.get("do", "")),
-            whens[place] != whens[place + 1],
-        )
-        for place, entry in enumerate(match.entries)
-        if entry.author == "person" and entry.seat is not None
-    ]
-
-
-def _cookie(name: str, value: str, place: object) -> Cookie:
-    host = str(getattr(place, "hostname", ""))
-    rest: dict[str, str] = {}
-    return Cookie(
-        0, name, value, None, False, host, False, False, "/", True, False, None, True, None, None, rest
-    )  # fmt: skip
-
-
-@contextmanager
-def quietly() -> Iterator[None]:
-    """Let threads of pages switch often, so that a time is noted when it is."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(0.001)
-    try:
-        yield
-    finally:
-        sys.setswitchinterval(before)

@@ -18,7 +18,7 @@ import urllib.parse
 import urllib.request
 import uuid
 from collections.abc import Callable
-from http.cookiejar import CookieJar
+from http.cookiejar import Cookie, CookieJar
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -251,3 +251,11 @@ class Wire:
 
 def _custom(content: dict[str, Any]) -> dict[str, Any]:
     return {"method": "custom", "content": content}
+
+
+def cookie(name: str, value: str, host: str) -> Cookie:
+    """Make what a browser sends back to a server."""
+    rest: dict[str, str] = {}
+    return Cookie(
+        0, name, value, None, False, host, False, False, "/", True, False, None, True, None, None, rest
+    )  # fmt: skip
