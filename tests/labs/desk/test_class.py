@@ -118,6 +118,16 @@ def test_a_resume_code_is_shown_on_request_alone(tmp_path: Path) -> None:
     assert code not in str(teacher.see("desk-windows"))
 
 
+def test_a_student_is_added_by_hand_though_the_door_is_closed(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 1)
+    teacher.do("join-door", checked=False)
+    assert teacher.refused("person-add", name="   ")
+    teacher.do("person-add", name="Zoe")
+    added = teacher.scene.members[-1]
+    assert added.label == "Zoe"
+    assert added.resume_code in words(teacher.see("desk-windows"))
+
+
 def test_taking_out_asks_first_frees_the_seat_and_can_be_undone(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()

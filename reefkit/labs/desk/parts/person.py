@@ -88,6 +88,18 @@ def rename(session: DeskSession, values: NewName) -> None:
     session.tell(message("desk-person-named", name=after.label))
 
 
+@acts.on("person-add", NewName)
+def add(session: DeskSession, values: NewName) -> None:
+    """Let somebody in by hand, closed door or not; their resume code opens the class for them."""
+    if not values.name.strip():
+        raise reject("class-name-needed")
+    person = session.store.people.create(values.name).id
+    member = session.store.classes.join(session.class_id, person, values.name)
+    session.ui.dialog, session.ui.about = DIALOG, member.person
+    session.ui.settings[CODE] = member.person
+    session.ui.settings.pop(ASK, None)
+
+
 @acts.on("person-code")
 def show_code(session: DeskSession, values: object) -> None:
     """Show the pupil's resume code: with it they come back on another device."""
@@ -134,16 +146,17 @@ def remove(session: DeskSession, values: object) -> None:
     """Take a pupil out of the class; their work stays theirs."""
     del values
     member = member_of(session, session.ui.about)
+    name = session.scene().name(member.person)
     session.store.classes.remove(session.class_id, member.person)
     session.ui.dialog = session.ui.about = ""
-    session.tell(message("desk-person-removed", name=member.label))
+    session.tell(message("desk-person-removed", name=name))
 
 
 @acts.on("person-let-in", Person)
 def let_in(session: DeskSession, values: Person) -> None:
     """Let somebody in again who was taken out."""
     after = session.store.classes.take_back(session.class_id, values.person)
-    session.tell(message("desk-person-let-in", name=after.label))
+    session.tell(message("desk-person-let-in", name=session.scene().name(after.person)))
 
 
 @acts.on("person-merge", Chosen)
@@ -152,9 +165,11 @@ def merge(session: DeskSession, values: Chosen) -> None:
     keep, other = member_of(session, session.ui.about), member_of(session, values.value)
     if keep.person == other.person:
         raise reject("desk-merge-same")
+    hidden = session.scene().name(other.person)
     after = session.store.classes.merge(session.class_id, keep.person, other.person)
     session.ui.settings[ASK] = ""
-    session.tell(message("desk-person-merged", name=after.label, other=other.label))
+    name = session.scene().name(after.person)
+    session.tell(message("desk-person-merged", name=name, other=hidden))
 
 
 # -- what is shown -------------------------------------------------------------------------------

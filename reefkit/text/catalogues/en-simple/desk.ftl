@@ -13,6 +13,7 @@ desk-ghost = A rehearsal. Bots play the students here.
 desk-is-paused = Everyone is paused. Nobody moves now.
 desk-join-alone = Only this computer reaches the lab. Start it with “reefkit lab --network”.
 desk-people-none = Nobody has joined yet. Show the code large. Students open the address and type it.
+desk-people-add-about = They get a resume code. With it they come in at the lab’s door.
 desk-person-merge-about = All work is kept under { $name }. This cannot be undone.
 desk-person-remove-about = { $name } leaves the class. A bot plays on. You can undo this.
 desk-settings-laid = Tables that are laid stay as they are. Questions change at once.

@@ -51,6 +51,9 @@ desk-people = Students
 desk-people-sum = { $here } of { $all } here
 desk-people-none = Nobody has joined yet. Show the code large; each student opens the address, types the code and a name, and appears here at once. No account is needed.
 desk-people-unseated = Not at a table
+desk-people-add = Add a student by hand
+desk-people-add-do = Add
+desk-people-add-about = For a student whose device cannot join now. They get a resume code, and come in with it at the lab’s door, by “I have a code”.
 desk-people-removed = { $count ->
     [one] One student was taken out
    *[other] { $count } students were taken out
