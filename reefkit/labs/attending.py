@@ -8,15 +8,13 @@ takes the table that `Attending.place` names.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from reefkit.labs import places
+from reefkit.labs import joining, places
 from reefkit.labs.identity import People, Somebody
 from reefkit.labs.lasting import Lasting
+from reefkit.labs.signs import Signs
 from reefkit.match.errors import reject
-from reefkit.text import ReefkitError
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import ClassRow, Control, Member, Store, TableRow
@@ -25,11 +23,6 @@ KEPT = "class"
 """The setting of a device that names the class, and who joined it here."""
 READ = "class-read"
 """The setting of a device that holds the number of the teacher's message that was read last."""
-MOST_AT_ONE_SCREEN = 3
-"""People who share a seat (DESIGN.md, decision 12)."""
-MOST_NAME = 36
-HEARTBEAT = 20.0
-"""Seconds between two signs that a page is open, where nothing else changed."""
 
 
 class Place(NamedTuple):
@@ -101,7 +94,7 @@ class Attending:
         self._version: str | None = None
         self._news = False
         self._read = 0
-        self._shown: tuple[dict[str, Any], datetime] | None = None
+        self._signs = Signs(lasting)
 
     # -- what is known -------------------------------------------------------------------------
 
@@ -176,54 +169,16 @@ class Attending:
         StoreFault
             When the store cannot be asked.
         """
-        wanted = [each for each in map(plain_name, names) if each]
-        if not wanted:
-            raise reject("class-name")
-        if len({each.casefold() for each in wanted}) < len(wanted):
-            raise reject("class-same-name")
-        found = self.lasting.ask(
-            lambda store: store.classes.by_code(typed, self.people.visitor, self.address)
+        found, here = joining.join(
+            self.lasting, self.people, joining.Asked(typed, tuple(names), mine, self.address)
         )
-        if found is None:
-            raise reject("class-no-code")
-        known = self.lasting.ask(lambda store: store.classes.members(found.id))
-        ids = {each.person for each in known}
-        here = [self._somebody(name, ids, mine=mine and not n) for n, name in enumerate(wanted)]
-        if not all(each.id for each in here):
-            raise reject("class-not-now")
-        for each, name in zip(here, wanted, strict=True):
-            self._admit(found.id, each, name)
-        self._remember(found.id, [each.id for each in here])
+        self._joined = tuple(each.id for each in here)
+        kept = {"class": found.id, "people": list(self._joined)}
+        self.lasting.write(lambda store: store.work.remember(self.people.scope, KEPT, kept))
         self.people.chosen = here[0] if len(here) == 1 else None
-        self.watching = ""
-        self._seen = None
+        self.watching, self._whose, self._seen = "", None, None
         self._ask()
         return found
-
-    def _admit(self, class_id: str, somebody: Somebody, name: str) -> None:
-        self.lasting.ask(lambda store: store.classes.join(class_id, somebody.id, name))
-
-    def _somebody(self, name: str, members: set[str], *, mine: bool) -> Somebody:
-        """Give who joins: somebody of the class who is called so here, or somebody new.
-
-        A name alone is no proof on a device that several use: who did something here and is in
-        no class yet has to say that it was them.
-        """
-        called = name.casefold()
-        for each in self.people.here:
-            if each.id in members and each.name.casefold() == called:
-                return each
-        alone = self.people.at_work
-        if mine and alone in self.people.here:
-            self.people.rename(alone, name)
-            return alone
-        return self.people.come(name)
-
-    def _remember(self, class_id: str, people: list[str]) -> None:
-        self._joined = tuple(people)
-        kept = {"class": class_id, "people": people}
-        self.lasting.write(lambda store: store.work.remember(self.people.scope, KEPT, kept))
-        self._whose = None
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -347,32 +302,10 @@ class Attending:
         self.lasting.write(lambda store: store.work.remember(self.people.scope, READ, number))
 
     def show_place(self, place: Mapping[str, Any]) -> None:
-        """Tell the class where those here are, when that changed or some time passed.
-
-        Every write makes all pages of the server look, so there are few; where it cannot be
-        written it is left, since the next tells more.
-        """
-        row, here, now = self.class_row, self.here, self.lasting.clock()
-        if row is None or not here:
-            return
-        told = {**place, "with": [each.id for each in here]} if len(here) > 1 else dict(place)
-        last, when = self._shown or (None, now)
-        if last == told and (now - when).total_seconds() < HEARTBEAT:
-            return
-        self._shown = (told, now)
-        for each in here:
-            self._tell(row.id, each.id, told)
-
-    def _tell(self, class_id: str, person: str, place: dict[str, Any]) -> None:
-        # The class may be erased in this very moment: the next look says so.
-        with suppress(ReefkitError):
-            self.lasting.read(lambda store: store.classes.seen(class_id, person, place), None)
-
-
-def plain_name(typed: str) -> str:
-    """Give a name as it is kept: no signs that are not printed, one line, not longer than fits."""
-    shown = "".join(each if each.isprintable() else " " for each in typed)
-    return " ".join(shown.split())[:MOST_NAME].strip()
+        """Tell the class where those here are, when that changed or some time passed."""
+        row, here = self.class_row, self.here
+        if row is not None and here:
+            self._signs.give(row.id, [each.id for each in here], place)
 
 
 def attending_here(lasting: Lasting, people: People, lesson: str) -> Attending:

@@ -17,6 +17,7 @@ from tests.browser.kept import database
 from tests.browser.lesson import OpenPage, arrive
 from tests.browser.test_page_reload import board_of
 from tests.labs.reef.student import Student
+from tests.support.browser import axe
 from tests.support.conversation import PATIENCE, answered, listen
 from tests.support.effort import at_length
 from tests.support.teachers import make_class
@@ -193,6 +194,7 @@ def pause(room: Class, table: Table, devices: Sequence[Device]) -> None:
         expect(device.page.locator('[data-key="class-paused"]')).to_be_visible(timeout=PATIENCE)
         expect(device.page.locator(".rk-class-notice bdi")).to_have_text("Look <i>here</i>")
         device.hands.open("class-read")
+    axe(devices[0].page)
     stands = table.position
     devices[0].hands.press("do-for-me")
     expect(devices[0].page.locator(".rk-said-refused")).to_contain_text("paused")
@@ -225,6 +227,7 @@ def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: i
     room = Class(lab, open_page)
     sam = room.join("Sam")
     sam.by_hand = True
+    axe(sam.page)
     mia, noor = (room.join(name, invited=True) for name in ("Mia", "Noor <script>"))
     assert "join=" not in mia.page.url
     row = room.lay("Sam", "Mia", "Noor <script>", "", rounds=rounds)

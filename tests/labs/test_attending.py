@@ -9,7 +9,9 @@ import pytest
 
 from reefkit.classroom.store import Store
 from reefkit.games import games
-from reefkit.labs.attending import HEARTBEAT, MOST_NAME, Attending, plain_name
+from reefkit.labs.attending import Attending
+from reefkit.labs.joining import MOST_NAME, plain_name
+from reefkit.labs.signs import HEARTBEAT
 from reefkit.labs.storage import Storage
 from reefkit.labs.tables import WatchedTable
 from reefkit.match.errors import Rejection

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from bs4 import BeautifulSoup
+
 from reefkit.classroom.store import ClassRow, Store, TableRow
 from reefkit.games.reef.game import new_match
 from reefkit.labs.pace import Pace
@@ -77,6 +79,19 @@ def look(*desks: Desk) -> None:
     """Let half a second pass on some pages: each reads what the others and the class did."""
     for desk in desks:
         Pace(desk.session).step()
+
+
+def text(soup: BeautifulSoup) -> str:
+    """Give what a reader reads."""
+    return " ".join(soup.get_text(" ").split())
+
+
+def seated(room: ClassRoom, *names: str, **options: bool | int | str) -> list[Desk]:
+    """Have pupils join, one a device, and sit down at one table with a bot."""
+    desks = [room.pupil(name) for name in names]
+    room.lay(*[[name] for name in names], [], **options)
+    look(*desks)
+    return desks
 
 
 def play(*desks: Desk, until: str = "over", most: int = MOST_TURNS) -> None:

@@ -10,8 +10,7 @@ from reefkit.labs.desk.running import Running
 from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.reef.parts import now, top
 from reefkit.text import catalogue
-from tests.labs.reef.class_room import ClassRoom, look, phase
-from tests.labs.reef.test_class import text
+from tests.labs.reef.class_room import ClassRoom, look, phase, text
 
 
 def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path) -> None:
