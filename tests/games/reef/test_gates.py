@@ -120,6 +120,10 @@ def test_of_two_desks_that_open_one_gate_one_does() -> None:
     assert table.onward("gate-1-dwellers")
     assert table.onward("gate-1-dwellers") == []
     assert table.gate is None
+    table.run()
+    assert table.onward("gate-1-dwellers") == []
+    assert table.gate == "gate-1-algae"
+    table.onward()
     with pytest.raises(Rejection) as caught:
         table.onward()
     assert caught.value.message.id == "reject-no-gate"

@@ -2,7 +2,6 @@
 
 ## How a teacher leads them
 
-ghosts-pace-still = Stop
 ghosts-stage-coming = They come in and answer the first questions.
 ghosts-stage-waiting = They wait for their seats.
 ghosts-stage-after = They have played. Now they answer the last questions.

@@ -45,15 +45,15 @@ ghost-text-any-2-3 = The deep ones lived through the storm and the strong ones d
 ## How a teacher leads them
 
 ghosts-pace = Pace of the ghosts
-ghosts-pace-still = Stand still
+ghosts-pace-still = Stop
 ghosts-pace-slow = As in a lesson
 ghosts-pace-quick = Quick
-ghosts-pace-hurry = As quick as can be
+ghosts-pace-hurry = Fastest
 ghosts-now = { $here } of { $of } have come. { $now }
 ghosts-stage-coming = They come in and answer the questions before the game.
 ghosts-stage-waiting = They wait until you seat the class.
 ghosts-stage-playing = They play at their tables.
 ghosts-stage-after = They have played, and answer the questions after the game.
-ghosts-stage-done = They have played and answered everything: look at the data and the review.
+ghosts-stage-done = They are done: look at the data and the review.
 ghosts-elsewhere = Another page of this desk leads them, or they are about to come.
 reject-ghosts-no-class = There is no class here that ghosts could play in.
