@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from reefkit.assess import ItemFigures, Question
-from reefkit.labs.desk.assessed import Assessed
+from reefkit.labs.desk.answered import Assessed
 from reefkit.labs.desk.figures import MADE
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.labs.desk.assessed import Counted
+    from reefkit.labs.desk.answered import Counted
 
 GOOD, FAIR = 0.3, 0.2
 """Discrimination: from 0.30 good, from 0.20 fair (Ebel & Frisbie 1991, Essentials of Educational

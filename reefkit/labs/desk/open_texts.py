@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from reefkit.assess.items import Text
+from reefkit.labs.desk.answered import Assessed, OpenText
 from reefkit.labs.desk.assess_ui import AssessUi
-from reefkit.labs.desk.assessed import Assessed, OpenText
 from reefkit.labs.desk.graded import TEACHER, Tried, waits
 from reefkit.match.errors import reject
 from reefkit.text import Message, message

@@ -8,7 +8,7 @@ from typing import Literal
 
 from reefkit.assess import Question
 from reefkit.labs.assessing.verdict import PLOTS
-from reefkit.labs.desk.assessed import Assessed
+from reefkit.labs.desk.answered import Assessed
 from reefkit.labs.desk.figures import MADE, item_of
 from reefkit.labs.desk.graded import PupilSheet, Stands, Tried, waits
 from reefkit.text import Message, message
