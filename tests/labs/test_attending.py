@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,22 +49,25 @@ def store(tmp_path: Path) -> Store:
     return Store.open(tmp_path / "reefkit.sqlite")
 
 
-def test_where_a_pupil_is_is_written_when_it_changes_and_else_seldom(
-    store: Store, tmp_path: Path
+def test_where_a_pupil_is_is_told_when_it_changes_and_else_seldom(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     row, _ = store.classes.create("Blue 7")
     sam = Pupil(tmp_path, "one")
     sam.attending.join(row.code, ["Sam"])
-    writes = []
+    classes = sam.storage.lasting.ask(lambda own: own.classes)
+    tell, told = classes.seen, list[int]()
+    second = 0
+
+    def seen(*given: Any) -> None:  # noqa: ANN401 - as the store has it
+        told.append(second)
+        tell(*given)
+
+    monkeypatch.setattr(classes, "seen", seen)
     for second in range(60):
-        before = store.changes()
         sam.attending.show_place({"part": "before"} if second < 30 else {"part": "play"})
-        if store.changes() != before:
-            writes.append(second)
         sam.clock.now += timedelta(seconds=1)
-    assert writes[0] == 0
-    assert 30 in writes
-    assert len(writes) <= 2 + 60 / HEARTBEAT
+    assert told == [0, HEARTBEAT, 30, 30 + HEARTBEAT]
     (seen,) = store.classes.presence(row.id).values()
     assert seen.place == {"part": "play"}
 
