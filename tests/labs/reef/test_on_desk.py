@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import msgspec
+import numpy as np
 import pytest
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import new_match
+from reefkit.games.reef import guide, new_match
 from reefkit.games.reef.content import Options
 from reefkit.games.reef.readings import presence, ranges, scores
 from reefkit.games.reef.readings_losses import predictions
@@ -48,9 +49,7 @@ def test_counts_are_those_of_the_presence_rows(match: Match) -> None:
     assert {taxon.id: taxon.role for taxon in record.taxa} == {row.type: row.role for row in rows}
 
 
-def _all(array: object) -> list[tuple[tuple[int, int, int], int]]:
-    import numpy as np  # noqa: PLC0415  # here alone
-
+def _all(array: np.ndarray) -> list[tuple[tuple[int, int, int], int]]:
     return [((int(a), int(b), int(c)), int(n)) for (a, b, c), n in np.ndenumerate(array)]
 
 
@@ -64,6 +63,15 @@ def test_first_and_last_appearance_agree_with_the_range_rows(match: Match) -> No
             assert (alive[0], alive[-1]) == (row.first, row.last)
 
 
+def test_time_0_is_the_founding_before_anything_was_played(match: Match) -> None:
+    record = DESK_GAME.record(MemoryTable(match))
+    founders = match.setup.content["rules"]["numbers"]["founders"]
+    builders = [taxon.role == "builder" for taxon in record.taxa]
+
+    assert record.counts[0][:, builders].sum(axis=-1).tolist() == [founders] * 3
+    assert not record.counts[0][:, [not each for each in builders]].any()
+
+
 def test_points_are_those_of_the_score_rows(match: Match) -> None:
     record = DESK_GAME.record(MemoryTable(match))
     for round_ in (1, 2):
@@ -72,6 +80,20 @@ def test_points_are_those_of_the_score_rows(match: Match) -> None:
             points = sum(row.points for row in rows if row.part != "team-bonus")
             assert record.points[round_ - 1, seat] == points
     assert tuple(record.totals[-1]) == DESK_GAME.standing(MemoryTable(match)).points
+
+
+def test_the_bonus_is_among_the_last_points() -> None:
+    options = {"rounds": 2, "team_bonus": True}
+    for seed in range(20):
+        match = new_match([SeatInfo("Ada", bot="builder"), SeatInfo("Ben", bot="newcomer")],
+                          seed=seed, options=options)  # fmt: skip
+        MemoryTable(match).run()
+        if match.state.bonus.any():
+            break
+    record = DESK_GAME.record(MemoryTable(match))
+
+    assert match.state.bonus.any()
+    assert (record.totals[-1] - record.points.sum(axis=0)).tolist() == match.state.bonus.tolist()
 
 
 def test_a_table_that_founds_its_reefs_has_no_times_yet() -> None:
@@ -166,8 +188,9 @@ def test_fates_are_counted_by_the_seats_that_were_asked() -> None:
             assert all(e.right == e.of for e in found if (e.round, e.card) == card)
 
 
-def test_who_marks_nothing_is_wrong_where_a_builder_dies_and_right_where_it_lives() -> None:
-    options = {"rounds": 2, "predict": "all", "cards": ["hurricane-hit", "tsunami"]}
+@pytest.mark.parametrize("marked", [0, 1])
+def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int) -> None:
+    options = {"rounds": 1, "predict": "all", "cards": ["hurricane-hit"]}
     table = MemoryTable(new_match([SeatInfo("Ada")], seed=5, options=options))
     board = next(iter(table.rules.content.boards))  # type: ignore[attr-defined]
     table.act(0, do.ChooseBoard(board))
@@ -178,10 +201,18 @@ def test_who_marks_nothing_is_wrong_where_a_builder_dies_and_right_where_it_live
     while not table.view(None).over:
         turn = table.match.state.turn
         if turn.step == "predict" and turn.predictions[0] is None:
-            table.act(0, do.Predict(()))
+            delicate = table.rules.lookups.builders.index("branching-coral")  # type: ignore[attr-defined]
+            at = np.argwhere(table.match.state.reefs.kind[0] == delicate)[:marked]
+            table.act(0, do.Predict(tuple((int(r) + 1, int(c) + 1, int(n)) for r, c, n in at)))
         table.tick()
 
     found = DESK_GAME.foreseen(table)
+    (card,) = guide.drawn(table)
+    shown = guide.reveal(table, 0, card)
+    assert shown is not None
+    died = [one for one in shown.seats[0].builders if one.fate == "died"]
+    assert len(died) > 1
+    assert {one.builder for one in died} == {"branching-coral"}
     assert {each.died for each in found} == {True, False}
     assert all(each.right == (0 if each.died else each.of) for each in found)
 
