@@ -69,7 +69,7 @@ def gain_chart_svg(lines: Sequence[GainLine], words: GainWords) -> Markup:
     body += [_row(line, _TOP + _ROW * number, most) for number, line in enumerate(lines)]
     return Markup(
         '<svg class="rk-gain-chart" viewBox="0 0 {} {}" role="img" aria-label="{}"'
-        ' xmlns="http://www.w3.org/2000/svg" font-family="Atkinson Hyperlegible Next, sans-serif"'
+        ' xmlns="http://www.w3.org/2000/svg" font-family="sans-serif"'
         ' font-size="13" fill="#10303d">{}</svg>'
     ).format(_WIDTH, height, words.title, Markup("").join(body))
 
