@@ -22,6 +22,8 @@ LOOK = """
   const sights = (window.reefkitSights = []);
   const number = (text) => { let n = 0; for (const c of text) n = (n * 31 + c.charCodeAt(0)) | 0; return n; };
   let due = false, last = "";
+  // A student's move begins when the finger is on the button, not when a test looks for it.
+  addEventListener("pointerdown", () => (window.reefkitPressed = Date.now() / 1000), true);
   const look = () => {
     due = false;
     const shown = { phases: number(document.querySelector(".rk-phases")?.outerHTML ?? "") };
@@ -136,7 +138,8 @@ def _decide(seat: _Seat) -> bool:
         seat.hands.press("surprise")
     elif not seat.student.decide():
         return False
-    seat.sight.moves.append(Move(sent, time.time()))
+    pressed = page.evaluate("window.reefkitPressed ?? 0")
+    seat.sight.moves.append(Move(max(sent, pressed), time.time()))
     for each in page.locator(".rk-said-refused").all_inner_texts():
         seat.sight.refused.append(each)
     return True

@@ -1,7 +1,8 @@
 """The long tier, kept: all tests at large counts, then the bench, each with its machine described.
 
-Run by ``make proof``. What every part printed goes to ``bench/results/<part>.txt``; the process
-leaves with 1 when any part failed, and runs the others all the same.
+Run by ``make proof``; one part alone by ``python -m tests.support.proof --only load``. What every
+part printed goes to ``bench/results/<part>.txt``; the process leaves with 1 when any part failed,
+and runs the others all the same.
 """
 
 import argparse
@@ -80,13 +81,15 @@ def main() -> int:
     """Run the tests, then each script of the bench."""
     parser = argparse.ArgumentParser(prog="python -m tests.support.proof", description=__doc__)
     parser.add_argument("--workers", default="2", help="processes that share the tests")
-    workers = parser.parse_args().workers
+    parser.add_argument("--only", default="", help="one part alone, such as load")
+    asked = parser.parse_args()
     proof = {"HYPOTHESIS_PROFILE": "proof", "REEFKIT_PROOF": "1"}
-    tests = [sys.executable, "-m", "pytest", "-n", workers, "-q", "--durations=10"]
-    passed = [keep("tests", tests, proof)]
+    tests = [sys.executable, "-m", "pytest", "-n", asked.workers, "-q", "--durations=10"]
+    parts = {"tests": tests}
     for script in sorted((ROOT / "bench").glob("[!_]*.py")):
-        command = [sys.executable, str(script.relative_to(ROOT))]
-        passed.append(keep(script.stem, command, proof))
+        parts[script.stem] = [sys.executable, str(script.relative_to(ROOT))]
+    wanted = {asked.only: parts[asked.only]} if asked.only else parts
+    passed = [keep(part, command, proof) for part, command in wanted.items()]
     return 0 if all(passed) else 1
 
 
