@@ -28,7 +28,7 @@ def test_the_door_has_one_filled_button_and_every_way_in(desk: Desk) -> None:
     soup = desk.see(whole.PART)
     assert [words(each) for each in soup.select(".rk-button-primary")] == ["Quick start"]
     ways = {str(each["data-key"]) for each in soup.select(".rk-door-ways button")}
-    assert ways == {"quick-start", "door-new", "practise", "door-how"}
+    assert ways == {"quick-start", "door-join", "door-new", "practise", "door-how"}
     assert one(soup, "h1")
     assert one(soup, 'input[type="file"][data-act="open-file"]')
 
