@@ -222,14 +222,12 @@ class Attending:
         named = None
         if chosen is None or chosen.id in self._joined:
             named = store.classes.get(str(kept["class"])) if "class" in kept else None
-        ids = [chosen.id] if chosen is not None and chosen.id else self.people.ids
-        found = (
-            [named] if named else [row for each in ids for row in store.classes.of_person(each)[:1]]
-        )
+        ids = [chosen.id] if chosen is not None and chosen.id else self.people.ids[::-1]
+        found = [named] if named else [row for each in ids for row in store.classes.of_person(each)]
         if not found:
             self._forget()
-        elif self.class_row is None or self.class_row.id != found[-1].id:
-            self.class_row, self._version, self._news = found[-1], None, True
+        elif self.class_row is None or self.class_row.id != found[0].id:
+            self.class_row, self._version, self._news = found[0], None, True  # joined latest
 
     def _take_in(self, store: Store, class_id: str) -> None:
         classes, self._news = store.classes, True

@@ -136,3 +136,19 @@ def test_a_device_goes_on_with_the_class_that_was_joined_last(room: ClassRoom) -
     again.do("leave-computer")
     look(again)
     assert again.session.attending.class_row is None
+
+
+def test_a_code_on_another_device_leads_to_the_class_that_was_joined_latest(
+    room: ClassRoom,
+) -> None:
+    sam = room.pupil("Sam")
+    person = room.person("Sam")
+    later, _ = room.store.classes.create("Green 8")
+    room.store.classes.join(later.id, person, "Sam")
+    assert sam.session.attending is not None
+    code = room.store.classes.members(room.id)[0].resume_code
+    other = room.page()
+    other.do("code-enter", code=code)
+    assert other.session.attending is not None
+    assert other.session.attending.class_row is not None
+    assert other.session.attending.class_row.name == "Green 8"
