@@ -13,18 +13,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from time import monotonic
-from typing import Any
 
-from reefkit.match.asked import Asked, View
+from reefkit.match.asked import View
 from reefkit.match.errors import ConflictError, Rejection, reject
-from reefkit.match.game import GATE, Action, Awaited, Onward, Plain, Ready
+from reefkit.match.game import GATE, Action, Onward, Plain, Ready
 from reefkit.match.log import Author, Entry, Step
 from reefkit.match.match import Match
+from reefkit.match.waiting import Clock, Waiting
 from reefkit.text import message
 
 __all__ = ["Clock", "MemoryTable", "Table", "View", "utc_now"]
-
-Clock = Callable[[], datetime]
 
 _TRIES = 8
 _MOST_TRIES = 64
@@ -47,7 +45,7 @@ def _tries() -> Iterator[int]:
         yield number
 
 
-class Table(Asked):
+class Table(Waiting):
     """A match that several pages may play at once.
 
     Subclasses say how entries are stored (`_store`) and how those of others are read (`_refresh`);
@@ -113,11 +111,6 @@ class Table(Asked):
         with self._locked():
             self._refresh()
             self._commit(self.match.propose_resume(self._clock().isoformat()))
-
-    def waits_since(self, awaited: str) -> datetime | None:
-        """Give since when an awaited thing waits, by its id; none where it does not."""
-        with self._fresh():
-            return self._since.get(awaited)
 
     @property
     def gate(self) -> str | None:
@@ -276,54 +269,6 @@ class Table(Asked):
             if not self.tick():
                 return count
         raise reject("no-end", entries=most)
-
-    def _due(self) -> tuple[int, Action, Author] | None:
-        with self._locked():
-            if self.match.broken_off or self.match.is_copy:
-                return None
-            state = self.match.state
-            for awaited in self.match.rules.awaited(state):
-                for seat in awaited.seats:
-                    style = self.match.setup.seats[seat].bot
-                    if style is not None:
-                        return seat, self._bot_action(state, seat, style), "bot"
-                    if seat in self._away:
-                        return seat, self._bot_action(state, seat, self.match.game.bots[0]), "bot"
-                if self._expired(awaited):
-                    seat = awaited.seats[0]
-                    luck = self.match.luck(seat, state)
-                    return seat, self.match.rules.otherwise(state, awaited, seat, luck), "clock"
-        return None
-
-    def _bot_action(self, state: Any, seat: int, style: str) -> Action:
-        rules = self.match.rules
-        return rules.decide(rules.view(state, seat), seat, style, self.match.luck(seat, state))
-
-    def _expired(self, awaited: Awaited) -> bool:
-        if awaited.seconds is None or not awaited.seats:
-            return False
-        opened = self._since.get(awaited.id)
-        return opened is not None and (self._clock() - opened).total_seconds() >= awaited.seconds
-
-    def _note_waiting(self) -> None:
-        """Note since when each awaited thing waits: the store time of the entry that opened it.
-
-        Every entry is read, not the last alone, so that all pages of a table agree on a deadline.
-        """
-        for position in range(self._noted + 1, self.match.position + 1):
-            opened = self._time_of(position)
-            waiting = self.match.rules.awaited(self.match.state_at(position))
-            self._since = {each.id: self._since.get(each.id, opened) for each in waiting}
-        self._noted = self.match.position
-
-    def _time_of(self, position: int) -> datetime:
-        """Give when the entry before a position was stored; now, where the log does not say."""
-        stamp = self.match.entries[position - 1].time if position else ""
-        try:
-            told = datetime.fromisoformat(stamp)
-        except ValueError:
-            return self._clock()
-        return told if told.tzinfo is not None else told.replace(tzinfo=UTC)
 
     # -- storage -------------------------------------------------------------------------------
 

@@ -39,8 +39,8 @@ class Panel(anywidget.AnyWidget):
       moves; a field of type ``file`` tells the file's ``name`` and its bytes;
     - a form with ``data-act`` tells all its fields when it is sent;
     - what has ``aria-disabled="true"`` tells nothing;
-    - within ``data-hotkeys`` a key presses the button whose ``data-hotkey`` it is, while the focus is
-      there and no text is typed;
+    - within ``data-hotkeys`` a key presses the button whose ``data-hotkey`` it is, while the focus
+      is there and no text is typed;
     - what has ``data-in-view`` is brought into view within its list;
     - ``data-key`` names an element that stays the same in the next HTML. A field with another key
       is another field, empty or as the HTML fills it;
@@ -65,7 +65,7 @@ class Panel(anywidget.AnyWidget):
     >>> panel.on_act(count)
     """
 
-    _esm = _script("panel.js")
+    _esm = _script("morph.js") + "\n" + _script("panel.js")
     html = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     trouble = traitlets.Unicode().tag(sync=True)
