@@ -48,12 +48,10 @@ def step_of(scene: Scene) -> str:
     turn, seat = scene.turn, scene.seat
     if scene.phase == "over":
         return "over"
-    if turn.step == AT_GATE:
-        return AT_GATE
-    if turn.dismiss[seat]:
+    if turn.dismiss[seat] and turn.step != AT_GATE:
         return "dismiss"
-    if turn.step == "revealed":
-        return "revealed"
+    if turn.step in {AT_GATE, "revealed"}:
+        return turn.step
     if turn.step == "submit" and not scene.is_bot(seat):
         return f"by-hand-{scene.phase}"
     if scene.phase == "catastrophe":
