@@ -18,7 +18,8 @@ from reefkit.labs import folders, places
 from reefkit.labs.identity import People, Somebody
 from reefkit.labs.lasting import PATIENCE, Lasting
 from reefkit.labs.opening import open_store, shown_place
-from reefkit.labs.remembered import Remembered, apart, put, together
+from reefkit.labs.page_memory import PageMemory
+from reefkit.labs.remembered import Remembered, apart, put
 from reefkit.labs.stored_work import StoreWork
 from reefkit.labs.tables import LastingTable, WatchedTable
 from reefkit.match import save
@@ -28,10 +29,10 @@ from reefkit.match.match import Match
 from reefkit.text import message
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import MatchRow, Store, TakenIn
+    from reefkit.classroom.store import MatchRow, TakenIn
 
 
-class Storage:
+class Storage(PageMemory):
     """What is kept of one visitor and one lab.
 
     Parameters
@@ -212,11 +213,6 @@ class Storage:
         self._kept.pop(match, None)
         return self.table
 
-    def _scope(self, match: str) -> str:
-        """Name where what a page remembers of a match stands."""
-        shared = self._seat is not None and self._seat[0] == match
-        return f"match:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
-
     def rows(self) -> list[MatchRow]:
         """List the matches of those who are here that can be continued, the latest first.
 
@@ -268,74 +264,7 @@ class Storage:
         named = [self.match] if self.match else []
         return self.lasting.ask(lambda store: store.export(ids, named, self.games))
 
-    # -- what a page remembers -----------------------------------------------------------------
-
-    def remember(self, here: tuple[int, ...], seat: int, page: dict[str, Any]) -> None:
-        """Keep what the page remembers of the open match, and that it is the one open.
-
-        What is a mapping is kept value by value, so that two tabs add to it and neither undoes
-        what the other kept.
-        """
-        table = self.table
-        if table is None or isinstance(table, WatchedTable):
-            return
-        wanted = apart({"here": list(here), "seat": seat, "page": page})
-        if self._named != table.id and not table.shared:  # the class says which table it is
-            self.set_current(table.id)
-        before = self._kept.get(table.id)
-        changed = {key: value for key, value in wanted.items() if (before or {}).get(key) != value}
-        gone = [key for key in before or {} if key not in wanted]
-        self._kept[table.id] = wanted
-        if changed or gone:
-            scope = self._scope(table.id)
-            self.lasting.write(lambda store: put(store, scope, changed, gone))
-
-    def recall(self, match: str | None = None) -> Remembered | None:
-        """Give what the page remembers of a match, or of the current one; none where nothing."""
-        if self._nobody_yet and not self.lasting.is_open:
-            return None
-        if match is None:
-            match = self._current()
-        if not match:
-            return None
-        nothing: dict[str, Any] = {}
-        scope = self._scope(match)
-        found = self.lasting.read(lambda store: store.work.recall_all(scope), nothing)
-        try:
-            kept = msgspec.convert({"match": match, **together(found)}, Remembered)
-        except msgspec.ValidationError:
-            return Remembered(match)
-        self._kept[match] = apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
-        return kept
-
-    def told(self, match: str, name: str) -> object:
-        """Give one value that a page remembered of a match that is listed; None where none."""
-        if (match, name) not in self._told:
-            key = f"match:{match}"
-            found = self.lasting.read(lambda store: store.work.recall_all(key), None)
-            if found is None:
-                return None
-            self._told[match, name] = together(found).get("page", {}).get(name)
-        return self._told[match, name]
-
-    def leave(self) -> None:
-        """Have no match open: a reload begins at the lab's door. The match stays in the store."""
-        self.table = None
-        if not self._nobody_yet or self.lasting.is_open or self.lasting.waiting:
-            self.set_current("")
-
-    def set_current(self, match: str) -> None:
-        """Name the match that a reload opens, here and wherever those who sit in it come."""
-        self._named = match
-        key, scope = f"{self.lab}/current", self.people.scope
-
-        def name(store: Store) -> None:
-            rows = store.matches.rows([match]) if match else []
-            people = {seat.person for row in rows for seat in row.seats if seat.person}
-            for each in [scope, *(f"person:{person}" for person in sorted(people))]:
-                store.work.remember(each, key, match)
-
-        self.lasting.write(name)
+    # -- what was open elsewhere ---------------------------------------------------------------
 
     def follow(self, somebody: Somebody) -> None:
         """Have open here what somebody who came with a code had open elsewhere."""
@@ -354,14 +283,6 @@ class Storage:
             if found in rows:
                 return str(found)
         return next((id_ for id_ in rows if id_ in taken.matches), "")
-
-    def _asked(self, scope: str, key: str) -> object:
-        return self.lasting.read(lambda store: store.work.recall(scope, key), None)
-
-    def _current(self) -> str:
-        key = f"{self.lab}/current"
-        found = self._asked(self.people.scope, key)
-        return found if isinstance(found, str) else ""
 
 
 def _ids(seated: list[Somebody | None]) -> list[str | None]:
