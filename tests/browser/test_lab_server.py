@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from reefkit.serve.lab_server import SECONDS_IDLE
 from tests.support.browser import OpenPage, axe
+from tests.support.effort import at_length
 from tests.support.teachers import set_up_code
 from tests.support.voila import Served, VoilaPage
 
@@ -98,7 +99,9 @@ def test_the_door_fits_a_tablet_and_a_phone(open_page: OpenPage, lab: Served):
         assert card["height"] >= 44
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 620), (360, 740)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(1366, 620), pytest.param(360, 740, marks=at_length)]
+)
 def test_the_ways_into_a_class_are_for_every_hand(
     open_page: OpenPage, lab: Served, width: int, height: int
 ):

@@ -9,6 +9,7 @@ from tests.browser.hands import Fingers, Keyboard, Mouse
 from tests.browser.lesson import MOST_DECISIONS, OpenPage, arrive, at_the_board, decide
 from tests.labs.reef.student import Student
 from tests.support.conversation import answered
+from tests.support.effort import at_length
 from tests.support.voila import Served
 
 
@@ -29,7 +30,10 @@ def played(page: Page, hands: Mouse) -> Student:
         pytest.param(Mouse, {}, id="mouse"),
         pytest.param(Keyboard, {}, id="keyboard"),
         pytest.param(
-            Fingers, {"width": 820, "height": 1180, "density": 2, "touch": True}, id="touch"
+            Fingers,
+            {"width": 820, "height": 1180, "density": 2, "touch": True},
+            id="touch",
+            marks=at_length,
         ),
     ],
 )

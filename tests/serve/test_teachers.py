@@ -16,6 +16,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from reefkit.classroom.store import Store
 from tests.serve.test_lab_server import command
+from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class, set_up_code
 from tests.support.voila import Served, VoilaPage, serving
 
@@ -305,6 +306,7 @@ def test_a_desk_answers_its_teacher_until_they_sign_out(lab: Served):
 # ------------------------------------------------------------------------------ a server's own day
 
 
+@at_length
 def test_a_server_for_a_network_tells_where_and_erases_what_is_over(tmp_path: Path):
     place = tmp_path / "work.sqlite"
     store = Store.open(place, clock=lambda: datetime.now(UTC) - timedelta(days=9))

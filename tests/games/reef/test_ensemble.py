@@ -22,7 +22,7 @@ from reefkit.games.reef.play import Play
 from reefkit.games.reef.state import Nursery, State
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
-from tests.support.effort import effort
+from tests.support.effort import at_length, effort
 
 MIXED = ("builder", "strategist", "newcomer", "diversity-seeker")
 REEFS = ("kind", "genes", "alga", "dwellers", "depth", "land")
@@ -142,7 +142,7 @@ def hold(alone: Snapshot, together: Snapshot, number: int, where: str, later: se
             assert np.array_equal(one, many[number]), f"{where}: {name}"
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, 1, *(pytest.param(n, marks=at_length) for n in (2, 3))])
 def test_tables_of_mixed_styles(left: Left, part: int):
     """With those of the options below, some hundreds of tables; a part each, to share the work."""
     compare(left, MIXED, effort(12, 250), first=500 * part)
@@ -200,7 +200,28 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
+# Those whose parts are in "everything", or that change little of what happens.
+AT_LENGTH = {
+    "seven rounds",
+    "product",
+    "team bonus",
+    "printed supply",
+    "mutated triangle",
+    "mutate on collection",
+    "standing and free stacks",
+    "reshuffle",
+    "no prediction",
+    "storms only",
+}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(options, id=name, marks=[at_length] if name in AT_LENGTH else [])
+        for name, options in OPTIONS.items()
+    ],
+)
 def test_every_option(left: Left, options: dict[str, Any]):
     compare(left, MIXED, effort(5, 100), options=options, first=3_000)
 
