@@ -67,9 +67,10 @@ class Class:
     def __init__(self, lab: Served, open_page: OpenPage) -> None:
         self.lab = lab
         self.open_page = open_page
-        self.teacher, _ = make_class(lab, CLASS)
         self.store = Store.open(database(lab))
-        self.row = self.store.classes.all()[-1]
+        others = {each.id for each in self.store.classes.all()}
+        self.teacher, _ = make_class(lab, CLASS)
+        (self.row,) = (each for each in self.store.classes.all() if each.id not in others)
 
     def join(self, name: str, *, invited: bool = False) -> Device:
         """Open a page, by the door or by the link that the desk shows, and join."""

@@ -127,6 +127,8 @@ def press_on(page: Page, hands: Mouse) -> None:
     """Take a decision, whichever is offered."""
     position = page.locator(".rk-areas").inner_html()
     helper = page.locator('.rk-at-controls [data-key="do-for-me"]')
+    ready = page.locator('.rk-at-controls [data-key="ready"]:not([aria-disabled=true])')
+    helper.or_(ready).first.wait_for(timeout=PATIENCE)  # bots may move before it is our turn
     hands.press("do-for-me" if helper.count() else "ready")
     page.wait_for_function(
         "before => document.querySelector('.rk-areas').innerHTML !== before",
