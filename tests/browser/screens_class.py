@@ -1,0 +1,104 @@
+"""Pictures of a class for the README and the docs: ``python -m tests.browser.screens_class``.
+
+Two classes of ghosts stand on a real server, one in the middle of its match and one at the end; the
+desk is opened as a teacher opens it, and a student joins. Look at them before they are committed.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from reefkit.classroom.store import Store
+from reefkit.labs.ghosts.haunt import Until, haunt
+from tests.browser.hands import Mouse
+from tests.browser.kept import database
+from tests.browser.screens import FOLDER, keep, keep_plain
+from tests.support.browser import ARGUMENTS, find_browser, start_playwright
+from tests.support.conversation import PATIENCE, answered, listen
+from tests.support.teachers import DESK, make_class
+from tests.support.voila import Served, serving
+
+SIZE = {"width": 1366, "height": 620}
+PUPILS = 23
+SEED = "screens"
+DRAWN = 3_000
+"""Milliseconds for charts to be laid out."""
+
+
+def at_the_desk(browser: Browser, served: Served, name: str, until: Until) -> Page:
+    """Make a class with ghosts in it, and open its desk."""
+    teacher, _ = make_class(served, name, teacher="Ms Okafor")
+    store = Store.open(database(served))
+    row = next(each for each in store.classes.all() if each.name == name)
+    haunt(store, row.id, pupils=PUPILS, seed=SEED, until=until)
+    context = browser.new_context(viewport=SIZE)
+    context.add_cookies(
+        [
+            {"name": name, "value": value, "url": served.url}
+            for name, value in teacher.cookies.items()
+        ]
+    )
+    page = context.new_page()
+    listen(page)
+    page.goto(f"{served.url}{DESK}")
+    page.locator('[data-key="people"] .rk-desk-person').first.wait_for(timeout=PATIENCE)
+    return page
+
+
+def tab(page: Page, name: str, picture: str = "") -> None:
+    """Open a tab of the desk, and keep it."""
+    Mouse(page).open(f"tab-{name}")
+    answered(page)
+    page.wait_for_timeout(DRAWN)
+    if picture:
+        keep(page, picture)
+
+
+def show(browser: Browser, served: Served) -> None:
+    """Keep the ways in, the desk while a class plays, and the desk when it is over."""
+    page = browser.new_page(viewport=SIZE)
+    page.goto(f"{served.url}{DESK}")
+    keep_plain(page, "class-sign-in")
+    playing = at_the_desk(browser, served, "Biology 9B", "playing")
+    keep(playing, "class-desk")
+    tab(playing, "play", "class-wall")
+    listen(page)
+    page.goto(f"{served.url}reef-survivor/?join=KELP473")
+    page.locator('[data-key="class-first"]').wait_for(timeout=PATIENCE)
+    keep(page, "class-join")
+    over = at_the_desk(browser, served, "Biology 9C", "over")
+    tab(over, "before", "class-before")
+    tab(over, "data", "class-data")
+    tab(over, "after", "class-after")
+    Mouse(over).open("leaf-gain")
+    over.wait_for_timeout(DRAWN)
+    keep(over, "class-gain")
+    tab(over, "review", "class-review")
+    tab(over, "exports", "class-exports")
+
+
+def main() -> int:
+    """Make all pictures anew."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "reefkit", "lab", "--no-browser", "--port", "0"]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(command, Path(folder)) as served,
+        start_playwright() as playwright,
+    ):
+        if playwright is None:
+            return 1
+        browser = playwright.chromium.launch(
+            executable_path=find_browser(playwright), args=list(ARGUMENTS)
+        )
+        show(browser, served)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
