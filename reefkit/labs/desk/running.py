@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -24,6 +25,9 @@ SECONDS = 0.6
 """Between two looks at the class."""
 STILL = 10.0
 """Seconds after which the page is drawn again though nothing was written: minutes pass too."""
+REST = 3.0
+"""How many times as long as a look took the desk rests before the next, so that a costly one (the
+class's answers graded anew) never takes more than a quarter of a core from the pupils' pages."""
 MOST_AT_ONCE = 200
 """Entries of bots at one table and one look: more than any phase asks of its seats."""
 
@@ -38,15 +42,22 @@ class Running:
     sleep
         How to wait; tests inject another.
     seconds
-        How long between two steps.
+        How long between two steps, at least.
+    timer
+        Seconds that passed, to tell how long a step took.
     """
 
     def __init__(
-        self, session: DeskSession, sleep: Sleep = asyncio.sleep, seconds: float = SECONDS
+        self,
+        session: DeskSession,
+        sleep: Sleep = asyncio.sleep,
+        seconds: float = SECONDS,
+        timer: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.session = session
         self.seconds = seconds
         self._sleep = sleep
+        self._timer = timer
         self._task: asyncio.Task[None] | None = None
         self._seen: int | None = None
         self._drawn: datetime | None = None
@@ -68,9 +79,12 @@ class Running:
             self._task = None
 
     async def _run(self) -> None:
+        rest = self.seconds
         while True:
-            await self._sleep(self.seconds)
+            await self._sleep(rest)
+            began = self._timer()
             self.step()
+            rest = max(self.seconds, REST * (self._timer() - began))
 
     def step(self) -> bool:
         """Look at the class, if anybody wrote; tell whether the page was drawn.

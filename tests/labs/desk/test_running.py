@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from reefkit.classroom.store import StoreFault
+from reefkit.labs.desk.running import Running
 from reefkit.labs.desk.whereabouts import LEFT
 from reefkit.text import message
 from tests.labs.desk.teacher import Teacher
@@ -71,6 +73,27 @@ def test_the_desk_looks_again_when_somebody_wrote_and_when_minutes_pass(tmp_path
         pass
     teacher.watch.pass_by(30)
     assert teacher.running.step()
+
+
+def test_a_costly_look_is_followed_by_a_longer_rest(tmp_path: Path) -> None:
+    times = iter([0.0, 0.1, 10.0, 12.0, 20.0, 20.1])  # looks of 0.1, 2 and 0.1 seconds
+    rests: list[float] = []
+    ended = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        rests.append(seconds)
+        if len(rests) > 3:
+            ended.set()
+            raise asyncio.CancelledError
+
+    running = Running(Teacher(tmp_path, 2).session, sleep, 0.6, lambda: next(times))
+
+    async def run() -> None:
+        running.start()
+        await ended.wait()
+
+    asyncio.run(run())
+    assert rests == pytest.approx([0.6, 0.6, 3 * 2.0, 0.6])
 
 
 def test_a_fault_of_the_store_is_said_and_the_desk_goes_on(
