@@ -36,7 +36,7 @@ desk-data-caption-ocean = At how many tables each type lived
 desk-data-no-notes = Nobody has written a plan down yet.
 
 desk-data-ask-turn = What if we played again? Would the same types win?
-desk-data-ask-gone = { $types } { $count ->
+desk-data-ask-gone = { CAP($types) } { $count ->
     [one] is
    *[other] are
 } gone from every table. How could { $count ->

@@ -144,7 +144,7 @@ desk-data-no-notes = Nobody has written a strategy down yet. The notebook beside
 
 desk-data-ask = Talk about it
 desk-data-ask-turn = What would change if we played once more: the same winners, or others?
-desk-data-ask-gone = { $types } { $count ->
+desk-data-ask-gone = { CAP($types) } { $count ->
     [one] is
    *[other] are
 } gone from every table. What would it take for { $count ->
