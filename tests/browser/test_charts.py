@@ -13,6 +13,7 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser import OpenPage, axe
+from tests.support.effort import at_length
 from tests.support.voila import VoilaPage
 
 SLOW = 60_000
@@ -108,6 +109,7 @@ def test_charts_are_drawn_and_say_what_they_are(charts: Locator, browser_page: P
     assert charts.first.locator("use").count() == 3  # the drawings of the sheet of symbols
 
 
+@at_length
 def test_a_disaster_stands_at_one_place_in_all_panels(charts: Locator, browser_page: Page):
     browser_page.get_by_role("button", name="Next round").click()
     expect(charts.first.locator(".rk-chart-event")).to_have_count(2, timeout=SLOW)
@@ -162,6 +164,7 @@ def test_the_same_is_read_and_picked_by_keys(charts: Locator, browser_page: Page
     expect(table).to_have_count(0, timeout=SLOW)
 
 
+@at_length
 def test_another_measure_is_drawn(charts: Locator, browser_page: Page):
     browser_page.get_by_label("Measure: Types alive").select_option("whittaker")
     expect(charts.nth(1).locator(".rk-chart-end")).to_have_count(1, timeout=SLOW)
@@ -177,6 +180,7 @@ def save(page: Page, name: str) -> Path:
     return Path(download.value.path())
 
 
+@at_length
 def test_pictures_and_numbers_are_saved(charts: Locator, browser_page: Page):
     with Image.open(save(browser_page, "Picture (PNG)")) as picture:
         assert picture.size == (968, 724)
@@ -196,6 +200,7 @@ def test_charts_keep_nobody_out(charts: Locator, browser_page: Page):
     axe(browser_page)
 
 
+@at_length
 @pytest.mark.parametrize("wide", [340, 484, 760])
 def test_no_text_leaves_its_figure_or_covers_another(
     browser_page: Page, voila_page: VoilaPage, wide: int
@@ -214,6 +219,7 @@ def test_no_text_leaves_its_figure_or_covers_another(
         assert all(left >= figure[0] - 1 and right <= figure[1] + 1 for left, right in boxes)
 
 
+@at_length
 def test_paper_has_the_whole_sheet(charts: Locator, browser_page: Page):
     browser_page.emulate_media(media="print")
     expect(charts.first.locator(".rk-chart-name").first).to_be_visible()
@@ -229,6 +235,7 @@ def plot(browser_page: Page, voila_page: VoilaPage) -> Locator:
     return handle
 
 
+@at_length
 def test_a_point_is_placed_by_keys_steps_and_typing(plot: Locator, browser_page: Page):
     told = browser_page.locator(".widget-label").last
     plot.focus()
@@ -261,6 +268,7 @@ def test_a_point_is_dragged(plot: Locator, browser_page: Page):
     assert after[1] == pytest.approx(y - 2 * step, abs=1)
 
 
+@at_length
 def test_what_is_dragged_beyond_the_axis_stops_at_its_end(plot: Locator, browser_page: Page):
     x, y = middle(plot)
     browser_page.mouse.move(x, y)
@@ -271,6 +279,7 @@ def test_what_is_dragged_beyond_the_axis_stops_at_its_end(plot: Locator, browser
     expect(browser_page.locator(".widget-label").last).to_have_text("r3 at 0", timeout=SLOW)
 
 
+@at_length
 def test_a_tablet_s_finger_picks_too(open_page: OpenPage, voila_page: VoilaPage):
     page = open_page(1180, 820, density=2, touch=True)
     charts = open_sheet(page, voila_page)

@@ -6,6 +6,7 @@ from tests.browser.hands import Mouse
 from tests.browser.lesson import OpenPage, arrive, at_the_board, new_match, walk
 from tests.support.browser import axe
 from tests.support.conversation import answered
+from tests.support.effort import at_length
 from tests.support.voila import Served
 
 OPEN = "folds => folds.forEach((each) => { each.open = true; })"
@@ -63,6 +64,7 @@ def test_stories_tabs_and_the_past(open_page: OpenPage, lab: Served) -> None:
     axe(page)
 
 
+@at_length
 def test_hands_on_pages(open_page: OpenPage, lab: Served) -> None:
     page = open_page(hanging=True)
     hands: Mouse = new_match(page, lab.url, 7, rounds=1, predict="all", hands_on=True)

@@ -157,7 +157,8 @@ def notebook(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-@pytest.mark.parametrize("door", ["JupyterLab", pytest.param("Notebook", marks=at_length)])
+@at_length
+@pytest.mark.parametrize("door", ["JupyterLab", "Notebook"])
 def test_a_match_in_a_notebook_outlives_reload_and_restart(
     notebook: Page, jupyter: Served, door: str
 ) -> None:

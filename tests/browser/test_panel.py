@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.effort import at_length
 from tests.support.voila import VoilaPage
 
 SLOW = 60_000
@@ -81,6 +82,7 @@ def test_focus_stays_where_it_is_while_others_move(area: Locator, browser_page: 
     expect(area.get_by_role("heading", name="Round 1")).to_be_visible()
 
 
+@at_length
 def test_focus_goes_on_near_by_when_its_element_goes(area: Locator, browser_page: Page):
     area.get_by_role("button", name="Once").focus()
     browser_page.keyboard.press("Enter")
@@ -118,6 +120,7 @@ def test_a_form_tells_its_fields(area: Locator):
     heard(area, "('send', {'team': 'Turtle'}, None)")
 
 
+@at_length
 def test_what_is_off_tells_nothing(area: Locator):
     area.get_by_role("button", name="Off").click(force=True)
     area.get_by_role("button", name="Next").click()
@@ -138,6 +141,7 @@ def test_a_dialog_opens_over_all_and_leaves_by_escape(area: Locator, browser_pag
     expect(ask).to_be_focused()
 
 
+@at_length
 def test_a_dialog_goes_when_it_is_answered(area: Locator, browser_page: Page):
     ask = area.get_by_role("button", name="Ask")
     ask.click()
@@ -148,6 +152,7 @@ def test_a_dialog_goes_when_it_is_answered(area: Locator, browser_page: Page):
     expect(area.locator("#heard")).not_to_contain_text("'left'")
 
 
+@at_length
 def test_a_file_is_saved_and_said(area: Locator, browser_page: Page, tmp_path: Path):
     with browser_page.expect_download(timeout=SLOW) as saving:
         area.get_by_role("button", name="Save").click()
@@ -163,6 +168,7 @@ def test_a_file_is_opened(area: Locator):
     heard(area, "('open', {'name': 'reef.json'}, 100000)")
 
 
+@at_length
 def test_a_file_too_large_is_not_sent(area: Locator):
     large = {
         "name": "reef.json",
@@ -183,6 +189,7 @@ def test_a_fault_is_said_and_the_page_goes_on(area: Locator):
     expect(trouble).to_be_hidden()
 
 
+@at_length
 def test_the_page_wears_our_colours(area: Locator):
     assert (
         area.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--rk-tide')")

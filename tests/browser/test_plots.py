@@ -103,6 +103,7 @@ def test_an_end_dragged_wrong_then_right_snaps_to_surveys_and_is_judged(plots: P
 
 
 @at_length
+@at_length
 def test_a_bar_of_one_survey_is_pulled_apart_to_either_side(plots: Page):
     first, last = knob(plots, "snail: first seen"), knob(plots, "snail: last seen")
     drag(plots, first, survey(plots, 2), middle(first)[1])
@@ -155,6 +156,7 @@ def test_everything_is_drawn_with_the_keyboard_alone(plots: Page):
     expect(told(plots)).to_have_text("{'1': 8} [2]", timeout=SLOW)
 
 
+@at_length
 def test_steps_and_typed_numbers_say_the_same(plots: Page):
     knob(plots, "snail: first seen").focus()
     plots.get_by_role("button", name="snail: first seen: one more").click()
@@ -225,6 +227,7 @@ def test_nothing_of_a_plot_leaves_a_phone(open_page: OpenPage, voila_page: Voila
     assert_all_stays_inside(opened(open_page(340), voila_page))
 
 
+@at_length
 def test_blank_axes_are_printed_alone(plots: Page):
     plots.evaluate(
         """() => { window.print = () => {
@@ -243,6 +246,7 @@ def test_blank_axes_are_printed_alone(plots: Page):
     expect(plots.locator(".rk-draw-paper").first).to_be_hidden()
 
 
+@at_length
 @at_length
 def test_nothing_moves_by_itself_for_those_who_ask_for_it(
     open_page: OpenPage, voila_page: VoilaPage

@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.effort import at_length
 from tests.support.voila import VoilaPage
 
 SLOW = 60_000
@@ -50,6 +51,7 @@ def test_nothing_keeps_anyone_out(widgets: Locator, browser_page: Page):
     assert found.violations_count == 0, found.generate_report()
 
 
+@at_length
 def test_a_score_opens_and_closes_by_keys(widgets: Locator, browser_page: Page):
     score = widgets.get_by_role("button", name="Ana, round 2")
     score.focus()
@@ -62,6 +64,7 @@ def test_a_score_opens_and_closes_by_keys(widgets: Locator, browser_page: Page):
     expect(score).to_be_focused()
 
 
+@at_length
 def test_a_log_is_filtered_in_its_dialog(widgets: Locator, browser_page: Page):
     widgets.get_by_role("button", name="All 2 events").click()
     dialog = widgets.get_by_role("dialog", name="All 2 events")
@@ -86,6 +89,7 @@ def test_a_replay_plays_to_its_end_and_is_stepped_by_keys(widgets: Locator, brow
     expect(widgets.get_by_role("button", name="Play")).to_be_visible()
 
 
+@at_length
 def test_a_die_turns_once_and_not_where_motion_is_unwanted(widgets: Locator, browser_page: Page):
     turn = "(die) => getComputedStyle(die).animationDuration"
     widgets.get_by_role("button", name="Roll").click()
@@ -97,6 +101,7 @@ def test_a_die_turns_once_and_not_where_motion_is_unwanted(widgets: Locator, bro
     assert widgets.locator(".rk-die-turns").evaluate(turn) == "0s"
 
 
+@at_length
 def test_targets_are_large_enough(widgets: Locator):
     small = widgets.locator(".rk-button, .rk-score, .rk-range").evaluate_all(
         "(found) => found.map((one) => [one.className, one.getBoundingClientRect()])"

@@ -100,6 +100,7 @@ class OpenPage:
         self._contexts: list[BrowserContext] = []
         self._allowed: list[str] = []
         self.wrong: list[str] = []
+        self._closing = False
 
     def __call__(
         self,
@@ -163,18 +164,23 @@ class OpenPage:
         return inside
 
     def _heard(self, said: ConsoleMessage) -> None:
+        if self._closing:
+            return  # a page that goes may log that what it waited for is gone
         passed_over = (*self._allowed, UNATTACHED_FIGURE)
         if said.type == "error" and not any(re.search(one, said.text) for one in passed_over):
             self.wrong.append(f"logged the error {said.text}")
 
     def close(self) -> None:
         """Close all pages, and fail when something went wrong on one."""
-        wrong = list(self.wrong)  # what is said while they close is nobody's concern
+        for page in [page for context in self._contexts for page in context.pages]:
+            with suppress(Error):
+                page.evaluate("0")  # whatever it said before this answer has been heard
+        self._closing = True
         for context in self._contexts:
             for page in context.pages:
                 leave(page)
             context.close()
-        assert not wrong, "the page " + "; the page ".join(wrong)
+        assert not self.wrong, "the page " + "; the page ".join(self.wrong)
 
 
 CLOSING = 10_000
