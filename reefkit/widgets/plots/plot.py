@@ -95,6 +95,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             each.close()
         self.close()
 
+    # Every kind of plot has these of its own. No ABC says so: a widget's metaclass is traitlets'.
     def _read(self, value: Mapping[str, Any]) -> None:
         """Take what fits of a value from elsewhere."""
         raise NotImplementedError
