@@ -27,7 +27,8 @@ def played(page: Page, hands: Mouse) -> Student:
 @pytest.mark.parametrize(
     ("hands", "screen"),
     [
-        pytest.param(Mouse, {}, id="mouse", marks=at_length),  # test_before_after has two rounds of it
+        # Two rounds by mouse are in test_before_after.
+        pytest.param(Mouse, {}, id="mouse", marks=at_length),
         pytest.param(Keyboard, {}, id="keyboard"),
         pytest.param(
             Fingers,
