@@ -11,13 +11,14 @@ from tests.load.sight import Decided
 def decided(match: Match) -> list[Decided]:
     """Read people's decisions from a log."""
     whens = [match.rules.when(match.state_at(place)) for place in range(match.position + 1)]
+    times = [datetime.fromisoformat(entry.time).timestamp() for entry in match.entries]
+    overs: list[float | None] = [None] * len(times)
+    over: float | None = None
+    for place in reversed(range(len(times))):
+        over = times[place] if whens[place] != whens[place + 1] else over
+        overs[place] = over
     return [
-        Decided(
-            entry.seat,
-            datetime.fromisoformat(entry.time).timestamp(),
-            str(entry.action.get("do", "")),
-            whens[place] != whens[place + 1],
-        )
+        Decided(entry.seat, times[place], str(entry.action.get("do", "")), overs[place])
         for place, entry in enumerate(match.entries)
         if entry.author == "person" and entry.seat is not None
     ]

@@ -2,7 +2,9 @@
 
 A page shows each neighbour's reef, points and whether that seat is ready, and above them the phase.
 So a seat's move is seen on another page when what it shows of that seat changes; where the move
-ended a phase, also when the bar of phases does. Moves are taken from the match's log: what was pressed and is no entry there
+ended a phase, also when the bar of phases does. Somebody else may end the phase before a page has
+looked again: it then never shows that the seat was ready, and has shown what came of the move once
+its bar shows the phase after. Moves are taken from the match's log: what was pressed and is no entry there
 counts for nothing, and an entry that shows nothing to others (a hidden prediction) is counted as
 such.
 """
@@ -43,12 +45,16 @@ class Move(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """An entry of a log: whose, when the store took it, what it did, whether it ended a phase."""
+    """An entry of a log: whose, when the store took it, what it did, when its phase ended.
+
+    `over` is when the store took the entry that ended the phase in which this one was made, which
+    may be this one; none while the phase goes on.
+    """
 
     seat: int
     time: float
     did: str
-    ended: bool
+    over: float | None
 
 
 @dataclass
@@ -84,12 +90,14 @@ class Sight:
             return None
         before = self.shown[place - 1]
         # While reefs are founded a page shows nobody else's.
-        keys = [*({str(decided.seat)} & set(before)), *([BAR] if decided.ended else [])]
+        keys = {str(decided.seat)} & set(before)
+        over = float("inf") if decided.over is None else decided.over
         for number in range(place, len(self.times)):
             if self.times[number] > until:
                 return None
             now = self.shown[number]
-            if any(now.get(key) != before.get(key) for key in keys):
+            looked_at = {*keys, BAR} if self.times[number] >= over else keys
+            if any(now.get(key) != before.get(key) for key in looked_at):
                 return self.times[number]
         return None
 

@@ -15,8 +15,8 @@ def a_page(seat: int, *shown: tuple[float, dict[str, int]], real: bool = False) 
     return sight
 
 
-def decided(time: float, *, ended: bool = False) -> Decided:
-    return Decided(seat=0, time=time, did="settle", ended=ended)
+def decided(time: float, *, over: float | None = None) -> Decided:
+    return Decided(seat=0, time=time, did="settle", over=over)
 
 
 def test_a_move_is_seen_when_the_other_page_shows_that_seat_otherwise() -> None:
@@ -41,9 +41,22 @@ def test_the_bar_of_phases_tells_of_a_move_only_where_it_ended_a_phase() -> None
     mine = a_page(0)
     mine.moves.append(Move(10.0, 10.3))
     other = a_page(1, (1.0, {"0": 1, BAR: 1}), (10.4, {"0": 1, BAR: 2}), real=True)
-    assert seen([mine, other], {1: [decided(10.1, ended=True)]}).on_real == [pytest.approx(0.4)]
+    assert seen([mine, other], {1: [decided(10.1, over=10.1)]}).on_real == [pytest.approx(0.4)]
     hidden = seen([mine, other], {1: [decided(10.1)]})
     assert (hidden.seconds, hidden.unseen) == ([], 1)
+
+
+def test_a_page_that_shows_the_next_phase_has_shown_what_was_done_before_it() -> None:
+    mine = a_page(0)
+    mine.moves.append(Move(10.0, 10.1))
+    quick = a_page(1, (1.0, {"0": 1, BAR: 1}), (10.2, {"0": 2, BAR: 1}), (10.5, {"0": 1, BAR: 2}))
+    # Both were ready between two looks of this page: it never shows that the seat was.
+    both = a_page(2, (1.0, {"0": 1, BAR: 1}), (10.6, {"0": 1, BAR: 2}))
+    found = seen([mine, quick, both], {1: [decided(10.1, over=10.4)]})
+    assert found.seconds == [pytest.approx(0.2), pytest.approx(0.6)]
+    # A bar that changed before the phase ended tells nothing of it.
+    early = a_page(2, (1.0, {"0": 1, BAR: 1}), (10.3, {"0": 1, BAR: 2}))
+    assert seen([mine, quick, early], {1: [decided(10.1, over=10.4)]}).late == 1
 
 
 def test_a_page_that_does_not_show_what_another_does_is_late() -> None:
