@@ -124,6 +124,9 @@ SETS = {
     "families": list(art().palette.families.values()),
     "seats": [each.colour for each in art().palette.seats],
     "depths": [art().palette.tokens[each] for each in ("shallow", "medium", "deep")],
+    "habitats": [
+        colour for name, colour in art().palette.tokens.items() if name.startswith("habitat-")
+    ],
 }
 
 

@@ -72,7 +72,7 @@ class Mark(Struct, frozen=True, forbid_unknown_fields=True):
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat is marked, beside its name."""
 
-    shape: Literal["circle", "triangle", "square", "diamond"]
+    shape: Literal["circle", "triangle", "square", "diamond", "plus"]
     colour: Colour
 
 

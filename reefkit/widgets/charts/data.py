@@ -55,7 +55,7 @@ class Disaster:
 
 
 Role = Literal["own", "other", "table"]
-Shape = Literal["circle", "triangle", "square", "diamond"]
+Shape = Literal["circle", "triangle", "square", "diamond", "plus"]
 
 
 @dataclass(frozen=True)
