@@ -41,6 +41,7 @@ class Panel(anywidget.AnyWidget):
     - what has ``aria-disabled="true"`` tells nothing;
     - within ``data-hotkeys`` a key presses the button whose ``data-hotkey`` it is, while the focus
       is there and no text is typed;
+    - within ``data-arrows`` an arrow key leads the focus to the nearest ``data-arrow`` on that side;
     - what has ``data-in-view`` is brought into view within its list;
     - ``data-key`` names an element that stays the same in the next HTML. A field with another key
       is another field, empty or as the HTML fills it;

@@ -3,9 +3,29 @@ const LARGEST_FILE = 8 * 1024 * 1024;
 const TYPING_PAUSE = 400;
 const SLIDING_PAUSE = 80;
 
+const SIDES = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 // ------------------------------------------------------------------------------ what a reader does
+// Up and down keep to the column that they began in, though the rows between stand half a step aside.
+let column = { at: null, x: 0 };
+function nearest(from, all, [right, down]) {
+  const middle = (each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return { each, x: left + width / 2, y: top + height / 2, half: height / 2 };
+  };
+  const own = middle(from);
+  const x = down && column.at === from ? column.x : own.x;
+  const beside = (place) => (place.x - own.x) * right > 1 && Math.abs(place.y - own.y) < own.half;
+  const beyond = (place) => (place.y - own.y) * down > own.half;
+  const far = (place) =>
+    right ? Math.abs(place.x - own.x) : Math.abs(place.y - own.y) * 100 + Math.abs(place.x - x);
+  const found = all.map(middle).filter(right ? beside : beyond).sort((a, b) => far(a) - far(b))[0];
+  column = { at: found?.each, x };
+  return found?.each;
+}
+
 function valuesOf(element) {
-  const { act, key, live, ...values } = element.dataset;
+  const { act, key, live, arrow, ...values } = element.dataset;
   return values;
 }
 
@@ -87,6 +107,14 @@ function listen(root, model) {
     if (!wanted) return;
     event.preventDefault();
     wanted.click();
+  });
+  // Within data-arrows an arrow key leads to the nearest data-arrow on that side, as on a map.
+  root.addEventListener("keydown", (event) => {
+    const around = event.target.closest("[data-arrows]");
+    const side = SIDES[event.key];
+    if (!around || !side || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    nearest(event.target, [...around.querySelectorAll("[data-arrow]")], side)?.focus();
   });
   // JupyterLab's own keys (d d deletes a cell) are not meant here; those with Ctrl or Cmd are.
   root.addEventListener("keydown", (event) => {
