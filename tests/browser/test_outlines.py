@@ -47,17 +47,23 @@ def shared(one: np.ndarray, two: np.ndarray) -> float:
 @pytest.fixture
 def outlines(browser_page: Page) -> dict[str, np.ndarray]:
     found = {}
-    for art_id in art().organisms:
+    for art_id in art().organisms:  # of all games
         alpha = browser_page.evaluate(DRAW, [str(art().svg(art_id, SIZE, "outline")), SIZE])
         found[art_id] = np.array(alpha).reshape(SIZE, SIZE) > 127
         assert found[art_id].sum() > 150, art_id
     return found
 
 
-def test_no_outline_can_be_taken_for_another(outlines: dict[str, np.ndarray]) -> None:
+GAMES = {"reef": art().board.organisms} | {
+    path: game.organisms for path, game in art().games.items() if game.organisms
+}
+
+
+def test_no_outline_can_be_taken_for_another_of_its_game(outlines: dict[str, np.ndarray]) -> None:
     alike = {
         pair: round(shared(outlines[pair[0]], outlines[pair[1]]), 2)
-        for pair in combinations(outlines, 2)
+        for drawn in GAMES.values()
+        for pair in combinations(drawn, 2)
     }
     assert {pair: share for pair, share in alike.items() if share > MOST_SHARED} == {}
     for group in GROUPS:

@@ -22,7 +22,16 @@ def entries(path: str) -> set[str]:
 
 def test_everything_on_a_reef_has_a_drawing_and_nothing_else_has() -> None:
     on_a_reef = entries("reef/organisms.toml") | entries("reef/dwellers.toml") | {"fleshy-alga"}
-    assert set(art().organisms) == on_a_reef | {"unknown"}
+    assert set(art().board.organisms) == on_a_reef | {"unknown"}
+
+
+def test_games_draw_their_own_in_their_own_folder() -> None:
+    """A game's organisms and groups are found where its folder lies; the reef's board needs none."""
+    drawn = art().games["succession/art.toml"]
+    assert {each.family for each in drawn.organisms.values()} == set(drawn.families)
+    assert set(drawn.organisms) <= set(art().organisms)
+    assert not set(drawn.organisms) & set(art().board.organisms)
+    assert art().family("mussels") == drawn.families["late-settlers"]
 
 
 def test_every_mutation_has_a_mark_that_says_whether_it_helps() -> None:
@@ -86,8 +95,9 @@ def test_the_sheet_has_a_symbol_for_each_with_names_of_its_own() -> None:
 
 
 def overlay(tmp_path: Path, name: str, text: str) -> Library:
-    (tmp_path / "art").mkdir(exist_ok=True)
-    (tmp_path / "art" / name).write_text(text, encoding="utf-8")
+    path = tmp_path / (name if "/" in name else f"art/{name}")
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
     return Library(tmp_path)
 
 
@@ -112,6 +122,9 @@ def test_a_teacher_replaces_one_drawing(tmp_path: Path) -> None:
         ("organisms.toml", '[fish]\ntint = "red"', "fish"),
         ("organisms.toml", "[unknown]\nremove = true", "unknown"),
         ("marks.toml", '[heat]\nglyph = [{ path = "M2 2L3 3" }]', "heat"),
+        ("succession/art.toml", '[organisms.fish]\ntint = "#FFFFFF"', "organisms"),
+        ("succession/art.toml", '[families]\ncoral = "#FFFFFF"', "families"),
+        ("succession/art.toml", '[organisms.crab]\nfamily = "crabs"', "organisms"),
         ("colours.toml", "[tokens.ink]\nremove = true", "tokens"),
         ("colours.toml", '[tokens]\nink = "#123"', "tokens"),
     ],
@@ -119,5 +132,5 @@ def test_a_teacher_replaces_one_drawing(tmp_path: Path) -> None:
 def test_a_bad_drawing_is_refused_by_name(tmp_path: Path, name: str, text: str, entry: str) -> None:
     with pytest.raises(ContentError) as caught:
         load(overlay(tmp_path, name, text))
-    assert caught.value.file.endswith(f"art/{name}")
+    assert caught.value.file.endswith(name if "/" in name else f"art/{name}")
     assert caught.value.entry == entry

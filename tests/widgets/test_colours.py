@@ -121,13 +121,18 @@ def test_the_difference_is_the_published_one(
 
 
 SETS = {
-    "families": list(art().palette.families.values()),
+    "families": [
+        colour
+        for name, colour in art().palette.families.items()
+        if not any(name in game.families for game in art().games.values())
+    ],
     "seats": [each.colour for each in art().palette.seats],
     "depths": [art().palette.tokens[each] for each in ("shallow", "medium", "deep")],
     "habitats": [
         colour for name, colour in art().palette.tokens.items() if name.startswith("habitat-")
     ],
-}
+} | {path: list(game.families.values()) for path, game in art().games.items() if game.families}
+"""Colours that stand side by side: those of one game, not those of two."""
 
 
 @pytest.mark.parametrize("vision", VISIONS)

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from reefkit.content import Library
+
 UNKNOWN = "unknown"
 """The organism that is drawn for one that has no drawing."""
 
@@ -72,7 +74,7 @@ class Mark(Struct, frozen=True, forbid_unknown_fields=True):
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat is marked, beside its name."""
 
-    shape: Literal["circle", "triangle", "square", "diamond", "plus"]
+    shape: Literal["circle", "triangle", "square", "diamond", "plus", "moon"]
     colour: Colour
 
 
@@ -84,9 +86,21 @@ class Palette(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=32)]
 
 
+class GameArt(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game draws of its own, in its own folder: its organisms, and its groups' colours."""
+
+    families: dict[Name, Colour] = {}
+    organisms: dict[Name, Organism] = {}
+
+
+def of_games(library: Library) -> tuple[str, ...]:
+    """List the files in which games draw their own: ``<game>/art.toml``, found where they lie."""
+    return tuple(each for each in library.files() if each.endswith("/art.toml"))
+
+
 FILES: dict[str, object] = {
     "art/colours.toml": Palette,
     "art/marks.toml": dict[str, Mark],
     "art/organisms.toml": dict[str, Organism],
-}
+} | dict.fromkeys(of_games(Library()), GameArt)
 """Every file of the drawings and its type; a test loads each of them."""

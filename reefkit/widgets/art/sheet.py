@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
 from markupsafe import Markup, escape
 
 from reefkit.content import Library
 from reefkit.text import message
-from reefkit.widgets.art.content import UNKNOWN, Mark, Organism, Palette
+from reefkit.widgets.art.content import UNKNOWN, GameArt, Mark, Organism, Palette, of_games
 from reefkit.widgets.art.passes import Look, boldness, has_details, mark, outline, token
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+
+    from reefkit.widgets.art.content import Detail
 
 State = Literal["", "died", "grey", "outline"]
 
@@ -42,11 +45,21 @@ class Art:
         The drawings by id: the ids of organisms and dwellers, and those of mutation tokens.
     palette
         The colours by name.
+    games
+        Those that games draw of their own, by file; they are among the organisms and colours too.
     """
 
     organisms: Mapping[str, Organism]
     marks: Mapping[str, Mark]
     palette: Palette
+    games: Mapping[str, GameArt] = field(default_factory=dict)
+
+    @cached_property
+    def board(self) -> Art:
+        """The drawings without those of single games: what a board's canvas is sent."""
+        others = {name for game in self.games.values() for name in game.organisms}
+        kept = {name: one for name, one in self.organisms.items() if name not in others}
+        return replace(self, organisms=kept, games={})
 
     def organism(self, art_id: str) -> Organism:
         """Return an organism's drawing, or that of an unknown one."""
@@ -152,8 +165,34 @@ def load(library: Library) -> Art:
     organisms = library.load("art/organisms.toml", dict[str, Organism])
     marks = library.load("art/marks.toml", dict[str, Mark])
     palette = library.load("art/colours.toml", Palette)
+    games = {path: library.load(path, GameArt) for path in of_games(library)}
+    whole = _with_games(library, organisms, palette, games)
+    palette = msgspec.structs.replace(palette, families=whole.families)
     _check_names(library, organisms, marks, palette)
-    return Art(organisms, marks, palette)
+    for path, game in games.items():
+        for name, one in game.organisms.items():
+            _check_organism(library, one, palette, (path, "organisms", name))
+    return Art(whole.organisms, marks, palette, games)
+
+
+def _with_games(
+    library: Library,
+    organisms: Mapping[str, Organism],
+    palette: Palette,
+    games: Mapping[str, GameArt],
+) -> GameArt:
+    """Lay the drawings and colours of all games together; no two may have one name."""
+    families, drawn = dict(palette.families), dict(organisms)
+    for path, game in games.items():
+        for key, taken, own in (
+            ("families", families, game.families), ("organisms", drawn, game.organisms)
+        ):  # fmt: skip
+            for name in own:
+                if name in taken:
+                    raise library.place(path, key, name).wrong(message("art-twice"))
+        families |= game.families
+        drawn |= game.organisms
+    return GameArt(families, drawn)
 
 
 @cache
@@ -172,17 +211,26 @@ def _check_names(
         if name not in palette.tokens:
             raise library.place("art/colours.toml", "tokens", name).wrong(message("art-needed"))
     for art_id, organism in organisms.items():
-        steps = ("art/organisms.toml", art_id)
-        library.require(palette.families, organism.family, *steps, "family")
-    for path, key, entries in (
-        ("art/organisms.toml", "details", {name: one.details for name, one in organisms.items()}),
-        ("art/marks.toml", "glyph", {name: one.glyph for name, one in marks.items()}),
-    ):
-        for entry, details in entries.items():
-            for position, each in enumerate(details):
-                for side, colour in (("fill", each.fill), ("stroke", each.stroke)):
-                    if colour is not None:
-                        library.require(palette.tokens, colour, path, entry, key, position, side)
+        _check_organism(library, organism, palette, ("art/organisms.toml", art_id))
+    for mark_id, one in marks.items():
+        _check_details(library, one.glyph, palette, ("art/marks.toml", mark_id, "glyph"))
+
+
+def _check_organism(
+    library: Library, organism: Organism, palette: Palette, steps: tuple[str, ...]
+) -> None:
+    """Check that a drawing names colours that exist."""
+    library.require(palette.families, organism.family, *steps, "family")
+    _check_details(library, organism.details, palette, (*steps, "details"))
+
+
+def _check_details(
+    library: Library, details: Sequence[Detail], palette: Palette, steps: tuple[str, ...]
+) -> None:
+    for position, each in enumerate(details):
+        for side, colour in (("fill", each.fill), ("stroke", each.stroke)):
+            if colour is not None:
+                library.require(palette.tokens, colour, *steps, position, side)
 
 
 # What the drawings and boards themselves are coloured with.

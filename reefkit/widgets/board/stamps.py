@@ -148,12 +148,12 @@ def _placed(box: Box, unit: float) -> Stamp:
 @lru_cache(maxsize=1)
 def _symbols() -> str:
     """Return all drawings as symbols, to be used in any size and state."""
-    return art().symbols()
+    return art().board.symbols()
 
 
 def drawings(geometry: Geometry) -> Iterator[tuple[str, Box, str]]:
     """Yield name, place on a space and drawing of every stamp."""
-    known = art()
+    known = art().board
     bone = known.palette.tokens["bone"]
     for art_id, organism in known.organisms.items():
         for under, state in product(range(len(LEVELS)), ("", "died")):

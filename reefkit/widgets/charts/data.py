@@ -55,7 +55,7 @@ class Disaster:
 
 
 Role = Literal["own", "other", "table"]
-Shape = Literal["circle", "triangle", "square", "diamond", "plus"]
+Shape = Literal["circle", "triangle", "square", "diamond", "plus", "moon"]
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _MARKERS: dict[Shape, str] = {
     "circle": "circle", "triangle": "triangle-up", "square": "square", "diamond": "diamond",
-    "plus": "cross",
+    "plus": "cross", "moon": "rectangle",
 }  # fmt: skip
 _WIDTHS: dict[Role, float] = {"own": 2.6, "other": 1.6, "table": 2.6}
 _OPACITY: dict[Role, float] = {"own": 1.0, "other": 0.6, "table": 1.0}
