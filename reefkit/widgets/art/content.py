@@ -102,5 +102,6 @@ FILES: dict[str, object] = {
     "art/colours.toml": Palette,
     "art/marks.toml": dict[str, Mark],
     "art/organisms.toml": dict[str, Organism],
-} | dict.fromkeys(of_games(Library()), GameArt)
+    **dict.fromkeys(of_games(Library()), GameArt),
+}
 """Every file of the drawings and its type; a test loads each of them."""
