@@ -6,6 +6,7 @@ bqplot, slow to import, is imported here and nowhere else: import this room when
 from reefkit.widgets.charts.chart import Chart, Row, Table
 from reefkit.widgets.charts.data import Bar, Disaster, Layer, Measure, Picked, Series, View
 from reefkit.widgets.charts.diversity import DiversityChart, diversity_measures
+from reefkit.widgets.charts.level_chart import LevelChart
 from reefkit.widgets.charts.plot_first import Count, Place, PlotFirst
 from reefkit.widgets.charts.population import CompositionChart, PopulationChart
 from reefkit.widgets.charts.range_chart import RangeChart
@@ -21,6 +22,7 @@ __all__ = [
     "Disaster",
     "DiversityChart",
     "Layer",
+    "LevelChart",
     "Measure",
     "Picked",
     "Place",

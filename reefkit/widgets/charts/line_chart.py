@@ -128,7 +128,7 @@ class LineChart(Chart):
         for role, mark in self._lines.items():
             # bqplot has trouble with what ends undefined, or is nowhere defined
             mine = [(each, known) for each in series if each.role == role
-                    if (known := _until_last_defined(each.values))]  # fmt: skip
+                    if (known := until_last_defined(each.values))]  # fmt: skip
             put(
                 mark,
                 x=curves([list(map(float, range(len(known)))) for _, known in mine]),
@@ -217,7 +217,7 @@ class LineChart(Chart):
         return max(2, min(7, self.plot_height // 24))
 
 
-def _until_last_defined(values: Sequence[float]) -> list[float]:
+def until_last_defined(values: Sequence[float]) -> list[float]:
     """Return values without those at the end that are undefined."""
     last = max((time for time, value in enumerate(values) if not math.isnan(value)), default=-1)
     return [float(value) for value in values[: last + 1]]

@@ -1,0 +1,125 @@
+"""Levels through time: whole numbers between two that are named, such as a climate or a gene."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reefkit.widgets.charts.line_chart import LineChart, until_last_defined
+from reefkit.widgets.charts.models import curves, put
+from reefkit.widgets.charts.style import INK, INK2
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from reefkit.text import Catalogue
+    from reefkit.widgets.charts.data import Series
+    from reefkit.widgets.charts.time_axis import TimeAxis
+
+_ROOM = 0.4
+"""What is left free below the lowest level and above the highest."""
+_ASIDE = 0.09
+"""How far lines that may lie over one another stand apart, in levels."""
+
+
+class LevelChart(LineChart):
+    """Whole numbers through time, between a lowest and a highest that are always shown.
+
+    Lines that have the same value stand a little apart, so that none hides another; the table and
+    the file of numbers have the numbers as they are.
+
+    Parameters
+    ----------
+    axis
+        The time.
+    levels
+        The lowest and the highest.
+    names
+        What is written at the right of a level, by level.
+    steps
+        Whether a value holds until the next one, and is drawn so; else lines go from value to
+        value, and each has its mark.
+    title
+        The chart's name.
+    height
+        Of the figure, in pixels.
+    say
+        The catalogue of the reader's language.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.charts import LevelChart, Measure, Series, TimeAxis
+    >>> axis = TimeAxis(10, "millions of years since the game began")
+    >>> chart = LevelChart(axis, levels=(1, 5), steps=True, title="Climate", height=140)
+    >>> chart.show(Measure("climate", "climate", (Series("climate", "warm", (3, 3, 4)),)))
+    >>> chart  # doctest: +SKIP
+    """
+
+    def __init__(
+        self,
+        axis: TimeAxis,
+        *,
+        levels: tuple[int, int],
+        title: str,
+        height: int,
+        names: Mapping[int, str] | None = None,
+        steps: bool = False,
+        say: Catalogue | None = None,
+    ) -> None:
+        super().__init__(axis, title=title, height=height, say=say)
+        self._levels = levels
+        self._names = dict(names or {})
+        self._steps = steps
+
+    def draw(self) -> None:
+        """Bring bqplot's models to the measure."""
+        low, high = self._levels
+        put(self._y, min=low - _ROOM, max=high + _ROOM)
+        put(self._y_axis, tick_values=np.arange(low, high + 1.0), tick_format="d")
+        series = self.measure.series
+        for role, mark in self._lines.items():
+            mine = [
+                (each, self._line(each)) for each in series if each.role == role and each.values
+            ]
+            put(
+                mark,
+                x=curves([x for _, (x, _) in mine]),
+                y=curves([y for _, (_, y) in mine]),
+                colors=[each.colour for each, _ in mine] or [INK],
+                opacities=[1.0] * len(mine),
+            )
+        for shape, mark in self._points.items():
+            marked = [] if self._steps else [each for each in series if each.shape == shape]
+            self._draw_points(mark, [self._nudged(each) for each in marked])
+
+    def dress(self) -> Mapping[str, Any]:
+        """Return the names at the lines' ends and beside the levels."""
+        told = dict(super().dress())
+        low, high = self._levels
+        told["ys"] = [low - _ROOM, high + _ROOM]
+        told["notes"] = [
+            {"x": float(self.axis.rounds), "y": float(level), "text": name, "colour": INK2}
+            for level, name in self._names.items()
+        ]
+        return told
+
+    def _line(self, series: Series) -> tuple[list[float], list[float]]:
+        """Return where a line goes."""
+        values = until_last_defined(self._nudged(series).values)
+        times = [float(time) for time in range(len(values))]
+        if not self._steps:
+            return times, values
+        # A value holds until the next: the line goes on level, then up or down.
+        x = [time for time in times for _ in range(2)][1:]
+        y = [value for value in values for _ in range(2)][:-1]
+        return x, y
+
+    def _nudged(self, series: Series) -> Series:
+        """Return a line a little aside, where several may lie on one another."""
+        others: Sequence[Series] = self.measure.series
+        aside = (others.index(series) - (len(others) - 1) / 2) * _ASIDE
+        values = tuple(value - aside for value in series.values)
+        return type(series)(
+            series.key, series.name, values, series.role, series.shape, series.colour
+        )
