@@ -1,0 +1,209 @@
+"""The content of Succession: what `data/succession/` holds, as types.
+
+What a card does is composed of a small closed set of effects, so that a teacher can change a card
+or add one. The set-up of a match carries a copy of all of it (`Content`), so that a later edit
+changes no match that was played.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from reefkit.content import ContentError, Library
+from reefkit.text import message
+
+WAVES = ("green", "yellow", "blue")
+"""The colours of numbered cards, the earliest settlers first: the colours that can be in play."""
+MOST_CARDS = 400
+
+Wave = Literal["green", "yellow", "blue"]
+Colour = Literal["green", "yellow", "blue", "red", "black", "purple"]
+Guild = Literal[
+    "pioneers", "first-settlers", "late-settlers", "predators", "disturbances", "invaders"
+]
+Variation = Literal["", "disturbances", "invaders"]
+Feeding = Literal["", "breaks-down", "light", "grazes", "filters", "hunts"]
+Count = Annotated[int, Meta(ge=0, le=1_000)]
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that a card does; the comment in `cards.toml` explains every key."""
+
+    do: Literal[
+        "draw",
+        "restart",
+        "name-number",
+        "name-colour",
+        "reverse",
+        "skip",
+        "sweep",
+        "hand-on",
+        "limit",
+        "patch",
+    ]
+    who: Literal["", "all", "others", "next"] = ""
+    count: Annotated[int, Meta(ge=0, le=20)] = 0
+    colour: Wave | Literal[""] = ""
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of card. One with a number settles; one without is played over any colour."""
+
+    colour: Colour
+    guild: Guild
+    copies: Annotated[int, Meta(ge=1, le=20)]
+    points: Annotated[int, Meta(ge=0, le=20)]
+    number: Annotated[int, Meta(ge=0, le=99)] = 0
+    follower: str = ""
+    variation: Variation = ""
+    effects: tuple[Effect, ...] = ()
+    eats: tuple[str, ...] = ()
+    settles: bool = False
+    feeding: Feeding = ""
+
+
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the rules."""
+
+    least_seats: Annotated[int, Meta(ge=2, le=6)]
+    most_seats: Annotated[int, Meta(ge=2, le=6)]
+    hand: Annotated[tuple[Annotated[int, Meta(ge=1, le=15)], ...], Meta(min_length=1)]
+    last_card_penalty: Annotated[int, Meta(ge=0, le=10)]
+    winner_penalty: Annotated[int, Meta(ge=1, le=10)]
+    restarts_until: Annotated[int, Meta(ge=1, le=1_000)]
+    round_until: Annotated[int, Meta(ge=2, le=1_000)]
+    bot_moment: Annotated[float, Meta(ge=0, le=60)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a teacher may turn for a match."""
+
+    rounds: Annotated[int, Meta(ge=1, le=7)]
+    disturbances: bool
+    invaders: bool
+    start: Literal["roll", "press"]
+    window: Annotated[int, Meta(ge=0, le=60)]
+    clock: Annotated[int, Meta(ge=0, le=3600)]
+
+
+class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """`rules.toml`: numbers, and the options' defaults."""
+
+    numbers: Numbers
+    options: Options
+
+
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
+
+    where: str
+    section: str
+
+
+class Content(Struct, frozen=True, forbid_unknown_fields=True):
+    """All of `data/succession/` that the rules read: what a set-up carries."""
+
+    cards: dict[str, Card]
+    rules: RulesFile
+
+
+FILES: dict[str, object] = {
+    "succession/cards.toml": dict[str, Card],
+    "succession/rules.toml": RulesFile,
+    "succession/rulings.toml": dict[str, Ruling],
+}
+"""Every file of the game's content and its type; a test loads each of them."""
+
+
+def _need(known: object, given: str, entry: str, key: str) -> None:
+    if given not in known:  # type: ignore[operator]
+        raise ContentError(
+            message(
+                "content-unknown-reference",
+                file="succession/cards.toml",
+                entry=entry,
+                key=key,
+                given=given,
+                expected=[str(one) for one in sorted(known)],  # type: ignore[call-overload]
+            )
+        )
+
+
+def check(content: Content) -> Content:
+    """Check what types alone cannot: that names name cards, and that a game can be dealt.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    cards = content.cards
+    numbered = {name: card for name, card in cards.items() if card.number}
+    for name, card in cards.items():
+        for prey in card.eats:
+            _need(cards, prey, name, "eats")
+        if card.follower:
+            _need(numbered, card.follower, name, "follower")
+        if bool(card.number) is not (card.colour in WAVES):
+            raise ContentError(message("succession-card-number", entry=name))
+        if card.number and (card.effects or card.variation):
+            raise ContentError(message("succession-card-plain", entry=name))
+    by_number: dict[int, str] = {}
+    for name, card in numbered.items():
+        if by_number.setdefault(card.number, name) != name:
+            raise ContentError(
+                message(
+                    "content-not-unique",
+                    file="succession/cards.toml",
+                    entry=name,
+                    key="number",
+                    given=str(card.number),
+                )
+            )
+    _check_size(content, numbered)
+    return content
+
+
+def _check_size(content: Content, numbered: dict[str, Card]) -> None:
+    """Check that every colour can be in play, and that all hands can be dealt."""
+    numbers = content.rules.numbers
+    plain = sum(card.copies for card in content.cards.values() if not card.variation)
+    every = sum(card.copies for card in content.cards.values())
+    dealt = max(
+        seats * hand_size(numbers, seats)
+        for seats in range(numbers.least_seats, numbers.most_seats + 1)
+    )
+    colours = {card.colour for card in numbered.values()}
+    if colours != set(WAVES) or plain <= dealt or every > MOST_CARDS:
+        raise ContentError(message("succession-content-size", least=dealt + 1, most=MOST_CARDS))
+
+
+def hand_size(numbers: Numbers, seats: int) -> int:
+    """Give how many cards each of so many seats is dealt; the last number serves larger tables."""
+    sizes = numbers.hand
+    return sizes[min(seats - 2, len(sizes) - 1)]
+
+
+def load(library: Library) -> Content:
+    """Load and check the game's content, a teacher's overlay included.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    return check(
+        Content(
+            cards=library.load("succession/cards.toml", dict[str, Card]),
+            rules=library.load("succession/rules.toml", RulesFile),
+        )
+    )
+
+
+@cache
+def default() -> Content:
+    """Load our own content once a process; what it gives is never changed."""
+    return load(Library())
