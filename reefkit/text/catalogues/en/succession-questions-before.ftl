@@ -1,0 +1,212 @@
+### Succession: the questions asked before the game, their options, and what is said to answers.
+### An item's attributes: `.title` a few words for a list; options by their ids; `.why` feedback that
+### teaches; `.why-<option>` feedback on that wrong option; `.level-<n>` the teacher's rubric.
+### Readers are from 7: short words, and each term is explained where it stands.
+###
+### Families: item- form-succession- goal-
+
+## What there is to learn
+
+goal-succession-a = Who comes first, who comes later, and why
+goal-succession-b = How each one lives and feeds
+goal-succession-c = Who eats whom, and what that changes
+goal-succession-d = Reading the story of a rock from its charts
+goal-succession-e = What storms and new starts do, and what a game can tell
+
+## The forms, for a teacher to choose from
+
+form-succession-before = Before the game: six questions
+form-succession-before-short = Before the game: four questions
+form-succession-before-long = Before the game, long
+form-succession-before-concepts = Before the game, the paired ideas
+
+## Who comes first
+
+item-succession-what-succession-is = Bare rock in the sea does not stay bare. What is succession?
+    .title = What is succession?
+    .step-by-step = Living things settle step by step, and the mix changes.
+    .grow-old = One single animal is born, grows up, and then gets old.
+    .swim-away = All the animals swim away to find a better rock.
+    .all-at-once = All the animals come at once, and nothing ever changes.
+    .why = Succession means one after another. First settlers come, others follow, and the mix of living things on the rock changes over time.
+    .why-grow-old = That is growing up. Succession is about many kinds on one place, not about one animal.
+    .why-swim-away = Most settlers on a rock never leave it. The mix changes because new ones come and old ones die.
+    .why-all-at-once = The first come within hours or days, and the last after months or years.
+item-succession-bare-wall = A new harbour wall stands in the sea. Nothing lives on it yet. Who settles on it first?
+    .title = First on the wall
+    .film-of-bacteria = Bacteria, too small to see
+    .mussels = Mussels in a thick crowd
+    .starfish = Starfish looking for food
+    .sea-squirts = Sea squirts, soft and round
+    .why = Bacteria cover a clean wall within hours. They make a thin, slippery film. Those who come first are called pioneers.
+    .why-mussels = Mussels often have most of the room later. They come late, as young that drift in the water.
+    .why-starfish = A starfish hunts. On a bare wall there is nothing for it to eat.
+item-succession-order-of-groups = Put these settlers in the order in which they most often come to a bare rock.
+    .title = In which order?
+    .slime = A thin film of bacteria
+    .weeds = Seaweeds
+    .grazers = Snails that eat seaweed
+    .filterers = Mussels that sieve the water
+    .why = The film comes first, and seaweeds grow on it. Snails come when there is weed to eat. Mussels come late and take much room.
+item-succession-make-way = Why can later settlers live better on a rock when others were there first?
+    .title = Making way
+    .surface-and-food = The first ones leave a good surface, and food.
+    .turn-into = The first ones turn into the later ones by and by.
+    .call-others = The first ones call the others because they like them.
+    .do-nothing = The first ones make no change at all to the rock.
+    .why = A film of bacteria makes the rock easier to hold on to. Seaweeds feed snails. In this way the first settlers change the place for the next.
+    .why-turn-into = A seaweed never turns into a snail. One kind does not become another; new settlers arrive.
+    .why-call-others = They want nothing. They live their own lives, and that happens to help others.
+item-succession-full-rock = Every spot of a rock is taken. What do the settlers have too little of?
+    .title = A full rock
+    .space = Room to sit on
+    .sand = Sand to dig in
+    .air = Air from above
+    .salt = Salt in the sea
+    .why = Room is what settlers on a rock run out of first. They grow over each other and push. This is called competition: two need the same thing, and there is too little of it.
+    .why-sand = These settlers live on hard ground. Sand would bury them.
+    .why-air = They take what they need from the water, which flows past all of them.
+
+## How each lives
+
+item-succession-own-food = Which of these make their own food from light? Choose all.
+    .title = Food from light
+    .diatoms = Diatoms
+    .green-algae = Green algae
+    .brown-algae = Brown algae
+    .sea-anemones = Sea anemones
+    .mussels = Mussels
+    .hydroids = Hydroids
+    .why = Diatoms and algae make sugar with the help of light. A diatom is a single tiny cell with a shell like glass. Animals cannot do this: they have to eat.
+    .why-sea-anemones = It looks like a flower, but it is an animal. Its arms sting and catch food.
+    .why-mussels = A mussel sits still, but it is an animal. It sieves its food from the water.
+    .why-hydroids = It looks like a small bush. It is a group of tiny animals that catch food with stinging arms.
+item-succession-how-each-feeds = How does each of these get its food?
+    .title = How each gets its food
+    .red-algae = Red algae
+    .snails = Snails
+    .barnacles = Barnacles
+    .starfish = Starfish
+    .light = Makes food from light
+    .scrapes = Scrapes off thin plants
+    .sieves = Sieves bits from the water
+    .hunts = Eats other animals
+    .why = Algae live on light. Grazers such as snails scrape and eat them. Filter feeders such as barnacles sieve the water. Predators such as starfish eat other animals.
+item-succession-what-a-filter-feeder-does = A mussel is a filter feeder. What does that mean?
+    .title = Filter feeders
+    .sieves-water = It sieves tiny bits of food out of the water.
+    .cleans-dirt = It cleans the water so that fish can see.
+    .drinks-salt = It drinks sea water and lives on the salt.
+    .chews-weed = It chews large weeds with a row of teeth.
+    .why = A filter feeder lets water flow through a kind of sieve and eats what stays in it. The water does get clearer, but the mussel does it for its own meal.
+    .why-cleans-dirt = The water gets clearer, that is true. The mussel does not do it for the fish; it eats.
+item-succession-fixed-or-not = Which of these stay on one spot once they have grown up? Choose all.
+    .title = Fixed, or on the move
+    .barnacles = Barnacles
+    .bryozoans = Bryozoans
+    .tubeworms = Tubeworms
+    .snails = Snails
+    .isopods = Isopods
+    .crab = Crabs
+    .why = Barnacles, bryozoans and tubeworms are fixed to the rock for life. The word for that is sessile. A bryozoan is a mat of many tiny animals. Snails, crabs and isopods, which look like woodlice, can walk.
+    .why-snails = A snail carries its shell with it as it creeps.
+    .why-isopods = An isopod looks like a woodlouse and runs about on its legs.
+item-succession-walk-to-the-wall = A grown barnacle is glued to its spot. How did barnacles come to the new wall?
+    .title = How they get there
+    .young-drift = Their young drift in the water.
+    .grown-crawl = Grown ones let go and crawl.
+    .from-the-stone = They come to life in the stone.
+    .fish-plant = Fish bring them and set them down.
+    .why = The young of barnacles are called larvae. They are tiny and drift in the sea for some weeks. Then they choose a hard spot and stay.
+    .why-grown-crawl = A barnacle makes a glue that holds for life. It never walks again.
+    .why-from-the-stone = Life comes from parents only. Somewhere in the sea there were grown barnacles.
+
+## Who eats whom
+
+item-succession-prey-of-each = In this game hunters visit the rock. What does each of them eat there?
+    .title = Who eats whom
+    .starfish = Starfish
+    .shrimp = Shrimp
+    .jellyfish = Jellyfish
+    .mussels-and-barnacles = Mussels and barnacles
+    .hydroids-and-ciliates = Hydroids and ciliates
+    .drifting-young = Young that still drift
+    .stones = Bits of rock
+    .why = A starfish pulls shells open. A shrimp picks small soft things: hydroids, and ciliates, which are single cells that swim with tiny hairs. A jellyfish catches young in the water before they can settle.
+item-succession-starfish-taken-away = Starfish eat mussels on a rock. Now somebody takes all starfish away. What happens in the next years?
+    .title = Without the starfish
+    .mussels-crowd = Mussels spread, and other kinds lose their room.
+    .kinds-gain = All kinds do better, and new kinds join them.
+    .mussels-starve = Mussels die out, since nobody eats them now.
+    .no-change = Nothing changes, since one kind does not matter.
+    .why = With no one to eat them, mussels cover the rock. Others find no room, so fewer kinds are left. A hunter that matters so much to all the others is called a keystone predator.
+    .why-kinds-gain = It sounds kind, but the starfish kept room free. Without it the mussels take that room.
+    .why-no-change = One kind can change a whole rock when it eats the one that would take all the room.
+item-succession-how-sure-of-starfish = How sure are you of your answer?
+    .title = How sure are you?
+    .low = I guessed
+    .high = Very sure
+
+## Reading a record
+
+item-succession-who-came-third = Each bar begins when a settler came to the rock. Who came third?
+    .title = A chart of arrivals
+    .snails = Snails
+    .mussels = Mussels
+    .diatoms = Diatoms
+    .bryozoans = Bryozoans
+    .why = Look at the left end of each bar, from left to right: diatoms, green algae, then snails. How long a bar is tells how long they have been there.
+    .why-mussels = Their bar is the shortest because they came last.
+    .why-diatoms = Their bar is the longest because they came first.
+item-succession-most-of-the-rock = The chart shows how a rock is shared out, from the start to the end. Who has most of it at the end?
+    .title = A chart of shares
+    .late-settlers = The late settlers
+    .first-settlers = The first animals
+    .pioneers = The pioneers
+    .same-share = All share alike
+    .why = Look at the last column. The part of the late settlers is the largest there. The pioneers had the whole rock at the start, and little in the end.
+    .why-pioneers = They had most at the start. Look at the right side of the chart, which is the end.
+item-succession-more-diverse-wall = Diversity tells how many kinds live in a place. Which wall has the highest diversity?
+    .title = Highest diversity
+    .five-kinds = Ten settlers of five kinds
+    .ninety-mussels = Ninety mussels and no others
+    .fifty-of-two = Fifty settlers of two kinds
+    .biggest-animals = Three very big sea anemones
+    .why = Count kinds, not heads. Five kinds are more than two, and ninety mussels are still one kind.
+    .why-ninety-mussels = That is a great number of mussels. It is one kind only.
+
+## Disturbance, new starts, models
+
+item-succession-after-the-storm = A storm tears a patch of mussels off a rock. What happens to the bare patch?
+    .title = After the storm
+    .new-settlers = New settlers come, one after another.
+    .bare-for-ever = It stays bare, and nobody settles there.
+    .same-next-day = The old mussels are back the next day.
+    .rock-grows = New mussels grow out of the bare rock.
+    .why = A bare patch is a new chance. Young drift in and settle, and succession begins again there. Something that clears room like this is called a disturbance.
+    .why-bare-for-ever = As long as young drift in the sea, a bare patch seldom stays bare for long.
+    .why-same-next-day = A mussel bed needs months or years to close such a gap.
+item-succession-start-from-nothing = Succession can start where nothing has ever lived. Or it can start again where something was lost and some life is left. Where does it start from nothing?
+    .title = Start from nothing
+    .new-lava = On lava that has just flowed into the sea
+    .torn-patch = On a gap that a storm tore in a mussel bed
+    .burnt-wood = In a wood after a fire has gone through it
+    .old-field = On a field that nobody has dug for years
+    .why = Lava is new rock, and nothing ever lived on it. That start is called primary succession. In the other three places some life was left: seeds, roots or neighbours. That is secondary succession.
+    .why-torn-patch = There was life before, and other mussels are close by. It starts again, but not from nothing.
+    .why-burnt-wood = Roots, seeds and life in the soil are left after a fire.
+item-succession-numbers-on-cards = The cards of this game have numbers from 1 to 15. A low number stands for an early settler. What do these numbers tell?
+    .title = Numbers on the cards
+    .often-not-always = An order that is common, but not the only one
+    .law-of-the-sea = A law that each rock in the sea has to keep
+    .made-up = A thing made up that tells us nothing of nature
+    .size-order = How big each one is, from small ones to big ones
+    .why = A game is a model: it shows one part of nature in a simple way. Real rocks differ. That is why people test a model.
+    .why-law-of-the-sea = Nobody tells young in the sea when to settle. Place, season and chance differ.
+    .why-made-up = The numbers come from what people saw on many rocks. They leave much out, but they are not made up.
+item-succession-most-room-at-the-end = Who will have most room on your rock at the end of your game, and why? Write one or two sentences.
+    .title = Your guess
+    .level-0 = No settler is named, or nothing about the rock is said.
+    .level-1 = A settler or a group is named, without a reason.
+    .level-2 = A settler or a group is named with a reason: it comes late, it takes room, or few eat it.
+    .level-3 = The reason joins two things, such as coming late and being eaten, or says what the guess depends on.
