@@ -26,9 +26,9 @@ from tqdm import tqdm
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from reefkit.labs.reef import begin  # noqa: E402
+from reefkit.labs.lesson import begin  # noqa: E402
+from reefkit.labs.reef import lab as open_lab  # noqa: E402
 from reefkit.labs.reef.drafts import match_of, new_draft  # noqa: E402
-from reefkit.labs.reef.lab import Lab  # noqa: E402
 from tests.browser.hands import Mouse  # noqa: E402
 from tests.browser.test_whole_game import played  # noqa: E402
 from tests.labs.reef.session_hands import play_whole  # noqa: E402
@@ -196,7 +196,7 @@ def memory_of(process: int) -> float:
 
 def tell_widgets(folder: Path) -> None:
     """Print how many widgets a page has: at the door, in play with all charts, and at the end."""
-    lab = Lab(folder / "widgets")
+    lab = open_lab(folder / "widgets")
     count = {"at the door": len(_instances)}
     lab.session.do("quick-start", {})
     for tab in TABS:
@@ -212,11 +212,11 @@ def tell_decisions(folder: Path, seeds: range) -> None:
     """Print how many decisions each round asks of a seat."""
     asked: dict[int, list[int]] = defaultdict(list)
     for seed in tqdm(seeds, desc="decisions", file=sys.stderr):
-        lab = Lab(folder / f"seed-{seed}")
+        lab = open_lab(folder / f"seed-{seed}")
         draft = new_draft(lab.session.say)
         draft.seed = str(seed)
         match = match_of(draft)
-        begin.found_all(begin.begin(lab.session, match), begin.people(match))
+        begin.set_all_up(begin.begin(lab.session, match), begin.people(match), "founding")
         for number, count in play_whole(lab.session).rounds.items():
             asked[number].append(count)
     for number, counts in sorted(asked.items()):

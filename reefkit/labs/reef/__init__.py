@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reefkit.labs.reef.frames import record
-from reefkit.labs.reef.lab import Lab, lab
+from reefkit.labs.lesson.frames import record
+from reefkit.labs.reef.lab import lab
 
-__all__ = ["Lab", "lab", "record"]
+__all__ = ["lab", "record"]

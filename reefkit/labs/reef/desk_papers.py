@@ -8,7 +8,8 @@ from reefkit.assess import Bank, Form, Question
 from reefkit.assess.bank import Part
 from reefkit.assess.items import ReefPicture, Spaces
 from reefkit.labs.desk.papers import DeskPapers
-from reefkit.labs.reef.papers import Papers, goal_names, own_papers
+from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.reef.papers import own_papers
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 
@@ -53,7 +54,9 @@ class ReefDeskPapers:
 
     def goals(self) -> Mapping[str, Message]:
         """Give the learning goals by letter."""
-        return dict(zip("ABCDE", goal_names(), strict=True))
+        return dict(
+            zip("ABCDE", (Message(f"goal-reef-{letter}") for letter in "abcde"), strict=True)
+        )
 
     def made(self, table: Table, seat: int, key: str) -> Sequence[Question]:
         """Make the questions that a match asked of a seat; none while it is not over."""
@@ -63,15 +66,15 @@ class ReefDeskPapers:
 
     def picture(self, question: Question, say: Catalogue) -> str:
         """Draw what a question has to look at, as HTML; empty where it has nothing."""
-        from reefkit.labs.reef import asking  # noqa: PLC0415  # with boards, when one is shown
+        from reefkit.labs.reef import ask_board  # noqa: PLC0415  # with boards, when one is shown
         from reefkit.widgets.board.picture import Picture  # noqa: PLC0415
         from reefkit.widgets.board.still import still_svg  # noqa: PLC0415
 
         seen = question.item.picture
         if isinstance(seen, ReefPicture):
-            spaces = asking.reef_spaces("\n".join(seen.rows))
+            spaces = ask_board.reef_spaces("\n".join(seen.rows))
         elif isinstance(question.item, Spaces):
-            spaces = asking.bare_spaces(question.item.board)
+            spaces = ask_board.bare_spaces(question.item.board)
         else:
             return ""
         ocean, shore = (say.render(message(f"board-{end}")) for end in ("ocean", "land"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reefkit.labs.desk.games import Plan, PlanStep
-from reefkit.labs.reef.content import Step, teaching
+from reefkit.labs.lesson.content import Step, teaching
 from reefkit.text import Catalogue, Message
 
 ROUND_STEPS = ("first-round", "next-round")
@@ -20,7 +20,7 @@ def plans(say: Catalogue) -> tuple[Plan, ...]:
             _steps(say, [step for sitting in plan.sittings for step in sitting]),
             plan.rounds,
         )
-        for id_, plan in teaching().plan.items()
+        for id_, plan in teaching("reef").plan.items()
     )
 
 

@@ -12,7 +12,8 @@ from reefkit.labs.ghosts.chance import chance, pick
 from reefkit.labs.ghosts.lab import Choosing, GhostLab
 from reefkit.labs.ghosts.pupils import Ghost
 from reefkit.labs.keeping import Work
-from reefkit.labs.reef.papers import Papers, after_sheet, before_sheet, own_papers
+from reefkit.labs.lesson.papers import Papers, after_sheet, before_sheet
+from reefkit.labs.reef.papers import own_papers
 from reefkit.labs.setting import Setting
 from reefkit.match.game import Action, Ready
 from reefkit.match.table import Table

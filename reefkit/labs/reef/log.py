@@ -1,57 +1,18 @@
-"""The log of a match as lines: what happened and why, each with its place in the match."""
+"""The log of a match of Reef Survivor as lines: what happened and why, each with its place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import groupby
-from typing import NamedTuple
-from weakref import WeakKeyDictionary
-
-from reefkit.games.reef.readings_told import Told, told
+from reefkit.games.reef.readings_told import told
 from reefkit.games.reef.report_events import together
+from reefkit.labs.lesson.log import Line, lines_of
+from reefkit.labs.lesson.log import log_lines as lines
+from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message
 
+__all__ = ["Line", "log_lines", "told_lines"]
+
 FLESHY_ALGA = "fleshy-alga"
-
-
-class Line(NamedTuple):
-    """One line of the log.
-
-    Attributes
-    ----------
-    position : int
-        The log's entry that brought it about.
-    number : int
-        Which of that entry's lines it is, from 0.
-    round : int
-        0 during set-up.
-    phase : str
-        One of `state.PHASES`.
-    seat : int or None
-        Whom it happened to; none: the table.
-    organism : str
-        Id of the organism it tells of; empty where it tells of none.
-    text : Message
-        What happened, and why.
-    """
-
-    position: int
-    number: int
-    round: int
-    phase: str
-    seat: int | None
-    organism: str
-    text: Message
-
-    @property
-    def moment(self) -> int:
-        """The position of the match after it."""
-        return self.position + 1
-
-
-_known: WeakKeyDictionary[Table, dict[int | None, tuple[int, list[Line]]]] = WeakKeyDictionary()
-"""What was read last, by seat: as the match goes on, only what is new is read."""
 
 
 def log_lines(table: Table, seat: int | None) -> list[Line]:
@@ -60,34 +21,12 @@ def log_lines(table: Table, seat: int | None) -> list[Line]:
     Choices that were taken back are left out; events of one decision that differ in nothing but
     the place are said together.
     """
-    kept = _known.setdefault(table, {})
-    end = table.position
-    start, lines = kept.get(seat, (0, []))
-    if start < end:
-        if _taken_back(table, start, seat):
-            start, lines = 0, []
-        lines = [*lines, *_lines(told(table.match, end, seat, start))]
-        kept[seat] = (end, lines)
-    return lines
+    return lines(table, seat, told_lines)
 
 
-def _taken_back(table: Table, start: int, seat: int | None) -> bool:
-    """Tell whether something that was read already does not stand any more."""
-    later = [each.action or {} for each in table.since(start, seat)]
-    return any(action.get("do") in {"undo", "resume"} for action in later)
-
-
-def _lines(events: list[Told]) -> Iterable[Line]:
-    for position, of_entry in groupby(events, lambda one: one.position):
-        number = 0
-        for (seat, round_, phase), some in groupby(of_entry, _whose):
-            for text in together(one.event.what for one in some):
-                yield Line(position, number, round_, phase, seat, _organism(text), text)
-                number += 1
-
-
-def _whose(one: Told) -> tuple[int | None, int, str]:
-    return one.event.seat, one.round, one.phase
+def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[Line]:
+    """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
+    return list(lines_of(told(match, position, seat, since), together, _organism))
 
 
 def _organism(text: Message) -> str:

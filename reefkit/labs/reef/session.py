@@ -2,276 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from reefkit.labs.acts import Acts
-from reefkit.labs.keeping import PLACE
-from reefkit.labs.reef import frames, in_class
-from reefkit.labs.reef.ui import InHand, Ui
-from reefkit.labs.session import Session
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.reef.ui import InHand
 from reefkit.labs.storage import Storage
-from reefkit.match.errors import Rejection, reject
-from reefkit.match.game import Action
-from reefkit.match.log import Step
-from reefkit.match.table import Table
-from reefkit.text import Catalogue, ReefkitError, catalogue, locales
+from reefkit.text import Catalogue
 
 if TYPE_CHECKING:
-    from reefkit.labs.assessing.desk import Desk
-    from reefkit.labs.assessing.sheet import Sheet
-    from reefkit.labs.reef.papers import Papers
     from reefkit.labs.reef.scene import Scene
-    from reefkit.widgets.templates import Templates
 
 
-TEMPLATES = Path(__file__).parent / "templates"
-LASTING = Path(__file__).parents[1] / "templates"
-ASKING = Path(__file__).parents[1] / "assessing" / "templates"
-_OF_A_MATCH = ("picked", "plot-", "books-", "log-")
-"""How settings begin that are about one match, and say nothing of the next."""
-
-
-def make_templates(say: Catalogue) -> Templates:
-    """Give the page's templates, said in the catalogue's language."""
-    from reefkit.labs.reef.content import glossary  # noqa: PLC0415  # with the templates
-    from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
-
-    return Templates(say, TEMPLATES, ASKING, LASTING, glossary=glossary(say))
-
-
-class Memory(msgspec.Struct):
-    """What is kept of a page beside its match: what the student did that is no decision yet."""
-
-    plots: dict[str, float] = {}
-    notes: dict[str, str] = {}
-    revealed: dict[str, int] = {}
-    practice: int | None = None
-    quick: bool = False
-    draft: str = ""
-    draft_of: str = ""
-    locale: str = ""
-    rounds: int = 0
-
-
-class ReefSession(Session):
-    """A page of Reef Survivor: its table, its memory, and where its matches are kept.
+class ReefSession(LessonSession):
+    """A page of Reef Survivor.
 
     Parameters
     ----------
-    acts, say
-        As `Session` has them.
-    storage
-        Where matches of this page stand; none keeps them in memory alone.
+    say, storage
+        As `LessonSession` has them.
     """
 
-    def __init__(self, acts: Acts, say: Catalogue, storage: Storage | None = None) -> None:
-        super().__init__(acts, say, storage)
-        self.ui = Ui()
-        self.drawn: int | None = None
-        self.followed: tuple[str, tuple[int, ...]] | None = None
-        self.asked_by_class: tuple[object, ...] | None = None
-        self.papers: Papers | None = None
-        self.laid: tuple[object, Sheet] | None = None
-        self.drawn_first: tuple[object, Sheet] | None = None
-        self.templates = make_templates(say)
-        self._was_over = False
-        self._place: dict[str, str] = {"part": self.ui.part}
+    def __init__(self, say: Catalogue, storage: Storage | None = None) -> None:
+        from reefkit.labs.reef.kind import KIND  # noqa: PLC0415  # its regions speak to a session
 
-    @cached_property
-    def desk(self) -> Desk:
-        """The desk of *Before* and *After*."""
-        from reefkit.labs.assessing.desk import Desk  # noqa: PLC0415  # when it is needed
-
-        return Desk(lambda: self.work)
+        super().__init__(KIND, say, storage)
 
     def scene(self) -> Scene:
         """Read the session for one drawing, or for one act's look at the table."""
-        from reefkit.labs.reef.scene import Scene  # noqa: PLC0415  # a scene reads a session
-
-        return Scene(self, self.templates)
+        scene: Scene = super().scene()
+        return scene
 
     @property
     def hand(self) -> InHand:
         """What the seat whose turn it is has in hand."""
-        return self.ui.hand
-
-    def play(self, action: Action) -> list[Step]:
-        """Play an action of the seat whose turn it is here.
-
-        Raises
-        ------
-        Rejection
-            When the page shows the past, or as `Session` has it.
-        """
-        self.check_present()
-        in_class.check_plays(self)
-        try:
-            return super().play(action)
-        except Rejection as error:
-            raise in_class.quicker(self, action, error) from error
-
-    def check_present(self) -> None:
-        """Check that the page shows the present: nobody plays on a board of the past.
-
-        Raises
-        ------
-        Rejection
-            When it shows the past.
-        """
-        if self.ui.moment is not None:
-            raise reject("replaying")
-
-    def on_pass(self) -> None:
-        """Forget what the last seat had in hand, and show the reef of the next."""
-        self.ui.hand = InHand()
-        self.ui.looking = None
-        self.ui.about = None
-
-    def sit(self, table: Table, here: Sequence[int], seat: int | None = None) -> None:
-        """Take a table, and forget what was in hand at the last one."""
-        self.ui.hand = InHand()
-        self.ui.page = ""
-        self.ui.moment = self.ui.looking = self.ui.about = None
-        self.ui.playing_back = False
-        super().sit(table, here, seat)
-        frames.opened(self)
-
-    def look_around(self) -> bool:
-        """Read what changed in the class, and go where it says; tell whether anything changed."""
-        return in_class.attend(self)
-
-    def speak(self, locale: str) -> None:
-        """Say the whole page in another language or reading level.
-
-        Raises
-        ------
-        Rejection
-            When the page does not speak it.
-        """
-        if locale not in locales():
-            raise reject("lab-not-understood")
-        self.say = catalogue(locale)
-        self.templates = make_templates(self.say)
-
-    def reopen(self) -> None:
-        """Open again the match that was open when the page was left, as after a reload."""
-        if self.storage is None or in_class.attend(self, arriving=True):
-            return
-        kept = self.storage.recall()
-        if kept is None:
-            return
-        try:
-            table = self.storage.open(kept.match)
-            seats = enumerate(table.setup.seats)
-            people = tuple(seat for seat, who in seats if who.bot is None)
-            self.sit(table, [seat for seat in kept.here if seat in people] or people, kept.seat)
-        except ReefkitError as error:
-            self.table = None
-            self.refuse(error.message)
-            return
-        memory = self.remember(kept.page)
-        self.ui.practice = memory.practice
-        if memory.locale in locales():
-            self.speak(memory.locale)
-
-    def remember(self, page: Mapping[str, object]) -> Memory:
-        """Take up what the page remembered of the open match; what it knew of another is gone.
-
-        Parameters
-        ----------
-        page
-            As it was kept; nothing of it for a match that begins, or where it is damaged.
-        """
-        try:
-            memory = msgspec.convert(page, Memory)
-        except msgspec.ValidationError:
-            memory = Memory()  # of an older page, or damaged: the match itself is whole
-        ui = self.ui
-        ui.plots, ui.notes, ui.revealed = memory.plots, memory.notes, memory.revealed
-        ui.quick, ui.practice, ui.dialog = memory.quick, None, ""
-        ui.hand.draft, ui.hand.draft_of = memory.draft, memory.draft_of
-        for name in [each for each in ui.settings if each.startswith(_OF_A_MATCH)]:
-            del ui.settings[name]
-        ui.tab = "ranges" if ui.tab == "final" else ui.tab
-        self._was_over = False
-        return memory
-
-    def changed(self) -> None:
-        """Keep what the page remembers, then draw."""
-        try:
-            self._keep()
-            over = self.table is not None and self.table.view(None).over
-        except ReefkitError as error:
-            # The file was damaged or taken away while it was open: said, and nothing is lost here.
-            self.refuse(error.message)
-            over = self._was_over
-        if over and not self._was_over:
-            self.ui.tab = "final"
-        self._was_over = over
-        self.drawn = None if self.table is None else self.table.match.position
-        super().changed()
-        self._keep_place()
-
-    def _keep(self) -> None:
-        if self.storage is None:
-            return
-        if self.storage.table is None or self.storage.table is not self.table:
-            return
-        ui = self.ui
-        hand = ui.hand
-        memory = Memory(
-            ui.plots,
-            ui.notes,
-            ui.revealed,
-            ui.practice,
-            ui.quick,
-            hand.draft,
-            hand.draft_of,
-            self.say.locale,
-            int(self.open_table.setup.options.get("rounds", 0)),
-        )
-        page: dict[str, object] = msgspec.to_builtins(memory)
-        self.storage.remember(self.here, self.seat, page)
-
-    # -- where on the page -----------------------------------------------------------------------
-
-    def place(self) -> dict[str, str]:
-        """Give the part of the lab and the question that are open, or the class to be joined."""
-        if self.ui.invited and self.ui.page == in_class.JOIN:
-            return {"part": self.ui.part, "join": self.ui.invited}
-        item = self.ui.item if self.ui.part != "play" else ""
-        return {"part": self.ui.part, "item": item} if item else {"part": self.ui.part}
-
-    def go_to(self, place: Mapping[str, Any]) -> None:
-        """Go to the part and the question that an address or another machine names."""
-        part, item = place.get("part"), place.get("item")
-        if part not in {"before", "play", "after"}:
-            return
-        self.ui.part = part
-        if part == "play":
-            return
-        from reefkit.labs.reef.papers import lay  # noqa: PLC0415  # when there is a sheet to lay
-
-        self.ui.page = ""
-        lay(self)
-        if isinstance(item, str) and self.desk.sheet is not None:
-            self.desk.open_question(item)
-
-    def show(self, page: str) -> None:
-        """Open one of the lab's whole pages."""
-        self.ui.page = page
-
-    def _keep_place(self) -> None:
-        """Keep the place for another machine, once there is somebody to come back to it."""
-        storage = self.storage
-        if storage is None or storage.people.current is None:
-            return
-        place = self.place()
-        if place != self._place:
-            self._place = place
-            storage.work.remember(PLACE, place)
+        hand: InHand = self.ui.hand
+        return hand

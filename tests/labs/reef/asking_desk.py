@@ -9,10 +9,10 @@ from bs4 import BeautifulSoup
 
 from reefkit.assess import Form, Policy
 from reefkit.games.reef import new_match
-from reefkit.labs.reef import papers
-from reefkit.labs.reef.papers import Papers
+from reefkit.labs.lesson import papers
+from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.lesson.session import make_templates
 from reefkit.labs.reef.parts import after, asking, before
-from reefkit.labs.reef.session import make_templates
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -46,7 +46,7 @@ class AskingDesk(Desk):
         """Ask by a form of the tests' own bank, in its texts."""
         session = self.session
         session.say = bank.texts(session.say.locale)
-        session.templates = make_templates(session.say)
+        session.templates = make_templates(session.kind, session.say)
         session.papers = Papers(bank.bank(), {form.part: form}, _make_none, bank.texts())
 
     def page(self) -> BeautifulSoup:

@@ -10,7 +10,6 @@ from bs4 import BeautifulSoup, Tag
 
 from reefkit.games import games
 from reefkit.labs.places import DATABASE, OWN
-from reefkit.labs.reef.parts.all import all_acts
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.session import ReefSession
 from reefkit.labs.storage import Storage
@@ -41,7 +40,7 @@ class Desk:
         storage = None
         if folder is not None:
             storage = Storage(folder / DATABASE, games(), "reef", visitor, patience=0.05)
-        self.session = ReefSession(all_acts(), catalogue(locale), storage)
+        self.session = ReefSession(catalogue(locale), storage)
 
     def do(self, name: str, data: bytes | None = None, /, **values: object) -> None:
         """Do what a control would send, and mind that it was not refused."""

@@ -7,7 +7,6 @@ from bs4 import BeautifulSoup, Tag
 
 from reefkit.games.reef.state import State
 from reefkit.labs.reef.controls.table import control_for, step_of
-from reefkit.labs.reef.parts.all import all_acts
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
@@ -35,7 +34,7 @@ class Page:
         match = table.match if isinstance(table, Guided) else table
         self.table = MemoryTable(match)
         people = tuple(n for n, seat in enumerate(match.setup.seats) if seat.bot is None)
-        self.session = ReefSession(all_acts(), catalogue(locale))
+        self.session = ReefSession(catalogue(locale))
         self.session.sit(self.table, people if here is None else here)
 
     @property

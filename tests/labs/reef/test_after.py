@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,13 @@ from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 from reefkit.assess import Question
 from reefkit.games.reef import new_match
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
-from reefkit.labs.reef import begin, covering, papers, plotting
-from reefkit.labs.reef.page import Page
+from reefkit.labs.lesson import begin, covering, papers
+from reefkit.labs.lesson.page import LessonPage as Page
+from reefkit.labs.reef import plotting
+from reefkit.labs.reef.papers import own_papers
 from reefkit.labs.reef.parts import controls, evidence, final, hand
 from reefkit.match import save
+from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.labs.assessing import bank
@@ -117,12 +121,13 @@ def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
 ) -> None:
     monkeypatch.setenv(FORMS_VARIABLE, "before-short,after-short")
     monkeypatch.setenv(FEEDBACK_VARIABLE, "end")
-    monkeypatch.setattr(papers, "own_papers", papers.own_papers.__wrapped__)
+    fresh = own_papers.__wrapped__
+    over.session.kind = replace(over.session.kind, papers=fresh)
     for part in ("before", "after"):
         over.session.papers = over.session.laid = None
         over.open(part)
         sheet = over.session.desk.open_sheet
-        assert sheet.form == papers.own_papers().forms[f"{part}-short"]
+        assert sheet.form == fresh().forms[f"{part}-short"]
         assert over.session.desk.sitting.feedback == "end"
 
 
@@ -196,12 +201,12 @@ def test_the_same_student_gets_the_same_questions_again(over: AskingDesk) -> Non
 
 
 def test_a_bank_that_cannot_be_read_leaves_the_page_with_a_sentence(
-    desk: AskingDesk, monkeypatch: pytest.MonkeyPatch
+    desk: AskingDesk,
 ) -> None:
     def broken() -> None:
-        raise papers.reject("ask-no-sheet")
+        raise reject("ask-no-sheet")
 
-    monkeypatch.setattr(papers, "own_papers", broken)
+    desk.session.kind = replace(desk.session.kind, papers=broken)
     desk.session.papers = None
     page = desk.open("before")
     assert "Your answers are safe." in words(page)

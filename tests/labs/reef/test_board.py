@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.labs.reef import begin
+from reefkit.labs.lesson import begin
 from reefkit.labs.reef.parts import board, neighbours
 from reefkit.match.game import SeatInfo
 from reefkit.widgets.board.picture import Space
@@ -143,7 +143,7 @@ def test_one_alone_has_no_neighbours():
 def test_names_of_neighbours_are_text():
     seats = [SeatInfo("Ana"), SeatInfo("<script>alert(1)</script>", bot="builder")]
     page = Page(new_match(seats, seed=1, options={"rounds": 1}))
-    begin.found_all(page.table, [0])
+    begin.set_all_up(page.table, [0], "founding")
     soup = page.part(neighbours.PART)
     assert not soup.select("script")
     assert "<script>" in words(soup)

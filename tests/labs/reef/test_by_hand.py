@@ -9,7 +9,7 @@ import pytest
 
 from reefkit.games.reef import picture
 from reefkit.games.reef.state import Submission
-from reefkit.labs.reef import replay
+from reefkit.labs.lesson import replay
 from reefkit.labs.reef.controls import mended
 from reefkit.labs.reef.parts import controls
 from reefkit.labs.reef.parts.all import all_acts

@@ -12,7 +12,8 @@ from threading import Barrier, Thread
 import pytest
 
 from reefkit.games.reef.game import GAME
-from reefkit.labs.reef.papers import lay, own_papers
+from reefkit.labs.lesson.papers import lay
+from reefkit.labs.reef.papers import own_papers
 from reefkit.labs.reef.parts import controls, in_class, neighbours, now, top, whole
 from reefkit.labs.reef.session import ReefSession
 from reefkit.match import save

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.reef import actions as do
-from reefkit.labs.reef.content import glossary, terms
-from reefkit.labs.reef.page import Page as WholePage
+from reefkit.labs.lesson.content import glossary, terms
+from reefkit.labs.lesson.page import LessonPage as WholePage
 from reefkit.labs.reef.parts import whole, windows
 from reefkit.labs.reef.parts.all import PARTS
 from reefkit.labs.reef.scene import Scene
@@ -34,7 +34,7 @@ stress; tsunami; zooxanthellae
 """
 """The terms that the printed rules define, but for *microbe*, which is another game's."""
 LEVELS = ("en", "en-simple")
-ENGLISH = glossary(catalogue())
+ENGLISH = glossary("reef", catalogue())
 BUTTON = re.compile(r"<button[^>]*>|</button>")
 
 
@@ -60,15 +60,15 @@ def test_every_term_of_the_rules_is_there_and_is_known_by_its_name() -> None:
     assert len(named) == 50
     found = [ENGLISH.term_of(each) for each in named]
     assert None not in found
-    assert set(found) == {name for name, term in terms().items() if term.rulebook}
+    assert set(found) == {name for name, term in terms("reef").items() if term.rulebook}
 
 
 @pytest.mark.parametrize("locale", LEVELS)
 def test_every_term_says_what_it_is_called_known_by_and_means(locale: str) -> None:
     say = catalogue(locale)
-    whole = glossary(say)
+    whole = glossary("reef", say)
     most = 60 if locale == "en" else 30
-    for name in terms():
+    for name in terms("reef"):
         means = say.render(Message(f"word-{name}.means"), strict=True)
         assert 3 <= len(means.split()) <= most, name
         forms = say.render(Message(f"word-{name}.forms"), strict=True).split(";")
@@ -88,7 +88,7 @@ def test_no_form_belongs_to_two_terms(locale: str) -> None:
     say = catalogue(locale)
     forms = [
         form.strip().casefold()
-        for name in terms()
+        for name in terms("reef")
         for form in say.render(Message(f"word-{name}.forms")).split(";")
     ]
     assert sorted(set(forms)) == sorted(forms)
@@ -96,9 +96,9 @@ def test_no_form_belongs_to_two_terms(locale: str) -> None:
 
 def test_terms_lead_to_terms_and_are_drawn_as_there_are_drawings() -> None:
     known = art()
-    for name, term in terms().items():
+    for name, term in terms("reef").items():
         assert term.see, name
-        assert set(term.see) <= terms().keys() - {name}, name
+        assert set(term.see) <= terms("reef").keys() - {name}, name
         assert term.art in {"", *known.organisms}, name
         assert term.mark in {"", *known.marks}, name
 
@@ -198,7 +198,7 @@ def test_terms_open_where_students_read_and_stand_in_no_other_control(
 ) -> None:
     marked = places[place].select(".rk-term")
     assert marked
-    assert {str(each["data-word"]) for each in marked} <= terms().keys()
+    assert {str(each["data-word"]) for each in marked} <= terms("reef").keys()
     assert not places[place].select(
         ":is(button, a, label, summary, option, [aria-hidden]) .rk-term"
     )
@@ -232,7 +232,7 @@ def test_a_term_opens_over_whatever_is_shown_and_closes(desk: Desk) -> None:
 
 def test_from_a_term_one_goes_on_to_the_next_and_to_the_page(desk: Desk) -> None:
     desk.do("term", word="extinct")
-    for follow in terms()["extinct"].see:
+    for follow in terms("reef")["extinct"].see:
         desk.do("term", word="extinct")
         see = one(desk.see(windows.PART), ".rk-glossary-see").select(f'[data-word="{follow}"]')
         desk.do(str(see[0]["data-act"]), None, word=str(see[0]["data-word"]))
@@ -255,7 +255,7 @@ def test_nothing_else_opens(desk: Desk, word: object) -> None:
 @pytest.mark.parametrize("locale", LEVELS)
 def test_the_page_has_every_term_once_from_a_to_z(locale: str) -> None:
     soup = page(Desk(locale=locale))
-    assert sorted(shown(soup)) == sorted(terms())
+    assert sorted(shown(soup)) == sorted(terms("reef"))
     names = [words(each) for each in soup.select("dt")]
     assert [each.casefold() for each in names] == sorted(each.casefold() for each in names)
     for section in soup.select(".rk-glossary-letter"):
@@ -277,7 +277,7 @@ def test_words_are_found_by_name_form_or_meaning(desk: Desk, sought: str, among:
     desk.do("glossary-find", value=sought)
     found = shown(desk.see(whole.PART))
     assert among in found
-    assert len(found) < len(terms())
+    assert len(found) < len(terms("reef"))
     assert words(one(desk.see(whole.PART), '[data-key="glossary-found"]')).startswith(
         "One" if len(found) == 1 else str(len(found))
     )
@@ -294,7 +294,7 @@ def test_what_is_not_there_is_said_and_a_letter_narrows(desk: Desk) -> None:
     assert "sediments" in found
     assert len(found) < 12
     desk.press(desk.see(whole.PART), "letter-all")
-    assert len(shown(desk.see(whole.PART))) == len(terms())
+    assert len(shown(desk.see(whole.PART))) == len(terms("reef"))
 
 
 def test_the_whole_glossary_is_printed_whatever_was_looked_for(
@@ -306,7 +306,7 @@ def test_the_whole_glossary_is_printed_whatever_was_looked_for(
     desk.do("glossary-find", value="zoox")
     desk.press(desk.see(whole.PART), "glossary-print")
     assert printed == ["glossary"]
-    assert len(shown(desk.see(whole.PART))) == len(terms())
+    assert len(shown(desk.see(whole.PART))) == len(terms("reef"))
 
 
 def test_what_is_printed_is_printed_by_the_region_that_holds_it(

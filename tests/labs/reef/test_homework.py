@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.content import ROWS, Content
 from reefkit.games.reef.game import new_match
-from reefkit.labs.reef import homework, papers
+from reefkit.labs.lesson import papers
+from reefkit.labs.reef import homework
 from reefkit.labs.reef.homework import ALPHABET, Founder, SetUp, decode, encode
 from reefkit.labs.reef.homework_desk import KEY, desk_of, lay_out
 from reefkit.labs.reef.parts import before, whole

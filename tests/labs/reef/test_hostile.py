@@ -16,10 +16,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reefkit.games import games
+from reefkit.labs.lesson import begin
+from reefkit.labs.lesson.page import LessonPage as Page
 from reefkit.labs.pace import Pace
-from reefkit.labs.reef import begin
 from reefkit.labs.reef.controls.table import step_of
-from reefkit.labs.reef.page import Page
 from reefkit.labs.reef.parts import board as board_part
 from reefkit.labs.reef.parts import controls, new_match
 from reefkit.labs.reef.parts.all import PARTS, all_acts
@@ -50,7 +50,7 @@ LEAVING = {
 
 
 def session_of(raw: bytes | None = None) -> ReefSession:
-    session = ReefSession(all_acts(), catalogue("en"))
+    session = ReefSession(catalogue("en"))
     if raw is not None:
         begin.take_in(session, raw)
     session.on_file(lambda *_: None)
@@ -230,7 +230,7 @@ def test_values_of_no_sense_change_nothing(step: str) -> None:
 )
 def test_a_message_of_no_shape_changes_nothing(content: object) -> None:
     page = page_at("settlement")
-    for widget in (*page.panels.values(), page.board._grid):
+    for widget in (*page.panels.values(), page.stage.widget._grid):
         widget._handle_custom_msg(content, [])
     stands(page, "settlement")
     answers(page)
@@ -351,14 +351,14 @@ def test_nobody_writes_on_the_page_but_the_kernel() -> None:
     page = page_at("settlement")
     again_at(page, "settlement")
     now = {name: panel.html for name, panel in page.panels.items()}
-    drawn = page.board._grid.scene
+    drawn = page.stage.widget._grid.scene
     update = {"method": "update", "state": {"html": "<b>Win</b>", "label": "x", "trouble": "y"}}
     for panel in page.panels.values():
         panel._handle_msg({"content": {"data": update}, "buffers": []})
     update = {"method": "update", "state": {"scene": {"title": "x", "rows": []}, "swimmers": []}}
-    page.board._grid._handle_msg({"content": {"data": update}, "buffers": []})
+    page.stage.widget._grid._handle_msg({"content": {"data": update}, "buffers": []})
     assert {name: panel.html for name, panel in page.panels.items()} == now
-    assert page.board._grid.scene == drawn
+    assert page.stage.widget._grid.scene == drawn
     assert drawn["rows"]
 
 
@@ -373,6 +373,8 @@ def test_a_space_that_is_not_bright_does_nothing(step: str) -> None:
         if "selectable" not in space.states
     ]
     for row, column in [*dark, (0, 1), (7, 1), (1, 6), (12, 12), (-1, 2**40)]:
-        page.board._grid._handle_custom_msg({"kind": "pick", "row": row, "column": column}, [])
+        page.stage.widget._grid._handle_custom_msg(
+            {"kind": "pick", "row": row, "column": column}, []
+        )
         stands(page, step)
     answers(page)

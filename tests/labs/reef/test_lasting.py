@@ -8,7 +8,7 @@ import pytest
 
 from reefkit.classroom.store import is_work_file
 from reefkit.games.reef import new_match
-from reefkit.labs.reef import begin
+from reefkit.labs.lesson import begin
 from reefkit.labs.reef.parts import top, whole
 from reefkit.labs.storage import Storage
 from reefkit.match import save
@@ -47,7 +47,7 @@ def two_people(tmp_path: Path) -> Desk:
     """Give a page with a match of two people at one screen."""
     desk = Desk(tmp_path)
     match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=1, options={"rounds": 1})
-    begin.found_all(begin.begin(desk.session, match), [0, 1])
+    begin.set_all_up(begin.begin(desk.session, match), [0, 1], "founding")
     return desk
 
 

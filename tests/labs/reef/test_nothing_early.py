@@ -17,8 +17,8 @@ from comm.base_comm import BaseComm
 
 from reefkit.assess import Form
 from reefkit.labs.keeping import MemoryWork
-from reefkit.labs.reef.page import Page
-from reefkit.labs.reef.papers import Papers
+from reefkit.labs.lesson.page import LessonPage as Page
+from reefkit.labs.lesson.papers import Papers
 from tests.labs.assessing import bank
 from tests.labs.reef.asking_desk import AskingDesk
 from tests.labs.reef.test_before import ACTS, KINDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.labs.reef import begin
+from reefkit.labs.lesson import begin
 from reefkit.labs.reef.drafts import match_of, new_draft
 from tests.labs.reef.desk import Desk
 from tests.labs.reef.session_hands import play_whole
@@ -18,7 +18,7 @@ def test_what_is_offered_is_never_refused_and_never_too_much(seed: str, most: in
     draft = new_draft(desk.session.say)
     draft.seed = seed
     match = match_of(draft)
-    begin.found_all(begin.begin(desk.session, match), begin.people(match))
+    begin.set_all_up(begin.begin(desk.session, match), begin.people(match), "founding")
     refused: list[str] = []
     desk.session.on_change(lambda: refused.append(desk.said()) if desk.session.refused else None)
     whole = play_whole(desk.session)

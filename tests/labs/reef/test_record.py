@@ -19,8 +19,9 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
 from reefkit.games.reef.game import GAME
 from reefkit.games.reef.readings_told import told
+from reefkit.labs.lesson import begin, files, frames
 from reefkit.labs.places import DATABASE
-from reefkit.labs.reef import begin, files, frames, record
+from reefkit.labs.reef import record
 from reefkit.labs.reef.log import log_lines
 from reefkit.labs.reef.parts import record as record_part
 from reefkit.match.codec import checksum
@@ -204,7 +205,7 @@ def half_played(folder: Path) -> Desk:
     match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=7, options={"predict": "none"})
     begin.begin(page.session, match)
     table = page.session.open_table
-    begin.found_all(table, (0, 1))
+    begin.set_all_up(table, (0, 1), "founding")
     table.do_for_me(0)
     return page
 
@@ -310,7 +311,7 @@ def test_file_names_are_letters_digits_and_hyphens(names: tuple[str, ...], expec
     table = MemoryTable(match)
     table.act(0, do.ChooseBoard("ramp"))
     day = match.entries[0].time[:10]
-    assert files.file_name(table) == f"reef-survivor-{day}-{expected}"
+    assert files.file_name("reef-survivor", table) == f"reef-survivor-{day}-{expected}"
 
 
 @pytest.mark.parametrize("reading", sorted(GAME.readings))
@@ -319,7 +320,7 @@ def test_each_reading_is_handed_out_as_csv(reading: str) -> None:
     got = given(page)
     page.do("match-csv", reading=reading)
     ((name, mime, data),) = got
-    assert name == files.file_name(page.session.open_table, reading) + ".csv"
+    assert name == files.file_name("reef-survivor", page.session.open_table, reading) + ".csv"
     assert mime == "text/csv"
     expected = io.StringIO(newline="")
     one = GAME.readings[reading]

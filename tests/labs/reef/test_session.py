@@ -10,8 +10,8 @@ import pytest
 
 from reefkit.classroom.store import Store
 from reefkit.games.reef import new_match
+from reefkit.labs.lesson import begin
 from reefkit.labs.places import DATABASE
-from reefkit.labs.reef import begin
 from reefkit.labs.reef.parts import top, whole
 from reefkit.labs.storage import Storage
 from reefkit.match.game import SeatInfo
@@ -30,7 +30,7 @@ def begun(folder: Path, seed: int = 1) -> Desk:
     seats = [SeatInfo("Ana"), SeatInfo("Ben")]
     match = new_match(seats, seed=seed, options={"rounds": 1, "predict": "none"})
     table = begin.begin(desk.session, match)
-    begin.found_all(table, [0, 1])
+    begin.set_all_up(table, [0, 1], "founding")
     desk.session.next_seat()
     desk.session.changed()
     return desk

@@ -10,7 +10,7 @@ from bs4 import BeautifulSoup
 from reefkit.assess import read_bank
 from reefkit.content import Library
 from reefkit.games.reef import actions as do
-from reefkit.labs.reef.content import teaching
+from reefkit.labs.lesson.content import teaching
 from reefkit.labs.reef.parts import axes, final, notebook, teachers, whole
 from reefkit.labs.reef.rows import Record
 from reefkit.text import Message, catalogue
@@ -51,7 +51,7 @@ def test_every_section_is_there_and_the_page_prints(notes: BeautifulSoup) -> Non
 
 def test_the_minutes_of_a_plan_are_those_of_its_steps_and_fit_its_lessons() -> None:
     limits = {"two-sittings": 60, "practice-first": 60, "hour-and-a-half": 90, "two-hours": 120}
-    plans = teaching().plan
+    plans = teaching("reef").plan
     assert limits.keys() < plans.keys()
     for name, plan in plans.items():
         minutes = [sum(step.minutes for step in sitting) for sitting in plan.sittings]
@@ -65,7 +65,7 @@ def test_the_minutes_of_a_plan_are_those_of_its_steps_and_fit_its_lessons() -> N
 
 
 def test_the_shown_minutes_add_up(notes: BeautifulSoup) -> None:
-    for name, plan in teaching().plan.items():
+    for name, plan in teaching("reef").plan.items():
         tables = at(notes, f"plan-{name}").select("table")
         shown = [sum(int(words(each)) for each in table.select("td.rk-number")) for table in tables]
         assert sum(shown) == plan.minutes
@@ -76,9 +76,9 @@ def test_the_shown_minutes_add_up(notes: BeautifulSoup) -> None:
 
 def test_every_disaster_has_an_event_behind_it_with_its_time(notes: BeautifulSoup) -> None:
     cards = data_of("cards")
-    behind = {card for event in teaching().event.values() for card in event.cards}
+    behind = {card for event in teaching("reef").event.values() for card in event.cards}
     assert behind == set(cards)
-    for name, event in teaching().event.items():
+    for name, event in teaching("reef").event.items():
         told = at(notes, f"event-{name}")
         assert re.search(r"\d", words(told)), name
         assert words(told).endswith("?"), name
@@ -100,8 +100,8 @@ def test_events_stand_at_their_time(notes: BeautifulSoup, event: str, when: str)
 
 
 def test_what_to_watch_for_says_what_helps(notes: BeautifulSoup) -> None:
-    assert len(teaching().watch) >= 10
-    for name in teaching().watch:
+    assert len(teaching("reef").watch) >= 10
+    for name in teaching("reef").watch:
         told = at(notes, f"watch-{name}")
         assert words(one(told, "dt"))
         assert words(one(told, "dd"))
@@ -134,7 +134,7 @@ def test_no_key_of_a_question_stands_in_the_notes(notes: BeautifulSoup) -> None:
 
 
 def test_standards_and_outcomes_serve_every_goal(notes: BeautifulSoup) -> None:
-    told = teaching()
+    told = teaching("reef")
     codes = {each.code for each in told.standard.values()}
     assert codes >= EXPECTATIONS
     assert [words(each) for each in notes.select(".rk-teach-code")] == [

@@ -6,15 +6,16 @@ import asyncio
 
 import pytest
 
-from reefkit.labs.reef import warming
-from reefkit.labs.reef.session import make_templates
-from reefkit.labs.reef.warming import Warming
+from reefkit.labs.lesson import warming
+from reefkit.labs.lesson.session import make_templates
+from reefkit.labs.lesson.warming import Warming
+from reefkit.labs.reef.kind import KIND
 from reefkit.text import catalogue
 
 
 def warmed(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | float], list[str]]:
     """Let it run; give what it did and how long it paused, in order, and all templates."""
-    templates = make_templates(catalogue())
+    templates = make_templates(KIND, catalogue())
     did: list[str | float] = []
 
     async def pause(seconds: float) -> None:
@@ -38,10 +39,10 @@ def test_the_page_comes_first_then_each_template_with_a_pause(
 
 
 def test_every_template_compiles() -> None:
-    templates = make_templates(catalogue())
+    templates = make_templates(KIND, catalogue())
     for name in templates.names:
         templates.prepare(name)
 
 
 def test_without_a_loop_nothing_is_begun() -> None:
-    Warming(make_templates(catalogue())).start()
+    Warming(make_templates(KIND, catalogue())).start()

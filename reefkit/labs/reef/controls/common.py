@@ -7,12 +7,13 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts
+from reefkit.labs.lesson.deciding import helped
 from reefkit.labs.reef.session import ReefSession
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready, Undo
 from reefkit.text import message
 
-acts = Acts()
+acts = Acts().include(helped)
 
 
 class Count(Struct, frozen=True):
@@ -37,18 +38,6 @@ def undo(session: ReefSession, values: object) -> None:
     session.play(Undo())
     session.hand.last = None
     session.tell(message("play-undone"))
-
-
-@acts.on("do-for-me")
-def do_for_me(session: ReefSession, values: object) -> None:
-    """Let the seat's helper decide what is left of this step."""
-    del values
-    if session.seat not in session.here:
-        raise reject("lab-not-here")
-    session.check_present()
-    session.open_table.do_for_me(session.seat)
-    session.next_seat()
-    session.tell(message("play-done-for-you"))
 
 
 @acts.on("count", Count)

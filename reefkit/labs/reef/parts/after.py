@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts
 from reefkit.labs.assessing.rail import Rail
-from reefkit.labs.reef import begin, papers
-from reefkit.labs.reef.kept import kept_matches
+from reefkit.labs.lesson import begin, papers
+from reefkit.labs.lesson.kept import kept_matches
 from reefkit.labs.reef.parts import door, leaves
 from reefkit.labs.reef.parts.leaves import Next
 from reefkit.labs.reef.parts.part import Part

@@ -11,7 +11,7 @@ from reefkit.labs.assessing.acts import acts as asking
 from reefkit.labs.assessing.asked import ON_BOARD, Asked
 from reefkit.labs.assessing.rail import Rail
 from reefkit.labs.assessing.verdict import PLOTS
-from reefkit.labs.reef import papers, replay
+from reefkit.labs.lesson import papers, replay
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession

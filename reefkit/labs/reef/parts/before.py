@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reefkit.labs.acts import Acts
 from reefkit.labs.assessing.rail import Rail
-from reefkit.labs.reef import papers
+from reefkit.labs.lesson import papers
 from reefkit.labs.reef.parts import homework, leaves
 from reefkit.labs.reef.parts.leaves import Next
 from reefkit.labs.reef.parts.part import Part
@@ -26,7 +26,7 @@ def render(scene: Scene) -> str:
             "before.html",
             desk=desk,
             rail=Rail(desk),
-            goals=papers.goal_names(),
+            goals=papers.goal_names(scene.kind),
             homework=homework.card(scene),
         )
     return leaves.render(scene, message("part-before"), following(scene))

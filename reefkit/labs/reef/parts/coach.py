@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reefkit.labs.acts import Acts
-from reefkit.labs.reef import begin
+from reefkit.labs.lesson import begin
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.practice import coach, practice_match
 from reefkit.labs.reef.scene import Scene

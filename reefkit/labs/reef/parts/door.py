@@ -9,11 +9,12 @@ from babel.dates import format_datetime
 from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts, OpenedFile
+from reefkit.labs.lesson import begin
+from reefkit.labs.lesson.kept import Kept, kept_matches
 from reefkit.labs.opening import is_work
-from reefkit.labs.reef import begin, homework_desk
+from reefkit.labs.reef import homework_desk
 from reefkit.labs.reef.controls.founding import standing
 from reefkit.labs.reef.drafts import quick_match
-from reefkit.labs.reef.kept import Kept, kept_matches
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
@@ -73,7 +74,7 @@ def quick_start(session: ReefSession, values: object) -> None:
     waiting = homework_desk.waiting(session)
     if waiting is not None:
         homework_desk.lay_out(MemoryTable(match), 0, waiting)
-    begin.begin(session, match, quick=True, founded=True)
+    begin.begin(session, match, quick=True, set_up=True)
     held = standing(session.scene())
     names = [Message(f"organism-{name}") for name, count in held.builders.items() if count]
     board = Message(f"board-{held.board}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reefkit.games.reef import guide
 from reefkit.games.reef.state import State
-from reefkit.labs.reef import files, standings
+from reefkit.labs.lesson import files
+from reefkit.labs.reef import standings
 from reefkit.labs.reef.parts import hand
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.parts.score import opened

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts
-from reefkit.labs.reef.content import terms
+from reefkit.labs.lesson.content import terms
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
@@ -69,7 +69,7 @@ class Entry(NamedTuple):
 @acts.on("term", Word)
 def open_term(session: ReefSession, values: Word) -> None:
     """Open a term where it stands."""
-    if values.word not in terms():
+    if values.word not in terms("reef"):
         raise reject("glossary-no-such")
     session.ui.settings[OPEN] = values.word
 
@@ -117,7 +117,7 @@ def print_glossary(session: ReefSession, values: object) -> None:
 def entries(scene: Scene) -> list[Entry]:
     """Give all terms in the order of the alphabet."""
     found = []
-    for id_, term in terms().items():
+    for id_, term in terms("reef").items():
         name = scene.say.render(Message(f"word-{id_}"))
         found.append(Entry(id_, name, _letter(name), term.see, term.art, term.mark))
     return sorted(found, key=lambda each: _plain(each.name))
@@ -168,7 +168,7 @@ def render(scene: Scene) -> str:
 def render_term(scene: Scene) -> str:
     """Draw the window of the term that is open."""
     word = scene.ui.settings.get(OPEN)
-    if word not in terms():
+    if word not in terms("reef"):
         return ""
     (found,) = [each for each in entries(scene) if each.id == word]
     on_page = scene.ui.page == "glossary"

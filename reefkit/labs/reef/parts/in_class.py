@@ -5,7 +5,7 @@ from __future__ import annotations
 from reefkit.labs import attending_acts
 from reefkit.labs.acts import Acts
 from reefkit.labs.identity import Somebody
-from reefkit.labs.reef import in_class
+from reefkit.labs.lesson import in_class
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession

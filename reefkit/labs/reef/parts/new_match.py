@@ -11,7 +11,8 @@ from msgspec.inspect import BoolType, IntType, LiteralType, type_info
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.content import Options
 from reefkit.labs.acts import Acts
-from reefkit.labs.reef import begin, homework_desk
+from reefkit.labs.lesson import begin
+from reefkit.labs.reef import homework_desk
 from reefkit.labs.reef.drafts import (
     MOST_MEMBERS,
     PERSON,

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from reefkit.games.reef.flow import ROUND
 from reefkit.games.reef.game import GAME
 from reefkit.labs.acts import Acts
-from reefkit.labs.reef import files, replay
+from reefkit.labs.lesson import files, replay
 from reefkit.labs.reef.log import Line, log_lines
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from reefkit.labs.reef import replay
+from reefkit.labs.lesson import replay
 from reefkit.labs.reef.moments import Moment, moments
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene

@@ -8,7 +8,7 @@ from reefkit.assess import Bank, read_bank
 from reefkit.assess.items import Text
 from reefkit.content import Library
 from reefkit.labs.acts import Acts
-from reefkit.labs.reef.content import Event, Plan, teaching
+from reefkit.labs.lesson.content import Event, Plan, teaching
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
@@ -57,7 +57,7 @@ def plans() -> list[tuple[str, Plan, list[int]]]:
     """Give the plans, each with the minutes of its sittings."""
     return [
         (name, plan, [sum(step.minutes for step in sitting) for sitting in plan.sittings])
-        for name, plan in teaching().plan.items()
+        for name, plan in teaching("reef").plan.items()
     ]
 
 
@@ -65,7 +65,7 @@ def events() -> list[tuple[str, Event, list[Message]]]:
     """Give what really happened, each with the names of the cards it stands behind."""
     return [
         (name, event, [Message(f"card-{card}") for card in event.cards])
-        for name, event in teaching().event.items()
+        for name, event in teaching("reef").event.items()
     ]
 
 
@@ -81,7 +81,7 @@ def render(scene: Scene) -> str:
         goals=GOALS,
         plans=plans(),
         events=events(),
-        notes=teaching(),
+        notes=teaching("reef"),
         rubrics=rubrics(bank),
     )
 

@@ -1,0 +1,280 @@
+"""What a lab brings to the page of its lesson: one object, `KIND`, in its module ``kind``.
+
+The room around it knows no game. Whatever differs between two lessons is a field here; where a
+text differs, its message id ends with the lab's id (``lesson-title-climate``), or, in a family,
+has it in the middle (``tab-climate-genes``): `reefkit.labs.lesson.words`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from reefkit.labs.acts import Acts
+from reefkit.labs.choice import Choice
+from reefkit.labs.lesson.front import Front
+from reefkit.labs.lesson.log import Line
+from reefkit.labs.lesson.moments import Moment, openings
+from reefkit.labs.part import PagePart
+from reefkit.match.game import Game, Plain, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, message
+
+if TYPE_CHECKING:
+    import ipywidgets  # type: ignore[import-untyped]
+
+    from reefkit.labs.assessing.asked import Asked
+    from reefkit.labs.lesson.papers import Papers
+    from reefkit.labs.lesson.scene import LessonScene
+    from reefkit.labs.lesson.session import LessonSession
+    from reefkit.labs.storage import Storage
+    from reefkit.widgets.templates import Templates
+
+Part: TypeAlias = PagePart[Any]
+"""One region of a lesson's page: its `render` takes the lab's own kind of scene."""
+
+
+class Widget(Protocol):
+    """A region that is a widget of its own: a board, or a sheet of charts.
+
+    Attributes
+    ----------
+    widget
+        What stands on the page.
+    """
+
+    widget: ipywidgets.Widget
+
+    def show(self, scene: Any) -> None:
+        """Bring the widget to a scene; called at each drawing while a match is on the page."""
+
+
+class AskWidget(Protocol):
+    """What a lab draws of a question as a widget: a board to pick on or to look at."""
+
+    def show(self, asked: Asked, say: Catalogue) -> ipywidgets.Widget | None:
+        """Give the widget, brought to the question; none where this question has none."""
+
+
+class MakeMatch(Protocol):
+    """Sets a match up."""
+
+    def __call__(
+        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
+    ) -> Match:
+        """Make the match.
+
+        Parameters
+        ----------
+        seats
+            Who plays.
+        seed
+            A number a person typed; none gives a random key.
+        options
+            Changes to the game's options.
+
+        Raises
+        ------
+        SetupError
+            When options or seats do not fit the game.
+        """
+
+
+@dataclass(frozen=True)
+class NewMatch:
+    """How a match of the game is set up on the page of a new match.
+
+    Attributes
+    ----------
+    make
+        Sets a match up.
+    defaults
+        Gives the options as they stand in the content.
+    choices
+        Gives every option with what it can be, said already; `Choice.folded` puts it under *For
+        teachers*. Parameters: the catalogue, the options as they are set.
+    check_option
+        Turns what a browser sent into a value of an option, or raises a `Rejection`. Parameters:
+        name and value.
+    least, most
+        Seats of a table.
+    bots
+        Styles of bots that the page begins with beside one person, in order of seats; a bot's name
+        is ``new-bot-<id>-<style>``.
+    quick_options
+        What *Quick start* turns.
+    set_up
+        The phase (`Rules.when`) that bots play for all seats at *Quick start*; empty for none.
+    """
+
+    make: MakeMatch
+    defaults: Callable[[], Plain]
+    choices: Callable[[Catalogue, Mapping[str, Any]], tuple[Choice, ...]]
+    check_option: Callable[[str, object], object]
+    least: int
+    most: int
+    bots: tuple[str, ...]
+    quick_options: Mapping[str, Any]
+    set_up: str = ""
+
+
+def no_hand(hand: Any) -> dict[str, object]:
+    """Keep nothing of a hand: it is begun anew when the page is opened again."""
+    del hand
+    return {}
+
+
+def no_hand_back(hand: Any, page: Mapping[str, object]) -> None:
+    """Take up nothing of a hand."""
+
+
+def no_notes(table: Table, seat: int) -> tuple[str, ...]:
+    """Give no notes: the game asks for none."""
+    del table, seat
+    return ()
+
+
+def by_rounds(found: list[Moment]) -> list[int]:
+    """Give the positions at which each round began, the first left out."""
+    return openings(found)[1:]
+
+
+def play_screen(scene: Any) -> str:
+    """Name the one arrangement that a match is played in."""
+    del scene
+    return "play"
+
+
+def whole_screen(scene: Any) -> str:
+    """Name the arrangement of all whole pages."""
+    del scene
+    return "whole"
+
+
+def nothing_waits(scene: Any) -> None:
+    """Keep no record back."""
+    del scene
+
+
+def now_asked(scene: LessonScene) -> Message:
+    """Say what the rules ask of the seat at this screen."""
+    own = [each for each in scene.view.awaited if scene.seat in each.seats]
+    return own[-1].what if own else message("play-wait", who=scene.awaited_names)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What one lab brings.
+
+    Attributes
+    ----------
+    id
+        The lab's and the game's id: its store, its content (``data/<id>``), and what the ids of
+        texts end with where they differ by lesson.
+    lesson
+        The folder of its lesson, which also names the files that it hands out.
+    game
+        The rules.
+    new_hand
+        Makes what the seat whose turn it is has in hand; made anew when the screen passes on.
+    new_scene
+        Makes a scene from a session and its templates: a subclass of `LessonScene`.
+    templates
+        The folder of the lab's own templates; those of this room are found beside them.
+    parts
+        The regions of the page, in reading order. A region called ``controls`` has the stage
+        before it, one called ``evidence`` has the charts below it; ``top`` and ``whole`` must be
+        there, and ``ask-head``, ``ask-body`` and ``ask-foot`` stand in one box.
+    acts
+        Gives everything that the page's controls may do.
+    papers
+        Gives the bank, the forms and the templates of the lesson (`papers.read_papers`).
+    new_match
+        How a match is set up.
+    goals
+        The letters of the learning goals: ``goal-<id>-<letter>`` says each.
+    moments
+        Lists the moments of a match, one a position, the start included (`moments.read_moments`).
+    told
+        Lists what happened as lines of the log: of a match, in its first so many entries, as a seat
+        may know it (none: everybody), from which entry on (`log.lines_of`).
+    surveys
+        Gives the positions that the replay's *next* and *last* lead to.
+    tabs
+        The tabs of the evidence, in order; the first is open when a match begins;
+        ``tab-<id>-<tab>`` says each. A match that is over opens with `ui.FINAL`, which is not among
+        them.
+    front
+        What the shared regions ask of the lab beside all this.
+    charts_in
+        Those tabs that show charts.
+    phases
+        Ids of phases by which the log can be filtered, in order; ``phase-<id>-<phase>`` says each.
+    stage
+        Makes the board, from the session; none where it is drawn in a region.
+    charts
+        Makes the live charts, from the session; none for none.
+    ask_widget
+        Makes what draws a question's board as a widget, from the session; none where questions
+        have none.
+    drawing
+        Gives the HTML of a picture that an item names (`assess.items`: a name and plain values).
+    screen
+        Names the arrangement of the page while a match is open: the CSS class ``rk-screen-<name>``.
+    screen_of_page
+        The same while a whole page is; where it names another than ``whole``, the stage is shown.
+    now
+        Says what to do now, where the seat is awaited.
+    pages
+        The names of the lab's own whole pages beside those of this room.
+    secret_hands
+        Whether hands are hidden from the others: several at one screen are then covered after each
+        pass, until *Show my hand* (`lesson.cover`).
+    check_record
+        Raises a `Rejection` where the record may not be taken away yet.
+    rounds
+        Gives how many rounds a match has, from its options.
+    notes
+        Gives what a seat wrote down, by round: of a table, a seat.
+    keep_hand, take_hand
+        What of a hand is kept between two openings of the page, and how it is taken up again.
+    new_session
+        Makes the session: of a catalogue and a storage; none: a `LessonSession`.
+    """
+
+    id: str
+    lesson: str
+    game: Game
+    new_hand: Callable[[], Any]
+    new_scene: Callable[[Any, Templates], LessonScene]
+    templates: Path
+    parts: tuple[Part, ...]
+    acts: Callable[[], Acts]
+    papers: Callable[[], Papers]
+    new_match: NewMatch
+    goals: str
+    moments: Callable[[Table], list[Moment]]
+    told: Callable[[Match, int, int | None, int], Sequence[Line]]
+    tabs: tuple[str, ...]
+    front: Front = field(default_factory=Front)
+    charts_in: tuple[str, ...] = ()
+    phases: tuple[str, ...] = ()
+    surveys: Callable[[list[Moment]], list[int]] = by_rounds
+    stage: Callable[[Any], Widget] | None = None
+    charts: Callable[[Any], Widget] | None = None
+    ask_widget: Callable[[Any], AskWidget] | None = None
+    drawing: Callable[[str, Mapping[str, Any], Catalogue], str] | None = None
+    screen: Callable[[Any], str] = play_screen
+    screen_of_page: Callable[[Any], str] = whole_screen
+    now: Callable[[Any], Message] = now_asked
+    pages: frozenset[str] = frozenset()
+    secret_hands: bool = False
+    check_record: Callable[[Any], None] = nothing_waits
+    rounds: Callable[[Mapping[str, Any]], int] = lambda options: int(options.get("rounds", 0))
+    notes: Callable[[Table, int], Sequence[str]] = no_notes
+    keep_hand: Callable[[Any], dict[str, object]] = no_hand
+    take_hand: Callable[[Any, Mapping[str, object]], None] = no_hand_back
+    new_session: Callable[[Catalogue, Storage | None], LessonSession] | None = None

@@ -1,0 +1,100 @@
+"""`lab()`: the page as a notebook shows it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from reefkit.games import games
+from reefkit.labs import LANGUAGE_VARIABLE, address
+from reefkit.labs.lesson import frames, in_class
+from reefkit.labs.lesson.kind import Kind
+from reefkit.labs.lesson.page import LessonPage
+from reefkit.labs.lesson.replay import Playback
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.warming import Warming
+from reefkit.labs.pace import Pace
+from reefkit.labs.places import DATABASE
+from reefkit.labs.storage import Storage
+from reefkit.text import Catalogue, catalogue, locales
+
+if TYPE_CHECKING:
+    import pandas as pd  # type: ignore[import-untyped]
+
+
+class LessonLab:
+    """One lab page, to be shown as a notebook's output.
+
+    Parameters
+    ----------
+    kind
+        What the lab brings.
+    folder
+        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        own place.
+    locale
+        The page's language and reading level, such as ``en`` or ``en-simple``; none: the server's.
+    """
+
+    def __init__(
+        self, kind: Kind, folder: str | Path | None = None, locale: str | None = None
+    ) -> None:
+        storage = (
+            Storage.for_visitor(kind.id, games())
+            if folder is None
+            else Storage(Path(folder) / DATABASE, games(), kind.id)
+        )
+        self.session = new_session(kind, catalogue(locale or language_here()), storage)
+        self.storage = storage
+        self.session.reopen()
+        place = address.place_of(os.environ.get(address.VARIABLE, ""))
+        self.session.go_to(place)
+        in_class.invite(self.session, place.get(address.JOIN, ""))
+        self.page = LessonPage(self.session, address.query_of(place))
+        self.pace = Pace(self.session)
+        self.playback = Playback(self.session)
+        self.warming = Warming(self.session.templates, lasting=storage.lasting)
+        self.page.draw()
+
+    def record(self, reading: str = "presence") -> pd.DataFrame:
+        """Give the record of the open match as a table (see `reefkit.labs.lesson.frames.record`).
+
+        Parameters
+        ----------
+        reading
+            One of the readings of the lab's game.
+
+        Raises
+        ------
+        ReefkitError
+            When no match is open, or there is no such reading.
+        """
+        return frames.record(reading, self, self.session.say)
+
+    def _repr_mimebundle_(self, **options: object) -> object:
+        self.pace.start()
+        self.warming.start()
+        self.storage.lasting.start(self.session.changed)
+        return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
+
+
+def language_here() -> str:
+    """Give the language that a lab server speaks, or English."""
+    named = os.environ.get(LANGUAGE_VARIABLE, "")
+    return named if named in locales() else "en"
+
+
+def new_session(kind: Kind, say: Catalogue, storage: Storage | None = None) -> LessonSession:
+    """Make a session of a lab.
+
+    Parameters
+    ----------
+    kind
+        What the lab brings.
+    say, storage
+        As `LessonSession` has them.
+    """
+    if kind.new_session is not None:
+        return kind.new_session(say, storage)
+    return LessonSession(kind, say, storage)

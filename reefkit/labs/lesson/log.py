@@ -1,0 +1,193 @@
+"""The log of a match as lines: what happened and why, each with its place in the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple, Protocol
+from weakref import WeakKeyDictionary
+
+from reefkit.match.game import Event
+from reefkit.match.log import Step
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Message
+
+
+class Line(NamedTuple):
+    """One line of the log.
+
+    Attributes
+    ----------
+    position : int
+        The log's entry that brought it about.
+    number : int
+        Which of that entry's lines it is, from 0.
+    round : int
+        0 during set-up.
+    phase : str
+        As the game's `Rules.when` names it.
+    seat : int or None
+        Whom it happened to; none: the table.
+    organism : str
+        Id of the organism it tells of; empty where it tells of none.
+    text : Message
+        What happened, and why.
+    """
+
+    position: int
+    number: int
+    round: int
+    phase: str
+    seat: int | None
+    organism: str
+    text: Message
+
+    @property
+    def moment(self) -> int:
+        """The position of the match after it."""
+        return self.position + 1
+
+
+class Happened(Protocol):
+    """One event with its place in the match."""
+
+    @property
+    def position(self) -> int:
+        """The log's entry that brought it about."""
+
+    @property
+    def round(self) -> int:
+        """0 during set-up."""
+
+    @property
+    def phase(self) -> str:
+        """The phase it belongs to."""
+
+    @property
+    def event(self) -> Event:
+        """What happened and why."""
+
+
+class Told(NamedTuple):
+    """One event with its place in the match, as `events_of` gives it."""
+
+    position: int
+    round: int
+    phase: str
+    event: Event
+
+
+LinesOf = Callable[[Match, int, int | None, int], Sequence[Line]]
+"""Reads lines: of a match, in its first so many entries, as a seat may know it (none: everybody),
+from which entry on."""
+
+_known: WeakKeyDictionary[Table, dict[int | None, tuple[int, list[Line]]]] = WeakKeyDictionary()
+"""What was read last, by seat: as the match goes on, only what is new is read."""
+
+
+def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[Line]:
+    """List what happened in a match as a seat may know it, the earliest first.
+
+    Choices that were taken back are left out.
+
+    Parameters
+    ----------
+    table, seat
+        The match, and who reads; none: everybody, who may know less.
+    told
+        Reads lines, as `Kind.told` does.
+    """
+    kept = _known.setdefault(table, {})
+    end = table.position
+    start, lines = kept.get(seat, (0, []))
+    if start < end:
+        if _taken_back(table, start, seat):
+            start, lines = 0, []
+        lines = [*lines, *told(table.match, end, seat, start)]
+        kept[seat] = (end, lines)
+    return lines
+
+
+def _taken_back(table: Table, start: int, seat: int | None) -> bool:
+    """Tell whether something that was read already does not stand any more."""
+    later = [each.action or {} for each in table.since(start, seat)]
+    return any(action.get("do") in {"undo", "resume"} for action in later)
+
+
+def each_alone(said: Iterable[Message]) -> Iterable[Message]:
+    """Say every event in a line of its own."""
+    return said
+
+
+def no_organism(text: Message) -> str:
+    """Draw nothing beside a line."""
+    del text
+    return ""
+
+
+def lines_of(
+    events: Iterable[Happened],
+    together: Callable[[Iterable[Message]], Iterable[Message]] = each_alone,
+    organism: Callable[[Message], str] = no_organism,
+) -> Iterator[Line]:
+    """Make lines of events.
+
+    Parameters
+    ----------
+    events
+        What happened, the earliest first.
+    together
+        Says events of one decision, seat and phase together that differ in little.
+    organism
+        Gives the organism that a sentence tells of, for its drawing beside it.
+    """
+    for position, of_entry in groupby(events, lambda one: one.position):
+        number = 0
+        for (seat, round_, phase), some in groupby(of_entry, _whose):
+            for text in together(one.event.what for one in some):
+                yield Line(position, number, round_, phase, seat, organism(text), text)
+                number += 1
+
+
+def _whose(one: Happened) -> tuple[int | None, int, str]:
+    return one.event.seat, one.round, one.phase
+
+
+def events_of(match: Match, position: int, seat: int | None, since: int = 0) -> Iterator[Told]:
+    """Give what happened in the first entries of a match, each in the round and phase it was in.
+
+    What was taken back by then is left out. A game whose decisions close one phase and open the
+    next may place its events more finely, as Reef Survivor's readings do.
+
+    Parameters
+    ----------
+    match
+        The match.
+    position
+        How many entries are read.
+    seat
+        Who reads; none: everybody, who may know less.
+    since
+        From which entry of the log on.
+    """
+    for step in standing(match.steps(seat)[:position]):
+        if step.position >= since:
+            round_, phase = match.rules.when(match.state_at(step.position))
+            for event in step.events:
+                yield Told(step.position, round_, phase, event)
+
+
+def standing(steps: Iterable[Step]) -> list[Step]:
+    """Leave out the steps that were taken back, and those before a resumption that it dropped."""
+    kept: list[Step] = []
+    for step in steps:
+        action = step.action or {}
+        if action.get("do") == "undo":
+            mine = [each for each in kept if each.seat == step.seat]
+            kept.remove(mine[-1])
+            continue
+        if action.get("do") == "resume":
+            kept = [each for each in kept if each.position <= action["position"]]
+        kept.append(step)
+    return kept

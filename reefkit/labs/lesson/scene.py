@@ -1,0 +1,220 @@
+"""One reading of a session, from which every part of the page is drawn.
+
+A part is a pure function of a scene. It sees the table as the seat at this screen may see it, at
+the moment that is shown: the present, or a position of the replay.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from reefkit.labs.lesson import cover
+from reefkit.labs.lesson.kind import Kind
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.ui import LessonUi
+from reefkit.labs.lesson.words import own, own_of
+from reefkit.match.table import Table, View
+from reefkit.text import Message
+from reefkit.text.message import Value
+
+if TYPE_CHECKING:
+    from reefkit.labs.attending_view import Attendance
+    from reefkit.labs.lasting_view import Standing
+    from reefkit.widgets.templates import Templates
+
+
+class LessonScene:
+    """What one drawing of the page reads; a lab's own scene adds what its game has.
+
+    Parameters
+    ----------
+    session
+        The page's session.
+    templates
+        What renders a part's HTML.
+    """
+
+    def __init__(self, session: LessonSession, templates: Templates) -> None:
+        self.session = session
+        self.templates = templates
+        self.kind: Kind = session.kind
+        self.ui: LessonUi = session.ui
+        self.say = session.say
+        self.seat = session.seat
+        self.here = session.here
+
+    @property
+    def hand(self) -> Any:
+        """What the seat has in hand."""
+        return self.ui.hand
+
+    @property
+    def has_table(self) -> bool:
+        """Whether a match is open."""
+        return self.session.table is not None
+
+    @property
+    def page(self) -> str:
+        """The whole page that is shown: one laid over all, a part, door or new match; or none."""
+        page, part = self.ui.page, self.ui.part
+        if page not in {"", "door", "new"}:
+            return page
+        if part != "play":
+            return "who" if self.session.must_say_who else part
+        return page or ("" if self.has_table else "door")
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question of *Before* or *After* is on the page."""
+        desk = self.session.desk
+        return self.page in {"before", "after"} and desk.sheet is not None and desk.stage == "ask"
+
+    @property
+    def table(self) -> Table:
+        """The handle.
+
+        Raises
+        ------
+        Rejection
+            When no match is open.
+        """
+        return self.session.open_table
+
+    @cached_property
+    def covered_hand(self) -> bool:
+        """Whether the hand of the seat at this screen is covered, until it asks for it."""
+        return cover.is_covered(self.session)
+
+    @property
+    def viewer(self) -> int | None:
+        """As whom the page sees the table: the seat here, or nobody while its hand is covered."""
+        return None if self.covered_hand else self.seat
+
+    @cached_property
+    def now(self) -> View:
+        """The match as the viewer sees it now."""
+        return self.table.view(self.viewer)
+
+    @cached_property
+    def view(self) -> View:
+        """The match as the viewer sees it at the moment that is shown."""
+        if self.ui.moment is None or self.ui.moment >= self.now.position:
+            return self.now
+        return self.table.moment(self.ui.moment, self.viewer)
+
+    @property
+    def replaying(self) -> bool:
+        """Whether the page shows a moment of the past."""
+        return self.ui.moment is not None
+
+    @property
+    def state(self) -> Any:
+        """The state that is shown, as the viewer may see it."""
+        return self.view.state
+
+    @property
+    def rules(self) -> Any:
+        """The rules of the match."""
+        return self.table.match.rules
+
+    @property
+    def round(self) -> int:
+        """The round that is shown; 0 during set-up."""
+        return int(self.rules.when(self.state)[0])
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the match has."""
+        return self.kind.rounds(self.table.setup.options)
+
+    @property
+    def phase(self) -> str:
+        """The id of the phase that is shown."""
+        return str(self.rules.when(self.state)[1])
+
+    @property
+    def over(self) -> bool:
+        """Whether the match was over at the moment that is shown."""
+        return self.view.over
+
+    @property
+    def seats(self) -> range:
+        """All seats of the table."""
+        return range(len(self.table.setup.seats))
+
+    @property
+    def shown_seat(self) -> int:
+        """Whose board is shown: the seat's own, or the neighbour's that was opened."""
+        looking = self.ui.looking
+        return self.seat if looking is None or looking not in self.seats else looking
+
+    @property
+    def may_play(self) -> bool:
+        """Whether the seat here may play on what is shown: its own board, open, in the present."""
+        mine = self.shown_seat == self.seat and not self.replaying and not self.covered_hand
+        return mine and not self.attendance.is_watching
+
+    def name(self, seat: int) -> str:
+        """Give a seat's name."""
+        return self.table.setup.seats[seat].name
+
+    def is_bot(self, seat: int) -> bool:
+        """Tell whether a bot sits there."""
+        return self.table.setup.seats[seat].bot is not None
+
+    @cached_property
+    def is_awaited(self) -> bool:
+        """Whether the table waits for the seat at this screen."""
+        return not self.attendance.is_watching and any(
+            self.seat in each.seats for each in self.view.awaited
+        )
+
+    @cached_property
+    def awaited_seats(self) -> tuple[int, ...]:
+        """All seats that the table waits for."""
+        return tuple(sorted({seat for each in self.view.awaited for seat in each.seats}))
+
+    @property
+    def awaited_names(self) -> list[str]:
+        """The names of all seats that the table waits for."""
+        return [self.name(seat) for seat in self.awaited_seats]
+
+    @cached_property
+    def left(self) -> Message | None:
+        """What the seat has still to do before *Ready*; none when it may say it."""
+        return self.table.left(self.seat)
+
+    @cached_property
+    def covered(self) -> bool:
+        """Whether the match's charts are covered, since *After* asks to draw them first."""
+        from reefkit.labs.lesson.covering import is_covered  # noqa: PLC0415  # when a match is over
+
+        over = self.has_table and self.now.over
+        return over and is_covered(self.session)
+
+    @cached_property
+    def attendance(self) -> Attendance:
+        """How those here stand in their class: which table, who is away, what the teacher says."""
+        from reefkit.labs.attending_view import Attendance  # noqa: PLC0415  # as a standing
+
+        return Attendance(self.session)
+
+    @cached_property
+    def lasting(self) -> Standing:
+        """How the work stands: saved or not, who is here, where it is kept."""
+        from reefkit.labs.lasting_view import Standing  # noqa: PLC0415  # with Babel
+
+        return Standing(self.session, self.say)
+
+    def own(self, name: str, **values: Value) -> Message:
+        """Give what the lab says: its own ``<name>-<id>`` where there is one, else ``<name>``."""
+        return own(self.say, self.kind.id, name, values)
+
+    def own_of(self, family: str, one: str, **values: Value) -> Message:
+        """Give one of a family: the lab's ``<family>-<id>-<one>``, else ``<family>-<one>``."""
+        return own_of(self.say, self.kind.id, family, one, values)
+
+    def render(self, template: str, **values: object) -> str:
+        """Render one of the page's templates with the scene and further values."""
+        return str(self.templates.render(template, scene=self, **values))
