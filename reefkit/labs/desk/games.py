@@ -14,12 +14,11 @@ from functools import cache
 from typing import Any, Protocol
 
 import reefkit.labs
+from reefkit.labs.choice import Choice, How
 from reefkit.labs.desk.game_records import (
-    Choice,
     Counts,
     Dweller,
     Foreseen,
-    How,
     Moment,
     Place,
     Plan,
