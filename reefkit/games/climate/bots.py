@@ -1,0 +1,224 @@
+"""Styles of bots. All aim for the four habitats; they differ in what they weigh on the way.
+
+A bot sees its own cards and what lies open. It weighs every cell where it may end its turn, with
+every way to live there; equals are told apart by its luck.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from reefkit.games.climate import actions as do
+from reefkit.games.climate import adapting
+from reefkit.games.climate.content import CLIMATES
+from reefkit.games.climate.world import DELETERIOUS
+from reefkit.match.game import Action, Ready
+
+if TYPE_CHECKING:
+    from reefkit.games.climate.adapting import Genes
+    from reefkit.games.climate.play import Play
+
+T = TypeVar("T")
+
+
+class Words(Protocol):
+    """Where a bot's luck comes from: `reefkit.match.chance.Luck`, or a quicker one."""
+
+    def words(self, purpose: str, index: int = 0) -> object:
+        """Draw a 64-bit word."""
+        ...
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a bot weighs, in points for each.
+
+    Attributes
+    ----------
+    token
+        A token that it does not have.
+    card
+        A card played.
+    safety
+        All neighbours habitable as it then is; shares count in proportion.
+    near
+        A neighbour of a habitat whose token it lacks, once.
+    lasting
+        A cell that keeps its habitat whether it grows warmer or colder; half for one of the two.
+    keeps
+        Cards that it keeps back from preadapting; more than a hand: it never preadapts.
+    random
+        Whether it chooses by luck alone, among what does not kill.
+    """
+
+    token: float = 10
+    card: float = 1
+    safety: float = 2
+    near: float = 2
+    lasting: float = 0.5
+    keeps: int = 99
+    random: bool = False
+
+
+STYLES = {
+    "wanderer": Style(token=10, card=0.6, safety=1, near=4, lasting=0.5, keeps=4),
+    "adapter": Style(token=10, card=0.3, safety=2, near=3, lasting=0.5, keeps=1),
+    "hoarder": Style(token=6, card=1.5, safety=4, near=1, lasting=2),
+    "newcomer": Style(random=True),
+}
+"""Every style by name, the default first."""
+
+
+def decide(play: Play, seat: int, style: str, luck: Words) -> Action:
+    """Choose one action for a seat, from its view alone."""
+    mind = _Mind(play, seat, STYLES[style], luck)
+    step = play.state.step
+    if step in {"place", "restart"}:
+        return mind.place()
+    if step == "draw":
+        return mind.before_draw()
+    return mind.in_turn()
+
+
+class _Mind:
+    """One decision of a bot."""
+
+    def __init__(self, play: Play, seat: int, style: Style, luck: Words) -> None:
+        self.play, self.seat, self.style, self.luck = play, seat, style, luck
+        self.state = play.state
+        self.hand = play.state.hands[seat]
+        self.have = play.cards.have(self.hand)
+        self.genes = play.genes(seat)
+        self.tokens = play.state.tokens[seat]
+
+    # -- where to start --------------------------------------------------------------------------
+
+    def place(self) -> Action:
+        """Start where new habitats are near, and not beside the others."""
+        cells = self.play.free_savannah()
+        lost = self.state.extinctions[self.seat]
+        if self.style.random:
+            return do.Place(self._any(cells, "place", lost))
+        scores = [self._place_score(cell) for cell in cells]
+        return do.Place(self._best(cells, scores, "place", lost))
+
+    def _place_score(self, cell: int) -> float:
+        taken = self.state.cells
+        near = self.play.world.near[cell]
+        crowd = sum(other in near for other in taken)
+        return self._outlook(cell, (1, 1, 1), 0) - 0.5 * crowd
+
+    # -- the turn --------------------------------------------------------------------------------
+
+    def before_draw(self) -> Action:
+        """Preadapt before a deleterious card takes what could be used; else draw."""
+        deck = self.state.deck
+        danger = bool(deck) and deck[-1] >= 0 and self.play.cards.steps[deck[-1]] == DELETERIOUS
+        ahead = self._preadaptation() if danger else None
+        return ahead or do.Draw()
+
+    def in_turn(self) -> Action:
+        """Move or adapt if that is open, then preadapt, then end the turn."""
+        state = self.state
+        adapted = self.play.is_adapted(self.seat)
+        reach = self.play.reach(self.seat)
+        if reach or not adapted:
+            action = self._go(reach)
+            if action is not None:
+                return action
+        return self._preadaptation() or Ready() if adapted and not state.must else Ready()
+
+    def _go(self, reach: list[int]) -> Action | None:
+        """Choose where to end the turn and how to live there; none: stay as it is."""
+        here = self.state.cells[self.seat]
+        options: list[Action | None] = []
+        scores: list[float] = []
+        for cell in reach if self.state.must else [here, *reach]:
+            habitat = self.play.habitat(cell)
+            for way in adapting.ways(self.genes, habitat, self.have):
+                cards = self.play.cards.pick(self.hand, way) if adapting.cost(way) else ()
+                after = adapting.changed(self.genes, way)
+                options.append(self._to(cell, here, cards))
+                scores.append(self._score(cell, habitat, after, len(cards)))
+        if not options:  # nothing saves it
+            return do.Move(self._any(reach, "doomed", 0)) if self.state.must else None
+        if self.style.random:
+            return self._any(options, "go", len(options))
+        return self._best(options, scores, "go", len(options))
+
+    @staticmethod
+    def _to(cell: int, here: int, cards: tuple[int, ...]) -> Action | None:
+        if cell != here:
+            return do.Move(cell, cards)
+        return do.Adapt(cards) if cards else None
+
+    def _score(self, cell: int, habitat: int, genes: Genes, cards: int) -> float:
+        gain = 0.0 if self.tokens[habitat] else self.style.token
+        return gain - self.style.card * cards + self._outlook(cell, genes, habitat)
+
+    def _outlook(self, cell: int, genes: Genes, habitat: int) -> float:
+        """Weigh what lies round a cell, and what becomes of it when the climate changes."""
+        style, climate = self.style, self.state.climate
+        habitats = self.play.world.habitats
+        now = habitats[climate]
+        around = [now[other] for other in self.play.world.near[cell]]
+        safe = sum(adapting.is_adapted(genes, other) for other in around) / max(len(around), 1)
+        lacking = any(not self.tokens[other] and abs(other - habitat) == 1 for other in around)
+        lasting = sum(
+            habitats[other][cell] == habitat
+            for other in (climate - 1, climate + 1)
+            if 1 <= other <= CLIMATES
+        )
+        return style.safety * safe + style.near * lacking + style.lasting * lasting / 2
+
+    # -- preadapting -----------------------------------------------------------------------------
+
+    def _preadaptation(self) -> Action | None:
+        """Bring the free gene nearer to the nearest habitat whose token is lacking."""
+        state, style = self.state, self.style
+        if state.preadapted or len(self.hand) <= style.keeps or not state.cells[self.seat]:
+            return None
+        habitat = self.play.habitat(state.cells[self.seat])
+        if style.random or not adapting.is_adapted(self.genes, habitat):
+            return None
+        lacking = [number for number, token in enumerate(self.tokens) if not token]
+        if not lacking:
+            return None
+        goal = min(lacking, key=lambda one: (abs(one - habitat), one)) + 1
+        found = [
+            change
+            for change in adapting.preadaptations(self.genes, habitat, self.have)
+            if self._nearer(change, goal)
+        ]
+        if not found:
+            return None
+        best = min(found, key=lambda change: (self._left(change, goal), change))
+        return do.Preadapt(self.play.cards.pick(self.hand, best))
+
+    def _left(self, change: Genes, goal: int) -> int:
+        after = adapting.changed(self.genes, change)
+        return sum(abs(goal - value) for value in after)
+
+    def _nearer(self, change: Genes, goal: int) -> bool:
+        gene = next(number for number in range(3) if change[number])
+        before, after = self.genes[gene], self.genes[gene] + change[gene]
+        toward = (goal - before) * change[gene] > 0
+        return (
+            toward
+            and abs(goal - after) < abs(goal - before)
+            and (goal - after) * (goal - before) >= 0
+        )
+
+    # -- luck ------------------------------------------------------------------------------------
+
+    def _any(self, options: list[T], purpose: str, index: int) -> T:
+        return options[self._word(purpose, index) % len(options)]
+
+    def _best(self, options: list[T], scores: list[float], purpose: str, index: int) -> T:
+        most = max(scores)
+        ties = [one for one, score in zip(options, scores, strict=True) if score == most]
+        return ties[0] if len(ties) == 1 else self._any(ties, purpose, index)
+
+    def _word(self, purpose: str, index: int) -> int:
+        return int(self.luck.words(purpose, index)) >> 16  # type: ignore[call-overload,no-any-return]

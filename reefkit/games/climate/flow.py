@@ -1,0 +1,330 @@
+"""What comes after what: placing, turns, the end of a round, the climate, extinction, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from reefkit.games.climate import actions as do
+from reefkit.games.climate import adapting, decks, turning
+from reefkit.games.climate.content import CLIMATES, HABITATS
+from reefkit.games.climate.play import habitat_name
+from reefkit.games.climate.state import HIDDEN, Lost, Survey
+from reefkit.match.chance import TABLE
+from reefkit.match.errors import reject
+from reefkit.match.game import GATE, Action, Onward, Ready
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from reefkit.games.climate.play import Play
+
+Handler = Callable[["Play", int, Any], None]
+AS_PRINTED = 50
+"""The warming bias with which the die says where the climate goes."""
+
+
+def act(play: Play, seat: int, action: Action) -> None:
+    """Carry out one action of one seat, and all that follows of it.
+
+    Raises
+    ------
+    Rejection
+        When the seat may not do this now.
+    """
+    state = play.state
+    if isinstance(action, Onward) or state.step == "gate":
+        _open_gate(play, action)
+        return
+    if seat != state.seat:
+        raise reject("climate-not-your-turn", player=play.who(state.seat))
+    if state.step in {"place", "restart"}:
+        if not isinstance(action, do.Place):
+            raise reject("climate-place-first")
+        _place(play, seat, action)
+    elif isinstance(action, do.Place):
+        raise reject("climate-placed-already")
+    elif isinstance(action, do.Preadapt):
+        turning.preadapt(play, seat, action)
+    elif state.step == "draw":
+        if not isinstance(action, do.Draw):
+            raise reject("climate-draw-first")
+        turning.draw_and_roll(play, seat)
+    else:
+        _in_turn(play, seat, action)
+
+
+def _in_turn(play: Play, seat: int, action: Action) -> None:
+    if isinstance(action, do.Draw):
+        raise reject("climate-drawn-already")
+    if isinstance(action, Ready):
+        _end_turn(play, seat)
+        return
+    if isinstance(action, do.Move):
+        turning.move(play, seat, action)
+    elif isinstance(action, do.Adapt):
+        turning.adapt(play, seat, action)
+    else:
+        raise reject("not-an-action")
+    if sum(play.state.tokens[seat]) == len(HABITATS):
+        _survey(play)
+        _end_match(play, [seat])
+
+
+def left_to_do(play: Play, seat: int) -> Message | None:
+    """Say what a seat has still to do before it may end its turn; none when it may."""
+    state = play.state
+    if state.phase == "over" or state.step == "gate" or seat != state.seat:
+        return None
+    if state.step in {"place", "restart"}:
+        return message("left-climate-place")
+    if state.step == "draw":
+        return message("left-climate-draw")
+    return message("left-climate-move") if state.must else None
+
+
+# -- placing and new starts ----------------------------------------------------------------------
+
+
+def _place(play: Play, seat: int, action: do.Place) -> None:
+    state = play.state
+    turning.place(play, seat, action)
+    if state.step == "restart":
+        decks.draw_anew(play, seat)
+        state.step = "act"
+        state.moved = state.settled = True
+        state.must = False
+        return
+    if seat + 1 < len(play.seats):
+        state.seat += 1
+        return
+    decks.deal(play)
+    state.phase = "turn"
+    _open_round(play)
+
+
+# -- the end of a turn ---------------------------------------------------------------------------
+
+
+def _end_turn(play: Play, seat: int) -> None:
+    """End a turn: a species that is not adapted dies out; too many cards go.
+
+    Raises
+    ------
+    Rejection
+        When the species has to move first.
+    """
+    state = play.state
+    left = left_to_do(play, seat)
+    if left is not None:
+        raise reject("not-done", left=left)
+    if not play.is_adapted(seat):
+        _die_out(play, seat)
+        if play.free_savannah():
+            state.step = "restart"
+            return
+        play.say("climate-waits", seat, player=play.who(seat))
+    decks.keep_to_limit(play, seat)
+    _next_seat(play)
+
+
+def _die_out(play: Play, seat: int) -> None:
+    """Take a species off the map, with its cards, its tokens but savannah, and its genes (C7)."""
+    state = play.state
+    cell = state.cells[seat]
+    habitat = play.habitat(cell)
+    cause = _cause(play, seat)
+    state.lost.append(
+        Lost(
+            state.round,
+            seat,
+            cell,
+            habitat,
+            state.climate,
+            cause,
+            list(state.genes[seat]),
+            sum(state.tokens[seat]) - 1,
+        )
+    )
+    play.say(
+        f"climate-extinct-{cause}",
+        seat,
+        player=play.who(seat),
+        cell=cell,
+        habitat=habitat_name(habitat),
+    )
+    state.extinctions[seat] += 1
+    state.discards += state.hands[seat]
+    state.hands[seat] = []
+    state.tokens[seat] = [number == 0 for number in range(len(HABITATS))]
+    state.genes[seat] = [1, 1, 1]
+    state.cells[seat] = 0
+
+
+def _cause(play: Play, seat: int) -> str:
+    """Name why a species dies out: one of `state.CAUSES`."""
+    state = play.state
+    genes, have = play.genes(seat), play.have(seat)
+    cells = [state.cells[seat], *play.reach(seat)]
+    if state.hope or any(adapting.ways(genes, play.habitat(cell), have) for cell in cells):
+        return "unsaved"
+    if not state.changed:
+        return "pushed"
+    return "unreached" if state.roll >= turning.MOVES_FROM else "stranded"
+
+
+def _next_seat(play: Play) -> None:
+    state = play.state
+    if state.seat + 1 < len(play.seats):
+        _open_turn(play, state.seat + 1)
+    else:
+        _end_round(play)
+
+
+def _open_turn(play: Play, seat: int) -> None:
+    """Open a seat's turn; one that waits starts anew where it can, or skips it (C8)."""
+    state = play.state
+    state.seat = seat
+    state.drawn, state.roll = HIDDEN, 0
+    state.must = state.moved = state.settled = state.preadapted = state.hope = False
+    state.steps = 0
+    state.step = "draw"
+    if state.cells[seat]:
+        return
+    if play.free_savannah():
+        state.step = "restart"
+        return
+    play.say("climate-skips", seat, player=play.who(seat))
+    _next_seat(play)
+
+
+# -- rounds and the climate ----------------------------------------------------------------------
+
+
+def _open_round(play: Play) -> None:
+    state = play.state
+    state.round += 1
+    on_map = [seat for seat in play.seats if state.cells[seat]]
+    state.living = len(on_map)
+    state.adapted = sum(play.is_adapted(seat) for seat in on_map)
+    play.say("climate-round", round=state.round)
+    _open_turn(play, 0)
+
+
+def _end_round(play: Play) -> None:
+    state = play.state
+    _survey(play)
+    if play.options.rounds and state.round >= play.options.rounds:
+        _end_match(play, _ahead(play))
+        return
+    if play.options.gates:
+        state.step = "gate"
+        return
+    _roll_climate(play)
+    _open_round(play)
+
+
+def _survey(play: Play) -> None:
+    """Write down how the table stands at the end of a round."""
+    state = play.state
+    state.record.append(
+        Survey(
+            round=state.round,
+            climate=state.climate,
+            changed=state.changed,
+            adapted=state.adapted,
+            living=state.living,
+            cells=list(state.cells),
+            habitats=[play.habitat(cell) for cell in state.cells],
+            genes=[list(each) for each in state.genes],
+            tokens=[list(each) for each in state.tokens],
+            hands=[len(each) for each in state.hands],
+        )
+    )
+
+
+def gate(play: Play) -> str:
+    """Name the gate that the table stands at."""
+    return f"{GATE}climate-{play.state.round}"
+
+
+def _open_gate(play: Play, action: Action) -> None:
+    """Roll the climate on the teacher's word.
+
+    Raises
+    ------
+    Rejection
+        When the table stands at no gate, or a seat acts before it has opened.
+    """
+    if play.state.step != "gate":
+        raise reject("no-gate")
+    if not isinstance(action, Onward):
+        raise reject("climate-at-gate")
+    _roll_climate(play)
+    _open_round(play)
+
+
+def _roll_climate(play: Play) -> None:
+    """Roll whether the climate changes, and where to."""
+    state, options = play.state, play.options
+    before = state.climate
+    people = bool(options.human_change_from) and state.round >= options.human_change_from
+    if people:
+        up = _people_warm(play)
+    else:
+        roll = _roll(play, 6, "change")
+        if roll < turning.MOVES_FROM:
+            state.changed = False
+            play.say("climate-held", roll=roll, climate=before)
+            return
+        up = before == 1 or (before < CLIMATES and _warms(play))
+    state.climate = min(max(before + (1 if up else -1), 1), CLIMATES)
+    state.changed = state.climate != before
+    way = ("warmer" if up else "colder") if state.changed else "stays"
+    by = "people" if people else "nature"
+    play.say(f"climate-{by}-{way}", climate=state.climate)
+
+
+def _people_warm(play: Play) -> bool:
+    """Tell whether a change caused by people warms: by the die, or by a teacher's share (C6)."""
+    bias, before = play.options.warming_bias, play.state.climate
+    if bias != AS_PRINTED:
+        return _roll(play, 100, "direction") <= bias
+    return before == 1 or (before < CLIMATES and _warms(play))
+
+
+def _warms(play: Play) -> bool:
+    return _roll(play, 6, "direction") >= turning.MOVES_FROM
+
+
+def _roll(play: Play, sides: int, purpose: str) -> int:
+    return int(
+        play.chance.roll(
+            sides, owner=TABLE, round=play.state.round, phase="climate", purpose=purpose
+        )
+    )
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def _ahead(play: Play) -> list[int]:
+    """List who is ahead: most tokens, then fewest extinctions (C13); ties share it."""
+    state = play.state
+    rank = [(sum(state.tokens[seat]), -state.extinctions[seat]) for seat in play.seats]
+    return [seat for seat in play.seats if rank[seat] == max(rank)]
+
+
+def _end_match(play: Play, winners: list[int]) -> None:
+    state = play.state
+    state.phase = state.step = "over"
+    state.winners = winners
+    names = [play.who(seat) for seat in winners]
+    tokens = sum(state.tokens[winners[0]])
+    play.say(
+        "climate-won" if tokens == len(HABITATS) else "climate-ended",
+        winners[0] if len(winners) == 1 else None,
+        players=names,
+        count=len(names),
+        tokens=tokens,
+        extinctions=state.extinctions[winners[0]],
+    )

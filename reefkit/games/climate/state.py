@@ -1,0 +1,147 @@
+"""The state of a table: plain lists with one item a seat, small enough to be copied at will.
+
+Seats and habitats count from 0, cells, climates and rounds from 1. A card is a number
+(`world.Cards`); −1 stands for one that the reader of a view may not see.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+PHASES = ("placing", "turn", "over")
+STEPS = ("place", "draw", "act", "restart", "gate", "over")
+"""Where a turn stands.
+
+``place``: the seat chooses its first cell. ``draw``: its turn begins; card and die are to come.
+``act``: it may move, adapt, preadapt and end the turn. ``restart``: its species died out and starts
+again. ``gate``: the round is over and the class goes on together. ``over``: the match has ended.
+"""
+CAUSES = ("stranded", "unreached", "pushed", "unsaved")
+"""Why a species died out.
+
+``stranded``: the climate changed, it rolled 1 to 3, and could not adapt where it stood.
+``unreached``: the climate changed, and it could live nowhere within its reach.
+``pushed``: it had to move, and could live in no free neighbouring cell. ``unsaved``: it could have
+lived, by another move or by playing cards, and did not.
+"""
+HIDDEN = -1
+
+
+class Lost(Struct):
+    """One extinction: when, whose, where, why, and what the species was like.
+
+    Attributes
+    ----------
+    habitat
+        The habitat it could not live in, from 0.
+    cause
+        One of `CAUSES`.
+    tokens
+        The tokens that went back.
+    """
+
+    round: int
+    seat: int
+    cell: int
+    habitat: int
+    climate: int
+    cause: str
+    genes: list[int]
+    tokens: int
+
+
+class Survey(Struct):
+    """The table at the end of a round, before the climate was rolled for the next.
+
+    Attributes
+    ----------
+    climate
+        The climate of the round.
+    changed
+        Whether it had changed just before the round.
+    adapted, living
+        Of the species on the map when the round began, how many were adapted to where they stood.
+    cells, habitats
+        Where each seat's species stands at the end (cell 0 and habitat −1: it waits, C8).
+    genes, tokens, hands
+        Of each seat: three values, which habitats' tokens it has, how many cards.
+    """
+
+    round: int
+    climate: int
+    changed: bool
+    adapted: int
+    living: int
+    cells: list[int]
+    habitats: list[int]
+    genes: list[list[int]]
+    tokens: list[list[bool]]
+    hands: list[int]
+
+
+class State(Struct):
+    """A table between two actions.
+
+    Attributes
+    ----------
+    round
+        From 1; 0 while species are placed.
+    phase, step
+        One of `PHASES` and of `STEPS`.
+    seat
+        Whose turn it is.
+    climate, changed
+        The climate now, and whether it changed at the end of the last round.
+    deck
+        Cards face down, the top one last; deleterious ones lie face up, so the top one shows.
+    discards
+        Cards that were played or given back, face up, the latest last.
+    hands, genes, cells, tokens, extinctions
+        Of each seat; cell 0: its species waits for a savannah cell (C8).
+    drawn
+        The card of this turn (−1: none, or one that the reader may not see).
+    roll
+        The die of this turn; 0 before it is rolled.
+    must, steps
+        Whether the species has to move, and how far it still may.
+    moved, settled, preadapted
+        Whether it has moved, adapted where it stands, preadapted in this turn.
+    hope
+        Whether it could have lived, had it moved elsewhere (kept for the cause of an extinction).
+    adapted, living
+        As in `Survey`, of the round that is played.
+    shuffles
+        How often a pile was shuffled in the match.
+    record, lost
+        Every round that ended, and every extinction, the earliest first.
+    winners
+        Who has won, when the match is over.
+    """
+
+    round: int
+    phase: str
+    step: str
+    seat: int
+    climate: int
+    changed: bool
+    deck: list[int]
+    discards: list[int]
+    hands: list[list[int]]
+    genes: list[list[int]]
+    cells: list[int]
+    tokens: list[list[bool]]
+    extinctions: list[int]
+    drawn: int = HIDDEN
+    roll: int = 0
+    must: bool = False
+    steps: int = 0
+    moved: bool = False
+    settled: bool = False
+    preadapted: bool = False
+    hope: bool = False
+    adapted: int = 0
+    living: int = 0
+    shuffles: int = 0
+    record: list[Survey] = []
+    lost: list[Lost] = []
+    winners: list[int] = []

@@ -1,0 +1,322 @@
+"""What a seat does in its turn: drawing, moving, adapting, preadapting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from reefkit.games.climate import actions as do
+from reefkit.games.climate import adapting, decks
+from reefkit.games.climate.content import FITTING, HABITATS, HIGHEST, LOWEST
+from reefkit.games.climate.play import gene_name, habitat_name
+from reefkit.games.climate.world import STEPS
+from reefkit.match.errors import reject
+from reefkit.match.game import Action, Ready
+
+if TYPE_CHECKING:
+    from reefkit.games.climate.adapting import Genes
+    from reefkit.games.climate.play import Play
+
+MOVES_FROM = 4
+"""The least roll with which a species moves."""
+
+
+# -- placing -------------------------------------------------------------------------------------
+
+
+def place(play: Play, seat: int, action: do.Place) -> None:
+    """Put a species on a free savannah cell.
+
+    Raises
+    ------
+    Rejection
+        When the cell is none, no savannah, or taken.
+    """
+    state = play.state
+    check_cell(play, action.cell)
+    if play.habitat(action.cell) != 0:
+        raise reject("climate-no-savannah", cell=action.cell)
+    if action.cell in state.cells:
+        raise reject("climate-cell-taken", cell=action.cell)
+    state.cells[seat] = action.cell
+    play.say("climate-placed", seat, player=play.who(seat), cell=action.cell)
+
+
+def check_cell(play: Play, cell: int) -> None:
+    """Check that there is such a cell.
+
+    Raises
+    ------
+    Rejection
+        When there is none.
+    """
+    if cell > play.world.count:
+        raise reject("climate-no-such-cell", cell=cell, most=play.world.count)
+
+
+# -- card and die --------------------------------------------------------------------------------
+
+
+def draw_and_roll(play: Play, seat: int) -> None:
+    """Draw the card of the turn, then roll: 1–3 no move, 4–6 the species must (or may) move."""
+    state = play.state
+    decks.draw(play, seat)
+    roll = play.chance.roll(6, owner=seat, round=state.round, phase="turn", purpose="move")
+    state.roll = int(roll)
+    state.step = "act"
+    moves = state.roll >= MOVES_FROM
+    state.steps = 0
+    if moves:
+        state.steps = play.numbers.steps_after_change if state.changed else play.numbers.steps
+    if moves and not play.reach(seat):  # C5
+        state.steps = 0
+        play.say("climate-roll-blocked", seat, player=play.who(seat), roll=state.roll)
+        return
+    state.must = moves and not state.changed
+    what = "must" if state.must else "may" if moves else "stays"
+    play.say(f"climate-roll-{what}", seat, player=play.who(seat), roll=state.roll)
+
+
+# -- moving and adapting -------------------------------------------------------------------------
+
+
+def move(play: Play, seat: int, action: do.Move) -> None:
+    """Move to a cell, and adapt there if cards are given.
+
+    Raises
+    ------
+    Rejection
+        When the species may not move, or not there, or the cards do not adapt it.
+    """
+    state = play.state
+    check_cell(play, action.cell)
+    _check_may_move(play, seat)
+    reach = play.reach(seat)
+    if action.cell not in reach:
+        taken = action.cell in state.cells
+        raise reject("climate-cell-taken" if taken else "climate-too-far", cell=action.cell)
+    habitat = play.habitat(action.cell)
+    change = check_adapting(play, seat, habitat, action.cards) if action.cards else None
+    state.hope = _could_live(play, seat, [action.cell, *reach])
+    state.cells[seat] = action.cell
+    state.moved = True
+    state.must = False
+    play.say(
+        "climate-moved",
+        seat,
+        player=play.who(seat),
+        cell=action.cell,
+        habitat=habitat_name(habitat),
+    )
+    if change is not None:
+        _adapt(play, seat, habitat, action.cards, change)
+    take_token(play, seat)
+
+
+def _check_may_move(play: Play, seat: int) -> None:
+    state = play.state
+    if state.moved:
+        raise reject("climate-moved-already")
+    if state.settled:
+        raise reject("climate-settled")
+    if not state.steps:
+        blocked = state.roll >= MOVES_FROM and bool(state.cells[seat])
+        raise reject("climate-no-way" if blocked else "climate-stays", roll=state.roll)
+
+
+def _could_live(play: Play, seat: int, cells: Sequence[int]) -> bool:
+    """Tell whether a species could live in one of these cells, or where it may stay."""
+    genes, have = play.genes(seat), play.have(seat)
+    stay = [] if play.state.must else [play.state.cells[seat]]
+    return any(adapting.ways(genes, play.habitat(cell), have) for cell in [*cells, *stay])
+
+
+def adapt(play: Play, seat: int, action: do.Adapt) -> None:
+    """Adapt to the habitat that the species stands in.
+
+    Raises
+    ------
+    Rejection
+        When it has to move first, is adapted, or the cards do not adapt it.
+    """
+    state = play.state
+    if state.must:
+        raise reject("climate-move-first", roll=state.roll)
+    habitat = play.habitat(state.cells[seat])
+    change = check_adapting(play, seat, habitat, action.cards)
+    _adapt(play, seat, habitat, action.cards, change)
+    take_token(play, seat)
+
+
+def _adapt(play: Play, seat: int, habitat: int, cards: Sequence[int], change: Genes) -> None:
+    _play_cards(play, seat, cards, change)
+    play.state.settled = True
+    play.say(
+        "climate-adapted",
+        seat,
+        player=play.who(seat),
+        habitat=habitat_name(habitat),
+        cards=[play.card(card) for card in cards],
+        count=len(cards),
+    )
+
+
+def _play_cards(play: Play, seat: int, cards: Sequence[int], change: Genes) -> None:
+    state = play.state
+    for card in cards:
+        state.hands[seat].remove(card)
+    state.discards += cards
+    state.genes[seat] = list(adapting.changed(play.genes(seat), change))
+
+
+def check_adapting(play: Play, seat: int, habitat: int, cards: Sequence[int]) -> Genes:
+    """Check that cards adapt a species to a habitat and that none could be left out (C9).
+
+    Returns
+    -------
+    Genes
+        How much each gene changes.
+
+    Raises
+    ------
+    Rejection
+        When they do not.
+    """
+    genes = play.genes(seat)
+    name = habitat_name(habitat)
+    if adapting.is_adapted(genes, habitat):
+        raise reject("climate-adapted-already", habitat=name)
+    change = change_by(play, seat, cards)
+    after = adapting.changed(genes, change)
+    if not adapting.is_adapted(after, habitat):
+        fits = adapting.fitting(after, habitat)
+        raise reject("climate-not-enough", habitat=name, value=habitat + 1, fits=fits)
+    if change not in adapting.ways(genes, habitat, play.have(seat)):
+        raise reject("climate-superfluous", habitat=name, genes=FITTING)
+    return change
+
+
+def change_by(play: Play, seat: int, cards: Sequence[int]) -> Genes:
+    """Add up what cards of a hand change.
+
+    Raises
+    ------
+    Rejection
+        When one is not in the hand, changes nothing, takes another back, or leads beyond the
+        values of a gene.
+    """
+    hand = play.state.hands[seat]
+    found = [0, 0, 0]
+    for number, card in enumerate(cards):
+        if card < 0 or card not in hand or card in cards[:number]:
+            raise reject("climate-not-your-card")
+        step = play.cards.steps[card]
+        if step >= STEPS:
+            raise reject("climate-neutral")
+        gene, down = divmod(step, 2)
+        by = -1 if down else 1
+        if found[gene] * by < 0:
+            raise reject("climate-both-ways", gene=gene_name(gene))
+        found[gene] += by
+    change = (found[0], found[1], found[2])
+    for gene, value in enumerate(adapting.changed(play.genes(seat), change)):
+        if not LOWEST <= value <= HIGHEST:
+            raise reject("climate-out-of-range", gene=gene_name(gene))
+    return change
+
+
+def preadapt(play: Play, seat: int, action: do.Preadapt) -> None:
+    """Change one gene ahead of need, while two stay adapted to the habitat (rules, 4).
+
+    Raises
+    ------
+    Rejection
+        When it was done before in this turn, or two genes would not stay adapted.
+    """
+    state = play.state
+    if state.preadapted:
+        raise reject("climate-preadapted-already")
+    habitat = play.habitat(state.cells[seat])
+    if not play.is_adapted(seat):
+        raise reject("climate-preadapt-unadapted", habitat=habitat_name(habitat))
+    change = change_by(play, seat, action.cards)
+    genes = [gene for gene, by in enumerate(change) if by]
+    if len(genes) != 1:
+        raise reject("climate-preadapt-one")
+    after = adapting.changed(play.genes(seat), change)
+    if not adapting.is_adapted(after, habitat):
+        raise reject("climate-preadapt-two", habitat=habitat_name(habitat))
+    _play_cards(play, seat, action.cards, change)
+    state.preadapted = True
+    play.say(
+        "climate-preadapted",
+        seat,
+        player=play.who(seat),
+        gene=gene_name(genes[0]),
+        value=after[genes[0]],
+        cards=[play.card(card) for card in action.cards],
+        count=len(action.cards),
+    )
+
+
+def take_token(play: Play, seat: int) -> None:
+    """Take the habitat's token where the species is adapted there for the first time (C11)."""
+    state = play.state
+    habitat = play.habitat(state.cells[seat])
+    if state.tokens[seat][habitat] or not play.is_adapted(seat):
+        return
+    state.tokens[seat][habitat] = True
+    play.say(
+        "climate-token",
+        seat,
+        player=play.who(seat),
+        habitat=habitat_name(habitat),
+        count=sum(state.tokens[seat]),
+        all=len(HABITATS),
+    )
+
+
+# -- what is open --------------------------------------------------------------------------------
+
+
+def legal(play: Play, seat: int) -> list[Action]:
+    """List the single choices of the seat whose turn it is."""
+    state = play.state
+    if state.step in {"place", "restart"}:
+        return [do.Place(cell) for cell in play.free_savannah()]
+    choices: list[Action] = []
+    if not state.preadapted:
+        choices += _single_preadaptations(play, seat)
+    if state.step == "draw":
+        return [do.Draw(), *choices]
+    hand = state.hands[seat]
+    genes, have = play.genes(seat), play.have(seat)
+    for cell in play.reach(seat):
+        choices.append(do.Move(cell))
+        found = adapting.ways(genes, play.habitat(cell), have)
+        choices += [
+            do.Move(cell, play.cards.pick(hand, way)) for way in found if adapting.cost(way)
+        ]
+    if not state.must:
+        here = play.habitat(state.cells[seat])
+        found = adapting.ways(genes, here, have)
+        choices += [do.Adapt(play.cards.pick(hand, way)) for way in found if adapting.cost(way)]
+        choices.append(Ready())
+    return choices
+
+
+def _single_preadaptations(play: Play, seat: int) -> list[Action]:
+    """List every card of the hand that may be played alone; more of one gene go together."""
+    habitat = play.habitat(play.state.cells[seat])
+    genes = play.genes(seat)
+    found: list[Action] = []
+    for card in play.state.hands[seat]:
+        step = play.cards.steps[card] if card >= 0 else STEPS
+        if step >= STEPS:
+            continue
+        gene, down = divmod(step, 2)
+        after = list(genes)
+        after[gene] += -1 if down else 1
+        if LOWEST <= after[gene] <= HIGHEST and adapting.is_adapted(after, habitat):
+            found.append(do.Preadapt((card,)))
+    return found

@@ -1,0 +1,134 @@
+"""The one gate: what a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring.
+
+Hidden are the hands of others, the order of the deck but for a deleterious card on top, which lies
+face up (C2), the card that another seat drew, and whether another seat could have lived elsewhere,
+since its hand stands in that. Played and lost cards lie face up. The key is not in the state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reefkit.games.climate.content import CLIMATES, HABITATS, HIGHEST, LOWEST
+from reefkit.games.climate.state import CAUSES, HIDDEN, PHASES, STEPS, State
+from reefkit.games.climate.world import DELETERIOUS
+from reefkit.match.errors import DamagedError
+from reefkit.text import message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from reefkit.games.climate.content import Options
+    from reefkit.games.climate.world import Cards, World
+
+
+def view(state: State, seat: int | None, cards: Cards) -> State:
+    """Give the state as one seat may see it; what hides nothing is shared, not copied."""
+    deck = [HIDDEN] * len(state.deck)
+    if state.deck and _lies_open(state.deck[-1], cards):
+        deck[-1] = state.deck[-1]
+    mine = seat == state.seat
+    return msgspec.structs.replace(
+        state,
+        deck=deck,
+        hands=[
+            list(hand) if owner == seat else [HIDDEN] * len(hand)
+            for owner, hand in enumerate(state.hands)
+        ],
+        drawn=state.drawn if mine or _lies_open(state.drawn, cards) else HIDDEN,
+        hope=state.hope and mine,
+    )
+
+
+def _lies_open(card: int, cards: Cards) -> bool:
+    return card >= 0 and cards.steps[card] == DELETERIOUS
+
+
+def check_state(state: State, seats: int, options: Options, world: World, cards: Cards) -> None:
+    """Check a state that came from a file, a view included, against what this match could hold.
+
+    Raises
+    ------
+    DamagedError
+        When a number is not one that the match would hold.
+    """
+    if not (
+        _flow_fits(state, seats, options)
+        and _seats_fit(state, seats, world)
+        and _cards_fit(state, cards)
+        and _record_fits(state, seats, world)
+    ):
+        raise DamagedError(message("save-state-shape"))
+
+
+def _flow_fits(state: State, seats: int, options: Options) -> bool:
+    most = options.rounds or 10**6
+    return (
+        state.phase in PHASES
+        and state.step in STEPS
+        and 0 <= state.round <= most
+        and 0 <= state.seat < seats
+        and 1 <= state.climate <= CLIMATES
+        and 0 <= state.roll <= 6
+        and 0 <= state.steps <= 2
+        and 0 <= state.adapted <= state.living <= seats
+        and 0 <= state.shuffles <= 10**6
+        and all(0 <= winner < seats for winner in state.winners)
+    )
+
+
+def _seats_fit(state: State, seats: int, world: World) -> bool:
+    lists = (state.hands, state.genes, state.cells, state.tokens, state.extinctions)
+    stands = [cell for cell in state.cells if cell]
+    return (
+        all(len(each) == seats for each in lists)
+        and _genes_fit(state.genes)
+        and all(0 <= cell <= world.count for cell in state.cells)
+        and len(set(stands)) == len(stands)
+        and all(len(each) == len(HABITATS) for each in state.tokens)
+        and all(0 <= count <= 10**6 for count in state.extinctions)
+    )
+
+
+def _genes_fit(genes: Iterable[list[int]]) -> bool:
+    return all(
+        len(each) == 3 and all(LOWEST <= value <= HIGHEST for value in each) for each in genes
+    )
+
+
+def _cards_fit(state: State, cards: Cards) -> bool:
+    """Check that no card is in two places, nor one that there is none of."""
+    every = [*state.deck, *state.discards, *(card for hand in state.hands for card in hand)]
+    known = [card for card in every if card != HIDDEN]
+    count = len(cards.kinds)
+    dealt = state.phase != "placing"
+    return (
+        len(every) == (count if dealt else 0)
+        and len(set(known)) == len(known)
+        and all(0 <= card < count for card in known)
+        and HIDDEN <= state.drawn < count
+    )
+
+
+def _record_fits(state: State, seats: int, world: World) -> bool:
+    for each in state.record:
+        lists = (each.cells, each.habitats, each.genes, each.tokens, each.hands)
+        if any(len(one) != seats for one in lists) or not _genes_fit(each.genes):
+            return False
+        if not 1 <= each.climate <= CLIMATES or any(len(one) != 4 for one in each.tokens):
+            return False
+        if any(not HIDDEN <= one < len(HABITATS) for one in each.habitats):
+            return False
+    rounds = [each.round for each in state.record]
+    if rounds != list(range(1, len(rounds) + 1)) or len(rounds) > state.round:
+        return False
+    return all(
+        one.cause in CAUSES
+        and 0 <= one.seat < seats
+        and 1 <= one.cell <= world.count
+        and 0 <= one.habitat < len(HABITATS)
+        and _genes_fit([one.genes])
+        for one in state.lost
+    )
