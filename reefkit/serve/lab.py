@@ -81,10 +81,10 @@ def _questions(forms: str | None, feedback: str | None) -> None:
         When there is no such form, or no such time.
     """
     if forms is not None:
-        from reefkit.labs.reef.papers import own_papers  # noqa: PLC0415  # only where it is asked
+        from reefkit.labs.lesson.kinds import kinds  # noqa: PLC0415  # only where it is asked
 
         names = [each.strip() for each in forms.split(",")]
-        known = own_papers().forms
+        known = {form for kind in kinds().values() for form in kind.papers().forms}
         for name in names:
             if name not in known:
                 raise unknown("lab-a-form", name, known)

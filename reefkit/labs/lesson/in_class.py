@@ -290,6 +290,8 @@ def _ask_as_set(session: LessonSession, attending: Attending) -> None:
         setting = setting_of(dict(attending.control.setting))
     except ReefkitError:
         return  # of a newer desk: the lesson's own questions
+    if setting.game != session.kind.id:
+        return  # of another lesson
     asked = (setting.forms, setting.feedback, setting.attempts)
     if asked == session.asked_by_class:
         return
