@@ -38,15 +38,15 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that happened, and the cards that it stands behind."""
+    """Something that happened, and the cards that it stands behind, if any."""
 
-    cards: Annotated[tuple[str, ...], Meta(min_length=1, max_length=8)]
+    cards: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
 
 
 class Standard(Struct, frozen=True, forbid_unknown_fields=True):
     """A performance expectation of the Next Generation Science Standards."""
 
-    code: Annotated[str, Meta(pattern="^(MS|HS)-(LS|ESS)[0-9]-[0-9]$")]
+    code: Annotated[str, Meta(pattern="^(K|[1-5]|MS|HS)-(LS|ESS)[0-9]-[0-9]$")]
     goals: Goals
 
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from markupsafe import Markup
+
+from reefkit.assess.items import DrawingPicture
 from reefkit.labs.lesson import cover
 from reefkit.labs.lesson.kind import Kind
 from reefkit.labs.lesson.session import LessonSession
@@ -214,6 +217,12 @@ class LessonScene:
     def own_of(self, family: str, one: str, **values: Value) -> Message:
         """Give one of a family: the lab's ``<family>-<id>-<one>``, else ``<family>-<one>``."""
         return own_of(self.say, self.kind.id, family, one, values)
+
+    def drawing(self, picture: DrawingPicture) -> Markup:
+        """Draw a picture that an item names, as the lab does; nothing where the lab draws none."""
+        draw = self.kind.drawing
+        html = "" if draw is None else draw(picture.name, picture.values, self.say)
+        return Markup(html)  # noqa: S704  # the lab's own drawing, of values that it escapes
 
     def render(self, template: str, **values: object) -> str:
         """Render one of the page's templates with the scene and further values."""
