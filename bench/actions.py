@@ -27,8 +27,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from reefkit.labs.lesson import begin  # noqa: E402
+from reefkit.labs.lesson.drafts import match_of, new_draft  # noqa: E402
 from reefkit.labs.reef import lab as open_lab  # noqa: E402
-from reefkit.labs.reef.drafts import match_of, new_draft  # noqa: E402
 from tests.browser.hands import Mouse  # noqa: E402
 from tests.browser.test_whole_game import played  # noqa: E402
 from tests.labs.reef.session_hands import play_whole  # noqa: E402
@@ -213,9 +213,9 @@ def tell_decisions(folder: Path, seeds: range) -> None:
     asked: dict[int, list[int]] = defaultdict(list)
     for seed in tqdm(seeds, desc="decisions", file=sys.stderr):
         lab = open_lab(folder / f"seed-{seed}")
-        draft = new_draft(lab.session.say)
+        draft = new_draft(lab.session.kind, lab.session.say)
         draft.seed = str(seed)
-        match = match_of(draft)
+        match = match_of(lab.session.kind, draft)
         begin.set_all_up(begin.begin(lab.session, match), begin.people(match), "founding")
         for number, count in play_whole(lab.session).rounds.items():
             asked[number].append(count)

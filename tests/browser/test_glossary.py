@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from reefkit.labs.reef.parts import hand, whole, windows
+from reefkit.labs.lesson.parts import whole
+from reefkit.labs.reef.parts import hand, windows
 from tests.browser.lesson import arrive, at_the_board
 from tests.browser.test_sheets import PRINT_ALONE, shown
 from tests.labs.reef.outcomes import Page as Desk

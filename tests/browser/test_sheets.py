@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from reefkit.labs.reef.parts import how_to_play, setup, whole
+from reefkit.labs.lesson.parts import whole
+from reefkit.labs.reef.parts import how_to_play, setup
 from reefkit.widgets import theme
 from tests.labs.reef.desk import Desk
 from tests.support.browser import OpenPage

@@ -12,12 +12,14 @@ from reefkit.labs.lesson.kind import Kind, NewMatch
 from reefkit.labs.reef import plotting, ui
 from reefkit.labs.reef.ask_board import AskBoard
 from reefkit.labs.reef.charts import Charts
+from reefkit.labs.reef.front import FRONT
 from reefkit.labs.reef.log import told_lines
 from reefkit.labs.reef.moments import moments, surveys
 from reefkit.labs.reef.options import OPTIONS
 from reefkit.labs.reef.papers import own_papers
 from reefkit.labs.reef.parts.all import PARTS, all_acts
 from reefkit.labs.reef.parts.evidence import CHARTS, TABS
+from reefkit.labs.reef.parts.now import asked
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
 from reefkit.labs.reef.stage import Stage, screen_of, screen_of_page
@@ -74,10 +76,12 @@ KIND = Kind(
     surveys=surveys,
     tabs=TABS,
     charts_in=CHARTS,
+    front=FRONT,
     phases=("founding", *ROUND),
     stage=Stage,
     charts=Charts,
     ask_widget=AskBoard,
+    now=asked,
     screen=screen_of,
     screen_of_page=screen_of_page,
     check_record=check_record,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from reefkit.games.reef import content as stored
 from reefkit.games.reef import guide, survey
 from reefkit.games.reef.content import Options
 from reefkit.games.reef.game import GAME, new_match
@@ -16,7 +15,6 @@ from reefkit.games.reef.state import PHASES, State
 from reefkit.labs.desk.games import (
     Choice,
     Foreseen,
-    How,
     Moment,
     Plan,
     Reef,
@@ -27,11 +25,9 @@ from reefkit.labs.desk.games import (
 from reefkit.labs.reef.desk_boards import reef_at, small_boards
 from reefkit.labs.reef.desk_plans import plans
 from reefkit.labs.reef.desk_record import foreseen_at, record_of
-from reefkit.labs.reef.drafts import Draft, check_option
 from reefkit.labs.reef.log import log_lines
 from reefkit.labs.reef.moments import beats, moments, surveys
-from reefkit.labs.reef.parts.new_match import FOR_CLASSES, choices
-from reefkit.match.codec import to_plain
+from reefkit.labs.reef.options import OPTIONS
 from reefkit.match.errors import reject
 from reefkit.match.game import Game, Plain, SeatInfo
 from reefkit.match.match import Match
@@ -60,27 +56,12 @@ class ReefOnDesk:
 
     def defaults(self) -> Plain:
         """Give the options of `data/reef/rules.toml`."""
-        plain: Plain = to_plain(stored.default().rules.options)
-        return plain
+        return OPTIONS.defaults()
 
     def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[Choice, ...]:
         """Give every option that a class may turn, those that few turn folded, at the end."""
-        found = {each.name: each for each in choices(say, Draft([], dict(options)))}
-        order = [*FOR_CLASSES, *(name for name in found if name not in FOR_CLASSES)]
-        return tuple(
-            Choice(
-                name=each.name,
-                title=say.render(Message(each.id)),
-                about=say.render(Message(f"option-{each.name.replace('_', '-')}.about")),
-                how=cast("How", each.how),
-                values=each.values,
-                now=each.now,
-                least=each.least,
-                most=each.most,
-                folded=each.name not in FOR_CLASSES,
-            )
-            for each in (found[name] for name in order if name not in DESKS_OWN)
-        )
+        every = OPTIONS.choices(say, options)
+        return tuple(each for each in every if each.name not in DESKS_OWN)
 
     def check_option(self, name: str, value: object) -> object:
         """Turn what a browser sent into a value of an option.
@@ -90,7 +71,7 @@ class ReefOnDesk:
         Rejection
             When there is no such option, or it cannot have this value.
         """
-        return check_option(name, value)
+        return OPTIONS.check(name, value)
 
     def check_options(self, options: Mapping[str, Any]) -> Plain:
         """Check the options of a setting, and fill in those that it leaves out.
@@ -102,7 +83,7 @@ class ReefOnDesk:
         """
         checked = self.defaults()
         for name, value in options.items():
-            checked[name] = check_option(name, value)
+            checked[name] = OPTIONS.check(name, value)
         try:
             msgspec.convert(checked, Options)
         except msgspec.ValidationError as error:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reefkit.games.reef import content as stored
+from reefkit.labs.lesson.drafts import PERSON, Draft
 from reefkit.labs.reef import homework, homework_desk
-from reefkit.labs.reef.drafts import PERSON, Draft
 from reefkit.match.errors import Rejection, SetupError
 from reefkit.text import Message, message
 

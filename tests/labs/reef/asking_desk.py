@@ -11,8 +11,8 @@ from reefkit.assess import Form, Policy
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson import papers
 from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.lesson.parts import after, asking, before
 from reefkit.labs.lesson.session import make_templates
-from reefkit.labs.reef.parts import after, asking, before
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable

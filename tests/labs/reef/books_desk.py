@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from reefkit.games.reef import picture
 from reefkit.games.reef.state import Reefs
-from reefkit.labs.reef.parts import board, controls, neighbours, now, record
+from reefkit.labs.lesson.parts import now, record
+from reefkit.labs.reef.parts import board, controls, neighbours
 from reefkit.match.table import MemoryTable
 from tests.games.reef.books import HANDS_ON
 from tests.games.reef.guided import LOOKUPS, Guided

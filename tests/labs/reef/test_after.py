@@ -13,9 +13,11 @@ from reefkit.games.reef import new_match
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.lesson import begin, covering, papers
 from reefkit.labs.lesson.page import LessonPage as Page
+from reefkit.labs.lesson.parts import evidence, final
 from reefkit.labs.reef import plotting
 from reefkit.labs.reef.papers import own_papers
-from reefkit.labs.reef.parts import controls, evidence, final, hand
+from reefkit.labs.reef.parts import controls, hand
+from reefkit.labs.reef.parts.evidence import told
 from reefkit.match import save
 from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
@@ -165,7 +167,7 @@ def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
     assert plotting.last_seen(scene) == hand.last(scene) == 0
     assert "You draw this one first" in words(over.see(evidence.PART))
     over.do("chart-picked", kind="bar", key="boulder-coral", time=1)
-    assert evidence.told(session.scene()) == []
+    assert told(session.scene()) == []
     assert "come first" in over.refused("match-csv", reading="presence")
     over.do("replay-open")
     assert session.scene().covered, "the replay's charts would tell it too"

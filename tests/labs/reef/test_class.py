@@ -13,8 +13,9 @@ import pytest
 
 from reefkit.games.reef.game import GAME
 from reefkit.labs.lesson.papers import lay
+from reefkit.labs.lesson.parts import in_class, now, top, whole
 from reefkit.labs.reef.papers import own_papers
-from reefkit.labs.reef.parts import controls, in_class, neighbours, now, top, whole
+from reefkit.labs.reef.parts import controls, neighbours
 from reefkit.labs.reef.session import ReefSession
 from reefkit.match import save
 from reefkit.match.game import Ready

@@ -8,7 +8,7 @@ from reefkit.games.reef.game import GAME
 from reefkit.labs.desk.parts.all import all_acts
 from reefkit.labs.desk.running import Running
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.reef.parts import now, top
+from reefkit.labs.lesson.parts import now, top
 from reefkit.text import catalogue
 from tests.labs.reef.class_room import ClassRoom, look, phase, text
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.labs.reef.parts import controls, in_class, neighbours, now, top, whole
+from reefkit.labs.lesson.parts import in_class, now, top, whole
+from reefkit.labs.reef.parts import controls, neighbours
 from tests.labs.reef.class_room import ClassRoom, look, play, seated, text
 
 HOSTILE = "<script>alert(1)</script>\u202e'\"" + "x" * 10_000

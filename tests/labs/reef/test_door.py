@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from reefkit.games.reef.actions import Predict
+from reefkit.labs.lesson.parts import whole
 from reefkit.labs.reef import practice
-from reefkit.labs.reef.parts import coach, whole
+from reefkit.labs.reef.parts import coach
 from reefkit.labs.reef.parts.door import PICTURE
 from reefkit.match.game import Ready
 from reefkit.match.table import Table

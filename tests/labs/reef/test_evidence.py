@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 from reefkit.games.reef import guide
-from reefkit.labs.reef.parts import evidence
+from reefkit.labs.lesson.parts import evidence
+from reefkit.labs.reef.parts.evidence import MOST_CAUSES, TABS
+from reefkit.labs.reef.parts.evidence import told as told_of
 from reefkit.labs.reef.rows import Record
 from reefkit.text import Message
 from tests.games.reef.guided import Guided, reef
@@ -60,9 +62,9 @@ def test_the_end_of_a_bar_names_what_ended_it(page: Page):
 @pytest.mark.parametrize("round_", [1, 2, 3])
 def test_a_point_of_a_curve_tells_the_largest_losses_before_it(page: Page, round_: int):
     for key, seat in (("reef-0", 0), ("reef-1", 1), ("reef-2", 2), ("gamma", None), ("beta", None)):
-        most = losses(page, round_, seat).most_common(evidence.MOST_CAUSES)
+        most = losses(page, round_, seat).most_common(MOST_CAUSES)
         page.do("chart-picked", kind="point", key=key, time=round_)
-        counts = [each.values["count"] for each in evidence.told(page.scene) if each.values]
+        counts = [each.values["count"] for each in told_of(page.scene) if each.values]
         assert counts == [count for _, count in most]
         if not most:
             assert told(page, "point", key, round_).startswith("Nothing was lost")
@@ -72,7 +74,7 @@ def test_a_point_of_one_layer_tells_of_its_type_alone(page: Page):
     for round_ in (1, 2, 3):
         for kind in {kind for kind, *_ in losses(page, round_)}:
             page.do("chart-picked", kind="point", key=kind, time=round_)
-            counts = sum(each.values["count"] for each in evidence.told(page.scene))
+            counts = sum(each.values["count"] for each in told_of(page.scene))
             assert counts == losses(page, round_, kind=kind).total()
 
 
@@ -81,7 +83,7 @@ def test_a_bar_that_is_looked_at_on_a_neighbours_reef_tells_of_that_reef(page: P
         page.do("look", seat=seat)
         kind, _, _ = next(iter(losses(page, 3, seat)))
         page.do("chart-picked", kind="point", key=kind, time=3)
-        counts = sum(each.values["count"] for each in evidence.told(page.scene))
+        counts = sum(each.values["count"] for each in told_of(page.scene))
         assert counts == losses(page, 3, seat, kind).total()
         page.do("look", seat=0)
 
@@ -119,7 +121,7 @@ def test_a_mark_that_there_is_not_tells_nothing(page: Page, kind: str, key: str)
 def test_a_key_that_only_looks_like_a_reefs_is_survived(page: Page, key: str):
     """The region stays, with its tabs: what was told can be closed again."""
     page.do("chart-picked", kind="point", key=key, time=1)
-    assert keys(page.part(evidence.PART), "evidence-") == list(evidence.TABS)
+    assert keys(page.part(evidence.PART), "evidence-") == list(TABS)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +153,7 @@ def test_what_is_told_is_closed_and_stands_beside_charts_alone(page: Page):
 
 
 def test_a_tab_is_opened_and_said_to_be(page: Page):
-    for tab in evidence.TABS:
+    for tab in TABS:
         page.do("tab", tab=tab)
         soup = page.part(evidence.PART)
         pressed = [

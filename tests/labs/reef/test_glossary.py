@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from reefkit.games.reef import actions as do
 from reefkit.labs.lesson.content import glossary, terms
 from reefkit.labs.lesson.page import LessonPage as WholePage
-from reefkit.labs.reef.parts import whole, windows
+from reefkit.labs.lesson.parts import whole
+from reefkit.labs.reef.parts import windows
 from reefkit.labs.reef.parts.all import PARTS
 from reefkit.labs.reef.scene import Scene
 from reefkit.text import Message, catalogue

@@ -16,10 +16,10 @@ from reefkit.games.reef import content as stored
 from reefkit.games.reef.content import ROWS, Content
 from reefkit.games.reef.game import new_match
 from reefkit.labs.lesson import papers
+from reefkit.labs.lesson.parts import before, whole
 from reefkit.labs.reef import homework
 from reefkit.labs.reef.homework import ALPHABET, Founder, SetUp, decode, encode
 from reefkit.labs.reef.homework_desk import KEY, desk_of, lay_out
-from reefkit.labs.reef.parts import before, whole
 from reefkit.labs.reef.parts import homework as part
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo

@@ -18,10 +18,11 @@ from hypothesis import strategies as st
 from reefkit.games import games
 from reefkit.labs.lesson import begin
 from reefkit.labs.lesson.page import LessonPage as Page
+from reefkit.labs.lesson.parts import new_match
 from reefkit.labs.pace import Pace
 from reefkit.labs.reef.controls.table import step_of
 from reefkit.labs.reef.parts import board as board_part
-from reefkit.labs.reef.parts import controls, new_match
+from reefkit.labs.reef.parts import controls
 from reefkit.labs.reef.parts.all import PARTS, all_acts
 from reefkit.labs.reef.session import ReefSession
 from reefkit.match import save

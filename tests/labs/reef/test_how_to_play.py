@@ -9,7 +9,8 @@ from bs4 import BeautifulSoup
 from reefkit.games.reef.content import default
 from reefkit.games.reef.flow import ROUND
 from reefkit.labs.lesson.page import LessonPage as Page
-from reefkit.labs.reef.parts import how_to_play, whole
+from reefkit.labs.lesson.parts import whole
+from reefkit.labs.reef.parts import how_to_play
 from reefkit.text import Message, catalogue
 from tests.labs.reef.desk import Desk, data_of, one, words
 

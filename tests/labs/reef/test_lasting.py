@@ -9,7 +9,7 @@ import pytest
 from reefkit.classroom.store import is_work_file
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson import begin
-from reefkit.labs.reef.parts import top, whole
+from reefkit.labs.lesson.parts import top, whole
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.game import SeatInfo

@@ -8,9 +8,10 @@ import pytest
 
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import Options
-from reefkit.labs.reef.drafts import Draft
-from reefkit.labs.reef.parts import whole
-from reefkit.labs.reef.parts.new_match import AT_THE_DESK, FOR_CLASSES, draft_of
+from reefkit.labs.lesson.drafts import Draft
+from reefkit.labs.lesson.parts import whole
+from reefkit.labs.lesson.parts.new_match import draft_of
+from reefkit.labs.reef.options import AT_THE_DESK, FOR_CLASSES
 from reefkit.text import Message
 from tests.labs.reef.desk import Desk, data_of, one, words
 

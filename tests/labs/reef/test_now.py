@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.labs.reef.parts import now, top
+from reefkit.labs.lesson.parts import now, top
+from reefkit.labs.reef.parts import phases
 from reefkit.text import catalogue
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, keys, words
@@ -74,7 +75,7 @@ def standing(page: Page) -> dict[str, str]:
     """Give each step and where it stands; cards by number."""
     return {
         f"{step.phase}{step.number or ''}": step.standing
-        for _, listed in top.steps(page.scene)
+        for _, listed in phases.steps(page.scene)
         for step in listed
     }
 

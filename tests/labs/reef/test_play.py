@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reefkit.labs.lesson import begin
-from reefkit.labs.reef.drafts import match_of, new_draft
+from reefkit.labs.lesson.drafts import match_of, new_draft
 from tests.labs.reef.desk import Desk
 from tests.labs.reef.session_hands import play_whole
 
@@ -15,9 +15,9 @@ from tests.labs.reef.session_hands import play_whole
 @pytest.mark.parametrize(("seed", "most"), [("2", 41), ("5", 40)])
 def test_what_is_offered_is_never_refused_and_never_too_much(seed: str, most: int) -> None:
     desk = Desk()
-    draft = new_draft(desk.session.say)
+    draft = new_draft(desk.session.kind, desk.session.say)
     draft.seed = seed
-    match = match_of(draft)
+    match = match_of(desk.session.kind, draft)
     begin.set_all_up(begin.begin(desk.session, match), begin.people(match), "founding")
     refused: list[str] = []
     desk.session.on_change(lambda: refused.append(desk.said()) if desk.session.refused else None)

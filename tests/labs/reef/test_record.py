@@ -20,10 +20,10 @@ from reefkit.games.reef import new_match
 from reefkit.games.reef.game import GAME
 from reefkit.games.reef.readings_told import told
 from reefkit.labs.lesson import begin, files, frames
+from reefkit.labs.lesson.parts import record as record_part
 from reefkit.labs.places import DATABASE
 from reefkit.labs.reef import record
 from reefkit.labs.reef.log import log_lines
-from reefkit.labs.reef.parts import record as record_part
 from reefkit.match.codec import checksum
 from reefkit.match.errors import SaveError
 from reefkit.match.game import Ready, SeatInfo, Undo

@@ -11,9 +11,10 @@ import pytest
 from reefkit.games.reef import picture
 from reefkit.games.reef.game import GAME, new_match
 from reefkit.labs.lesson import replay
+from reefkit.labs.lesson.parts import evidence
 from reefkit.labs.lesson.replay import Playback
 from reefkit.labs.reef.moments import beats, moments, surveys
-from reefkit.labs.reef.parts import board, controls, evidence
+from reefkit.labs.reef.parts import board, controls
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable

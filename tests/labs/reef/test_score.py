@@ -9,8 +9,9 @@ import pytest
 from reefkit.games.reef import new_match
 from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.readings_losses import PredictionRow
+from reefkit.labs.lesson.parts import final
 from reefkit.labs.reef import standings
-from reefkit.labs.reef.parts import final, score
+from reefkit.labs.reef.parts import score
 from reefkit.labs.reef.rows import Record
 from reefkit.labs.reef.tale import tale
 from reefkit.match.game import SeatInfo

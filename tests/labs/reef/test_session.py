@@ -11,8 +11,8 @@ import pytest
 from reefkit.classroom.store import Store
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson import begin
+from reefkit.labs.lesson.parts import top, whole
 from reefkit.labs.places import DATABASE
-from reefkit.labs.reef.parts import top, whole
 from reefkit.labs.storage import Storage
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue

@@ -11,8 +11,9 @@ from bs4 import BeautifulSoup
 from hypothesis import given
 
 from reefkit import ecology
+from reefkit.labs.lesson.parts import evidence
 from reefkit.labs.reef import sums
-from reefkit.labs.reef.parts import evidence, hand, score, windows
+from reefkit.labs.reef.parts import hand, score, windows
 from reefkit.labs.reef.plotting import key_of
 from reefkit.labs.reef.rows import Record
 from reefkit.text import catalogue

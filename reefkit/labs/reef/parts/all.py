@@ -1,28 +1,32 @@
-"""All regions of the page, in reading order, and the bodies of the evidence tabs."""
+"""All regions of the page, in reading order, and all that its controls may do."""
 
 from __future__ import annotations
 
 from reefkit.labs.acts import Acts
+from reefkit.labs.lesson.parts import (
+    asking,
+    evidence,
+    final,
+    now,
+    record,
+    top,
+    whole,
+)
+from reefkit.labs.lesson.parts.all import acts_of
 from reefkit.labs.reef import plotting
 from reefkit.labs.reef.controls import common
 from reefkit.labs.reef.controls.table import CONTROLS
+from reefkit.labs.reef.front import FRONT
 from reefkit.labs.reef.parts import (
-    asking,
     board,
     card,
     coach,
     controls,
-    evidence,
-    final,
     homework,
     neighbours,
-    now,
-    record,
-    score,
+    phases,
     setup,
     story,
-    top,
-    whole,
     why,
     windows,
 )
@@ -54,17 +58,12 @@ PARTS: tuple[Part, ...] = (
 )
 """The regions, as the page reads from top to bottom."""
 
-BODIES: dict[str, Part] = {"score": score.PART, "log": record.PART}
+BODIES: dict[str, Part] = {**FRONT.bodies, evidence.LOG: record.PART}
 """What an evidence tab shows where it is no chart."""
 
 
 def all_acts() -> Acts:
     """Give everything that the page's controls may do."""
-    seen: list[Acts] = [board.acts, common.acts, plotting.acts]
-    acts = Acts().include(*seen)
-    parts = [part.acts for part in (*PARTS, *BODIES.values())]
-    for each in [*parts, *(control.acts for control in CONTROLS.values())]:
-        if not any(each is other for other in seen):
-            acts.include(each)
-            seen.append(each)
-    return acts
+    parts = (*PARTS, *FRONT.pages, *FRONT.bodies.values())
+    more = (each.acts for each in CONTROLS.values())
+    return acts_of(parts, board.acts, common.acts, plotting.acts, phases.acts, *more)

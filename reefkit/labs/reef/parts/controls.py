@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from reefkit.labs.acts import Acts
+from reefkit.labs.lesson.parts import replay
 from reefkit.labs.reef.controls import mended, revealed
 from reefkit.labs.reef.controls.table import control_for
-from reefkit.labs.reef.parts import replay
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 
@@ -46,4 +45,4 @@ def _waits(scene: Scene) -> str:
     return scene.render("over.html" if scene.phase == "over" else "waiting.html")
 
 
-PART = Part("controls", render, Acts().include(replay.acts, mended.acts))
+PART = Part("controls", render, mended.acts)

@@ -1,37 +1,19 @@
-"""The lab's door: what this is, and the ways in."""
+"""What stands on the lab's door: a reef, and a quick start whose reef is founded."""
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-from babel.dates import format_datetime
-from msgspec import Meta, Struct
-
-from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.labs.lesson import begin
-from reefkit.labs.lesson.kept import Kept, kept_matches
-from reefkit.labs.opening import is_work
+from reefkit.labs.lesson.drafts import Draft, match_of, quick_match
+from reefkit.labs.lesson.front import Values
 from reefkit.labs.reef import homework_desk
 from reefkit.labs.reef.controls.founding import standing
-from reefkit.labs.reef.drafts import quick_match
-from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
+from reefkit.labs.reef.seat_codes import code_problem, codes_of, setups_of
 from reefkit.labs.reef.session import ReefSession
-from reefkit.match.errors import SaveError
 from reefkit.match.table import MemoryTable
-from reefkit.text import Catalogue, Message, message
-from reefkit.text.languages import language
-
-acts = Acts()
-SHOWN = 3
-"""Matches that stand open in the list; older ones are folded away."""
-
-
-class MatchId(Struct, frozen=True):
-    """A match of somebody who is here."""
-
-    match: Annotated[str, Meta(max_length=100)]
+from reefkit.text import Message, message
 
 
 class Drawn(NamedTuple):
@@ -66,11 +48,15 @@ PICTURE = (
 """The reef of the door: 700 units wide, of 40 to 364 high; the sea floor at about 320."""
 
 
-@acts.on("quick-start")
-def quick_start(session: ReefSession, values: object) -> None:
+def door_values(scene: Scene) -> Values:
+    """Give the picture."""
+    del scene
+    return {"picture": PICTURE}
+
+
+def quick_start(session: ReefSession) -> None:
     """Begin a match in which all is chosen: the reef stands, and round 1 begins."""
-    del values
-    match = quick_match(session.say)
+    match = quick_match(session.kind, session.say)
     waiting = homework_desk.waiting(session)
     if waiting is not None:
         homework_desk.lay_out(MemoryTable(match), 0, waiting)
@@ -78,53 +64,25 @@ def quick_start(session: ReefSession, values: object) -> None:
     held = standing(session.scene())
     names = [Message(f"organism-{name}") for name, count in held.builders.items() if count]
     board = Message(f"board-{held.board}")
-    session.tell(message("new-quick-begun", board=board, builders=names))
+    session.tell(message("new-quick-begun-reef", board=board, builders=names))
 
 
-@acts.on("continue", MatchId)
-def go_on(session: ReefSession, values: MatchId) -> None:
-    """Open a match of somebody who is here where it was left."""
-    kept = session.storage.recall(values.match) if session.storage is not None else None
-    if kept is None:
-        raise SaveError(message("save-not-here"))
-    begin.resume(session, kept)
-    session.tell(message("door-continued"))
+def begin_new(session: ReefSession, draft: Draft) -> None:
+    """Begin the match as it is set up, and lay out what was homework."""
+    setups = setups_of(session, draft)
+    table = begin.begin(session, match_of(session.kind, draft))
+    refused = [homework_desk.lay_out(table, seat, setup) for seat, setup in setups.items()]
+    founders = session.scene().rules.content.rules.numbers.founders
+    why = next((each.message for each in refused if each is not None), None)
+    if why is not None:
+        session.refuse(message("homework-begun-partly", why=why))
+    elif setups:
+        session.tell(message("homework-begun"))
+    else:
+        session.tell(message("new-begun-reef", founders=founders))
 
 
-@acts.on("open-file", OpenedFile)
-def open_file(session: ReefSession, values: OpenedFile) -> None:
-    """Open a match from the student's own files, or take in all of a save file."""
-    if is_work(values.data):
-        begin.take_in_work(session, values.data, values.name)
-        return
-    begin.take_in(session, values.data, values.name)
-    session.tell(message("door-opened"))
-
-
-def who(kept: Kept) -> Message:
-    """Say who plays a match that can be continued."""
-    return message("door-kept-who", people=list(kept.people), bots=kept.bots)
-
-
-def when(say: Catalogue, moment: datetime) -> str:
-    """Say a day and time as the language has it."""
-    return format_datetime(moment, "d MMM, H:mm", locale=language(say.locale))
-
-
-def render(scene: Scene) -> str:
-    """Draw the door; nothing while another page or the match is open."""
-    if scene.page != "door":
-        return ""
-    kept = [
-        (each, who(each), when(scene.say, each.when))
-        for each in kept_matches(scene.session.storage)
-    ]
-    return scene.render(
-        "door.html",
-        kept=kept[:SHOWN],
-        older=kept[SHOWN:],
-        picture=PICTURE,
-    )
-
-
-PART = Part("door", render, acts)
+def seat_values(scene: Scene, draft: Draft) -> Values:
+    """Give the code of each seat's set-up, and what is wrong with it."""
+    codes = codes_of(scene.session, draft)
+    return {"codes": codes, "code_problems": [code_problem(each) for each in codes]}

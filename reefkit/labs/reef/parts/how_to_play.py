@@ -1,16 +1,16 @@
-"""How to play, the cheat sheets and the rulings: three whole pages, made from the content."""
+"""How to play, and the cheat sheets: two whole pages, made from the content."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from reefkit.content import Library
-from reefkit.games.reef.content import Content, Ruling
+from reefkit.games.reef.content import Content
 from reefkit.games.reef.flow import ROUND
 from reefkit.labs.acts import Acts
+from reefkit.labs.lesson.front import HowStep as Step
+from reefkit.labs.lesson.front import Values
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
@@ -36,22 +36,6 @@ class Tile(NamedTuple):
     state: Literal["", "died", "lived"] = ""
     mark: str = ""
     alga: bool = False
-
-
-class Step(NamedTuple):
-    """One step of *How to play*: its message, with `.text`, its picture and numbers."""
-
-    id: str
-    tiles: tuple[Tile, ...]
-    values: dict[str, int]
-
-
-class Turned(NamedTuple):
-    """A ruling with where it can be turned."""
-
-    number: str
-    text: Message
-    where: Message
 
 
 @acts.on("print-sheet", SheetName)
@@ -131,11 +115,15 @@ _WIN = (
 SELECTION = tuple(f"how-selection-{number}" for number in range(1, 6))
 
 
-def render_how(scene: Scene) -> str:
-    """Draw *How to play*, when it is open."""
-    if scene.ui.page != "how":
-        return ""
-    return scene.render("how.html", steps=steps(content_of(scene)), selection=SELECTION)
+def how(scene: Scene) -> tuple[Step, ...]:
+    """Give the steps, by the content in force."""
+    return steps(content_of(scene))
+
+
+def how_values(scene: Scene) -> Values:
+    """Give what stands below the steps."""
+    del scene
+    return {"selection": SELECTION}
 
 
 # -- cheat sheets --------------------------------------------------------------------------------
@@ -189,43 +177,4 @@ def render_sheets(scene: Scene) -> str:
     )
 
 
-# -- rulings -------------------------------------------------------------------------------------
-
-
-@cache
-def rulings() -> dict[str, Ruling]:
-    """Load the rulings once a process."""
-    return Library().load("reef/rulings.toml", dict[str, Ruling])
-
-
-def turned(id_: str, ruling: Ruling) -> Turned:
-    """Say a ruling, and where it can be turned."""
-    return Turned(id_.upper(), Message(f"ruling-{id_}"), _where(ruling.where))
-
-
-def _where(where: str) -> Message:
-    """Say where a ruling is turned: an option of a match, a number, or a line of the content."""
-    if where == "rule":
-        return message("turn-rule")
-    file, _, rest = where.partition(".")
-    if file == "options":
-        return message("turn-option", option=Message("option-" + rest.replace("_", "-")))
-    if file in {"numbers", "score", "schedule"}:
-        return message("turn-number", key=rest, file="rules.toml")
-    entry, _, key = rest.rpartition(".")
-    return message("turn-file", key=key, entry=entry, file=f"{file}.toml")
-
-
-def render_rulings(scene: Scene) -> str:
-    """Draw the page of rulings, when it is open, in the order of `data/`, by section."""
-    if scene.ui.page != "rulings":
-        return ""
-    sections: dict[str, list[Turned]] = {}
-    for id_, ruling in rulings().items():
-        sections.setdefault(ruling.section, []).append(turned(id_, ruling))
-    return scene.render("rulings.html", sections=sections)
-
-
-HOW = Part("how", render_how, acts)
-SHEETS_PART = Part("sheets", render_sheets)
-RULINGS = Part("rulings", render_rulings)
+SHEETS_PART = Part("sheets", render_sheets, acts)

@@ -6,7 +6,8 @@ The term is drawn last: it is opened from the sum, and from any other window, an
 from __future__ import annotations
 
 from reefkit.labs.acts import Acts
-from reefkit.labs.reef.parts import glossary, hand
+from reefkit.labs.lesson.parts import glossary
+from reefkit.labs.reef.parts import hand
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.scene import Scene
 

@@ -58,15 +58,15 @@ ask-survey-lead = { $count ->
 ask-survey-what = Nothing is right or wrong here. You may leave some out.
 ask-fact-kept = Every answer is kept. You may stop and come back.
 
-prelab-lead = What do you know about reefs already? It helps you in the game.
-prelab-next = Build your own reef.
+prelab-lead-reef = What do you know about reefs already? It helps you in the game.
+prelab-next-reef = Build your own reef.
 prelab-trouble = We cannot show the questions now. Your answers are safe.
-postlab-lead = { $own ->
+postlab-lead-reef = { $own ->
     [0] Your reef lived for millions of years. Who lived, and why?
     [one] Who lived on your reef, and why? One question is about your match.
    *[other] Who lived on your reef, and why? { $own } questions are about your match.
 }
-postlab-lead-early = Play a match first. Then we ask who lived, and why.
+postlab-lead-early-reef = Play a match first. Then we ask who lived, and why.
 postlab-missing-match = You have not finished a match yet. Play one first.
 postlab-missing-begun = Your match has just begun. Play it to its end.
 postlab-missing-rounds = You are in round { $round } of { $rounds }. Play to the end.
@@ -77,5 +77,5 @@ postlab-notes-so-far = { $count ->
     [one] Read the note from your game.
    *[other] Read the { $count } notes from your game.
 }
-postlab-whose-why = Each of you answers about your own reef.
+postlab-whose-why-reef = Each of you answers about your own reef.
 postlab-next = Talk about it in class, or play again.

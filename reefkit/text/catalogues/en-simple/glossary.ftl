@@ -1,6 +1,6 @@
 ### The glossary in easier words.
 
-glossary-lead = The words of this lab. Where a word is underlined with dots, it opens.
+glossary-lead-reef = The words of this lab. Where a word is underlined with dots, it opens.
 
 word-adapt = adapt
     .forms = adapt; adapts; adapted; adapting

@@ -1,8 +1,8 @@
 ### The lab page of Reef Survivor in easy words.
 
-play-wait = We wait for { $who }. Look at the other reefs.
+play-wait-reef = We wait for { $who }. Look at the other reefs.
 play-reveal = Look who died and why. Look one by one, or at all.
-play-over = The game is over. See how each reef did.
+play-over-reef = The game is over. See how each reef did.
 play-looking = This is the reef of { $player }. You can look at it.
 play-waiting-words = You are done with this phase. Look at another reef. What is different?
 play-away-reef-why = Touch a space to read its story.

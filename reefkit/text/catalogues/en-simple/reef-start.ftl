@@ -1,30 +1,19 @@
 ### Reef Survivor in easier words: door, new match, set-up, how to play and practice.
 
-door-what = You lead a reef through millions of years. Weeds, mutations and disasters come. What helps must be there before the disaster comes.
-door-quick = Quick start
+door-what-reef = You lead a reef through millions of years. Weeds, mutations and disasters come. What helps must be there before the disaster comes.
+door-quick-reef = Quick start
     .about = All is chosen for you. You play at once.
-door-new = New match
+door-new-reef = New match
     .about = Choose who plays, and build your own reef.
-door-practice = Practice round
-    .about = One round with a coach.
-door-how = How to play
+door-how-reef = How to play
     .about = The game in six pictures.
-door-none = Your matches are kept here. You can go on another day.
-door-picture = Fish swim above a reef of many kinds.
-door-opened = Your match is open. A copy is kept here.
+door-picture-reef = Fish swim above a reef of many kinds.
 
-new-seed = Seed
-    .about = A number. The same number gives the same dice and cards. Leave it empty for chance.
-new-begun = { $founders ->
+new-begun-reef = { $founders ->
     [one] The match has begun. Choose a board and one builder.
    *[other] The match has begun. Choose a board and { $founders } builders.
 }
-new-quick-begun = Your reef is on the { $board }. It has { $builders }.
-new-nobody = A match needs a person. Change one of the bots.
-reject-new-seed = A seed is a whole number. Change it, or leave it empty.
-reject-new-option = That does not work here. Nothing was changed.
-reject-new-full = A table has at most { $most } seats.
-reject-new-last-seat = A match needs a seat. This one stays.
+new-quick-begun-reef = Your reef is on the { $board }. It has { $builders }.
 
 option-rounds = Rounds
     .about = You count the reef after each round. Four make a full game.
@@ -80,7 +69,7 @@ found-cleared = You changed the board. Your builders went back. Undo brings them
 reject-found-no-builder = Choose a builder first. Then touch a bright space.
 traits-about = Choose a column to compare. Choose a builder to place it.
 
-how-lead = Builders do not change because they want to. Chance makes them differ. Disasters kill some of them. Those that live have young like themselves.
+how-lead-reef = Builders do not change because they want to. Chance makes them differ. Disasters kill some of them. Those that live have young like themselves.
 how-set-up = Set up your reef
     .text = { $founders ->
         [one] Choose a board. Place one builder in water it can live in.
@@ -135,7 +124,6 @@ sheet-phase-catastrophe = 3 Catastrophe
     .text = Say who will die. Then the cards hit all reefs. They hit only the topmost builder, unless they say more. Half is rounded down.
 sheet-phase-survey = 4 Survey
     .text = Count, compare and note. Then builders below turn into reef rock.
-turn-lead = The printed rules leave some things open. Here is how we play them. A teacher can change many of them.
 
 practice-founding-board = The barrier reef has all three depths. All builders find a place there.
 practice-founding-place = Mix kinds and depths. Waves break delicate skeletons first.

@@ -192,27 +192,27 @@ ask-fact-kept = Every answer is kept as you give it. You may stop and come back.
 ask-begin = Begin
 ask-go-on = Go on: { $done } of { $of } done
 
-prelab-title = What do you know about reefs?
-prelab-lead = Before you build a reef of your own, see what you know of the animals, the phases and the words of the game. What you find out here helps you play.
+prelab-title-reef = What do you know about reefs?
+prelab-lead-reef = Before you build a reef of your own, see what you know of the animals, the phases and the words of the game. What you find out here helps you play.
 prelab-about = About these questions
 prelab-goals = What you will find out in this lab
-prelab-next = Build a reef of your own, and see who lives.
+prelab-next-reef = Build a reef of your own, and see who lives.
 prelab-next-on = Go on with your match.
 prelab-to-game = To the game
 prelab-to-match = Back to my match
 prelab-trouble = The questions cannot be shown now. Your answers are safe.
 
-postlab-title = What happened on your reef?
-postlab-lead = { $own ->
+postlab-title-reef = What happened on your reef?
+postlab-lead-reef = { $own ->
     [0] You played through millions of years. Now find out why some types lived and others died.
     [one] You played through millions of years. Now find out why. One question is made from your own match.
    *[other] You played through millions of years. Now find out why. { $own } questions are made from your own match.
 }
-postlab-lead-early = When your match is over, its events become questions: who lived, who died, and why.
+postlab-lead-early-reef = When your match is over, its events become questions: who lived, who died, and why.
 postlab-about = About these questions
 postlab-which = About which match
-postlab-reef-of = Your reef: { $player }
-postlab-other-reef = Choose another reef
+postlab-seat-of-reef = Your reef: { $player }
+postlab-other-seat-reef = Choose another reef
 postlab-this = this one
 postlab-missing = What is missing
 postlab-missing-match = You have not finished a match yet. Play one first.
@@ -229,8 +229,8 @@ postlab-notes-so-far = { $count ->
     [one] Read the note that you wrote in the game.
    *[other] Read the { $count } notes that you wrote in the game.
 }
-postlab-whose = Which reef was yours?
-postlab-whose-why = Several of you played at this screen. Each answers about their own reef.
+postlab-whose-reef = Which reef was yours?
+postlab-whose-why-reef = Several of you played at this screen. Each answers about their own reef.
 postlab-next = Talk about your results in class, or play again with another plan.
 postlab-again = Play again
 

@@ -5,7 +5,7 @@
 
 lab-page-glossary = Glossary
 glossary-title = Glossary
-glossary-lead = The words of reef ecology, as this lab uses them. Wherever a word is underlined with dots, it opens here.
+glossary-lead-reef = The words of reef ecology, as this lab uses them. Wherever a word is underlined with dots, it opens here.
 glossary-find = Find a word
 glossary-found = { $count ->
     [0] No word fits.

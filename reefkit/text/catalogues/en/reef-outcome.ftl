@@ -251,7 +251,6 @@ reject-score-no-such = There is no such score yet.
 
 ## The end
 
-final-title = The game is over
 final-won = { $count ->
     [one] { $players } wins with { $points ->
         [one] one point
@@ -266,8 +265,8 @@ final-alone = Your reef ends with { $points ->
     [one] one point
    *[other] { $points } points
 }.
-final-story = The story of your reef
-final-story-of = The story of { $player }’s reef
+final-story-reef = The story of your reef
+final-story-of-reef = The story of { $player }’s reef
 final-place = { $shared ->
     [yes] You share place { $place } of { $of }, with { $points } points.
    *[no] You came in at place { $place } of { $of }, with { $points } points.
@@ -305,11 +304,5 @@ final-richness = { $change ->
     } at its first survey and at its last.
 }
 final-empty = Nothing lived on your reef at any survey.
-final-notes = Your notes
-final-note = Round { $round }
-final-save = Save
-final-again = Play again
-final-replay = Replay
-final-after = Find out why
 final-look-round = Open a neighbour’s reef, or follow one line in the charts to its end: which card bent it, and why there?
 final-back = How it ended

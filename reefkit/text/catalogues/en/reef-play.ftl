@@ -2,16 +2,11 @@
 ###
 ### Families: play-step- play-group- play-time- play-tab- play-where- play-origin- lab-page- board-state-
 
-reef-title = Reef Survivor
+lesson-title-reef = Reef Survivor
 
 ## The head of the page
 
-lab-pages = Pages of this lab
-lab-page-how = How to play
-lab-page-play = Play
 lab-page-sheets = Cheat sheets
-lab-page-rulings = Rulings
-lab-page-door = Leave
 play-round = Round { $round } of { $of }
 play-time-million-years = { $round ->
     [1] The first million years
@@ -43,13 +38,10 @@ play-step-done = { $step }, done: show what happened
 
 ## What to do now
 
-play-now = Now
-play-now-of = Now { $player }
-play-wait = We wait for { $who }. You may look round the other reefs.
+play-wait-reef = We wait for { $who }. You may look round the other reefs.
 play-wait-for = We wait for { $who }.
 play-reveal = See who died and why: one builder at a time, or all at once.
-play-over = The game is over: see how each reef fared, and why.
-play-replaying = You look at the past. Nothing can be changed here.
+play-over-reef = The game is over: see how each reef fared, and why.
 play-looking = This is the reef of { $player }. You can look at it, and play on your own.
 
 ## Neighbours
@@ -66,17 +58,12 @@ play-is-ready = Ready
 
 ## Evidence
 
-play-evidence = Evidence
-play-tab-final = The end
-play-tab-ranges = Ranges
-play-tab-population = Population
-play-tab-score = Who’s winning?
-play-tab-log = What happened
+tab-reef-ranges = Ranges
+tab-reef-population = Population
+tab-reef-score = Who’s winning?
 
 ## Buttons of every phase
 
-play-undo = Undo
-play-undone = Your latest choice is taken back.
 play-do-for-me = Do this phase for me
 play-done-for-you = Done for you. What happened says what was chosen and why.
 play-ready = Ready

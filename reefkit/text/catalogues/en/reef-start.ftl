@@ -4,88 +4,38 @@
 
 ## The door
 
-door-title =
+door-title-reef =
     Grow a reef.
     Meet the catastrophe.
     Find out who lived, and why.
-door-what = You lead a reef of living builders through millions of years of weeds, mutations and disasters. No builder can change because it needs to: what helps must be there before the disaster comes.
-door-play = Play
-door-quick = Quick start
+door-what-reef = You lead a reef of living builders through millions of years of weeds, mutations and disasters. No builder can change because it needs to: what helps must be there before the disaster comes.
+door-quick-reef = Quick start
     .about = Board, builders and three bots are chosen for you, and you play at once.
-door-new = New match
+door-new-reef = New match
     .about = Choose who plays, by which rules, and build your own reef.
-door-practice = Practice round
-    .about = One round against one bot, with a coach who says what to look at.
-door-how = How to play
+door-how-reef = How to play
     .about = The game in six pictures.
-door-continue = Continue
-door-continue-match = Continue the match of { $who }, { $when }
-door-kept-who = { $bots ->
-    [0] { $people }
-    [one] { $people } and one bot
-   *[other] { $people } and { $bots } bots
-}
-door-kept-round = { $surveyed ->
-    [0] no survey yet, { $rounds } rounds
-   *[other] surveyed { $surveyed } of { $rounds } rounds
-}
-door-open = Open a match file
-door-more = Older matches
-door-none = A match that you begin is kept here, so that you can go on with it another day.
-door-picture = Fish swim above a reef of corals, sponges, algae, a bivalve, a bryozoan and a microbialite.
-door-continued = You go on where this match was left.
-door-opened = The match from your file is open, and a copy of it is kept here.
+door-picture-reef = Fish swim above a reef of corals, sponges, algae, a bivalve, a bryozoan and a microbialite.
 
 ## A new match
 
-new-title = New match
-new-seats = Who plays?
-new-seat = Seat { $seat }
-new-kind = Played by
 new-kind-person = person or team
 new-kind-builder = bot: builder
 new-kind-newcomer = bot: newcomer
 new-kind-specialist = bot: specialist
 new-kind-diversity-seeker = bot: diversity seeker
 new-kind-strategist = bot: strategist
-new-name = Name
-new-name-of = Name of seat { $seat }
-new-members = Team members (up to three)
-new-member = Member { $number } of seat { $seat }
-new-add = Add a seat
-new-add-full = A table has at most { $most } seats.
-new-drop = Remove seat { $seat }
-new-drop-last = A match needs at least one seat.
-new-options = How do you play?
-new-teachers = For teachers: more options
-new-seed = Seed
-    .about = A whole number. The same seed and the same choices give the same dice and cards. Leave it empty for chance.
-new-begin = Begin the match
-new-back = Back
-new-person = Player { $number }
-new-quick-name = My reef
+new-quick-name-reef = My reef
 new-bot-builder = Pearl
 new-bot-newcomer = Finn
 new-bot-specialist = Sandy
 new-bot-diversity-seeker = Marina
 new-bot-strategist = Delta
-new-begun = { $founders ->
+new-begun-reef = { $founders ->
     [one] The match has begun: choose a board and one builder.
    *[other] The match has begun: choose a board and { $founders } builders.
 }
-new-quick-begun = Your reef stands on the { $board } with { $builders }.
-
-new-name-empty = a seat needs a name
-new-name-long = a name has at most { $most } letters
-new-name-unprintable = a name is made of letters, digits and signs that can be seen
-new-name-twice = another seat is called { $name } already
-new-seat-wrong = Seat { $seat } cannot play yet: { $why }.
-new-nobody = A match needs a person at one seat at least, so change one of the bots.
-reject-new-seed = A seed is a whole number with at most fifteen digits. Change it, or leave it empty.
-reject-new-option = This option cannot have that value. Nothing was changed.
-reject-new-no-seat = There is no such seat. Nothing was changed.
-reject-new-full = A table has at most { $most } seats, so no more can be added.
-reject-new-last-seat = A match needs at least one seat, so this one stays.
+new-quick-begun-reef = Your reef stands on the { $board } with { $builders }.
 
 ## Options of a match; `.about` says what each does
 
@@ -217,10 +167,7 @@ traits-sort = Compare by { $column }
 
 ## How to play
 
-how-title = How to play
-how-lead = Nothing on a reef changes because it needs to. Mutation and migration make builders differ, disasters kill some and spare others, and those that live pass on what they have.
-how-practice = Try a practice round
-how-quick = Quick start
+how-lead-reef = Nothing on a reef changes because it needs to. Mutation and migration make builders differ, disasters kill some and spare others, and those that live pass on what they have.
 how-set-up = Set up your reef
     .text = { $founders ->
         [one] Choose a board, and place one builder in water where it can live.
@@ -304,13 +251,6 @@ sheet-score-three-d = 3-D reef: { $count } stacks of three
 sheet-score-coastal = coastal protection: { $count } whole rows of builders, on a board with land
 
 ## Rulings
-
-turn-title = How we play: rulings
-turn-lead = The printed rules are silent in places, or say two things. This is how the lab plays there, and where a teacher can turn it.
-turn-rule = part of the rules
-turn-option = option: { $option }
-turn-file = { $key } of { $entry } in data/reef/{ $file }
-turn-number = { $key } in data/reef/{ $file }
 
 ## The practice round
 

@@ -7,24 +7,24 @@ teach-title = For teachers
 teach-lead = How to run the lab, what to talk about, what to watch for, and how to judge the open answers.
 teach-print = Print these notes
 teach-contents = On this page
-teach-public = Whatever stands in a public repository is public. The questions of this lab, their keys and the rubrics below stand in its files under data/reef, and a student can find them. For a test that counts, lay questions of your own over ours in a folder that only you have, and publish the lab from your own server.
+teach-public = Whatever stands in a public repository is public. The questions of this lab, their keys and the rubrics below stand in its files under { $folder }, and a student can find them. For a test that counts, lay questions of your own over ours in a folder that only you have, and publish the lab from your own server.
 teach-axes = Blank axes to plot by hand
 
 ## Before the class
 
 teach-before = Before the class
-teach-before-1 = A week ahead, give How to play and the pre-lab as homework. Who has met the pieces before plays faster and plans more.
-teach-before-2 = Let the set-up be homework too: a board and five builders. It waits in the lab, or comes on a slip with a short code.
-teach-before-3 = Teams of two at a seat talk most. With three, one tends to watch.
-teach-before-4 = If you want them to work together, let tables play against each other, not seats.
-teach-before-5 = Decide whether students plot before the charts do, and whether they do the bookkeeping themselves: both are options of a new match, and both cost time and teach much.
+teach-before-reef-1 = A week ahead, give How to play and the pre-lab as homework. Who has met the pieces before plays faster and plans more.
+teach-before-reef-2 = Let the set-up be homework too: a board and five builders. It waits in the lab, or comes on a slip with a short code.
+teach-before-reef-3 = Teams of two at a seat talk most. With three, one tends to watch.
+teach-before-reef-4 = If you want them to work together, let tables play against each other, not seats.
+teach-before-reef-5 = Decide whether students plot before the charts do, and whether they do the bookkeeping themselves: both are options of a new match, and both cost time and teach much.
 
 teach-goals = What students learn
-teach-goal-A = Who lives where on a reef, and why: depth, light, waves, skeletons.
-teach-goal-B = New variation comes only from mutation and migration, and selection works on it.
-teach-goal-C = What short and long disasters and stressors do to a community.
-teach-goal-D = Geological time: what happens over thousands and millions of years, and how the record shows it.
-teach-goal-E = What makes a reef resilient, and what people can do.
+teach-goal-reef-A = Who lives where on a reef, and why: depth, light, waves, skeletons.
+teach-goal-reef-B = New variation comes only from mutation and migration, and selection works on it.
+teach-goal-reef-C = What short and long disasters and stressors do to a community.
+teach-goal-reef-D = Geological time: what happens over thousands and millions of years, and how the record shows it.
+teach-goal-reef-E = What makes a reef resilient, and what people can do.
 
 ## Plans
 
@@ -59,7 +59,7 @@ teach-step-after = Begin the post-lab together; the rest is homework
 ## Talk
 
 teach-talk = What to talk about, card by card
-teach-talk-lead = Go round while tables count: the notes on strategy are the part that students skip first, and the talk at the tally is where they learn.
+teach-talk-lead-reef = Go round while tables count: the notes on strategy are the part that students skip first, and the talk at the tally is where they learn.
 teach-talk-cards = Cards: { $cards }
 
 teach-event-allen = Hurricane Allen, Jamaica, 1980

@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from reefkit.games.reef import content as stored
-from reefkit.games.reef.bots import STYLES
-from reefkit.games.reef.content import Content, Options
-from reefkit.games.reef.game import new_match
-from reefkit.match.codec import to_plain
+from reefkit.labs.lesson.words import own, own_of
 from reefkit.match.errors import SetupError, reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.text import Catalogue, Message, message
+
+if TYPE_CHECKING:
+    from reefkit.labs.lesson.kind import Kind
 
 MOST_NAME = 40
 MOST_MEMBERS = 3
@@ -32,7 +29,7 @@ PERSON = "person"
 class SeatDraft:
     """One seat as typed: `kind` is `PERSON` or a bot's style.
 
-    Its set-up's code is none until somebody types one.
+    What a lab asks of a seat beside (`new_seat.html`) is kept in `code`, none until it was typed.
     """
 
     kind: str = PERSON
@@ -50,23 +47,23 @@ class Draft:
     seed: str = ""
 
 
-def new_draft(say: Catalogue, content: Content | None = None) -> Draft:
-    """Give the draft that the page begins with: one person and three bots of different styles."""
-    content = content or stored.default()
-    draft = Draft([], to_plain(content.rules.options))
+def new_draft(kind: Kind, say: Catalogue) -> Draft:
+    """Give the draft that the page begins with: one person, and bots of different styles."""
+    draft = Draft([], dict(kind.new_match.defaults()))
     draft.seats.append(SeatDraft(name=say.render(message("new-person", number=1))))
-    for style in QUICK_STYLES:
-        draft.seats.append(SeatDraft(style, bot_name(say, style, draft)))
+    for style in kind.new_match.bots:
+        draft.seats.append(SeatDraft(style, bot_name(kind, say, style, draft)))
     return draft
 
 
-QUICK_STYLES = ("builder", "diversity-seeker", "specialist")
-"""Three bots that play each in a way of its own, and whose way can be seen from outside."""
+def styles(kind: Kind) -> tuple[str, ...]:
+    """List the styles of bots, the default first."""
+    return tuple(kind.game.bots)
 
 
-def bot_name(say: Catalogue, style: str, draft: Draft) -> str:
+def bot_name(kind: Kind, say: Catalogue, style: str, draft: Draft) -> str:
     """Give a bot a name that nobody at the table has."""
-    name = say.render(message(f"new-bot-{style}"))
+    name = say.render(own_of(say, kind.id, "new-bot", style))
     taken = {seat.name for seat in draft.seats}
     numbers = range(2, len(draft.seats) + 3)
     return next(each for each in (name, *(f"{name} {n}" for n in numbers)) if each not in taken)
@@ -126,27 +123,10 @@ def seed_of(text: str) -> int | None:
     return int(text)
 
 
-def check_option(name: str, value: object) -> object:
-    """Turn what a browser sent into a value of an option.
-
-    Raises
-    ------
-    Rejection
-        When there is no such option, or it cannot have this value.
-    """
-    known = {each.name: each.type for each in msgspec.structs.fields(Options)}
-    if name not in known:
-        raise reject("lab-not-understood")
-    try:
-        return msgspec.to_builtins(msgspec.convert(value, known[name], strict=False))
-    except msgspec.ValidationError as error:
-        raise reject("new-option") from error
-
-
 # -- the match -----------------------------------------------------------------------------------
 
 
-def match_of(draft: Draft, content: Content | None = None) -> Match:
+def match_of(kind: Kind, draft: Draft) -> Match:
     """Make the match.
 
     Raises
@@ -161,7 +141,7 @@ def match_of(draft: Draft, content: Content | None = None) -> Match:
     if all(seat.kind != PERSON for seat in draft.seats):
         raise SetupError(message("new-nobody"))
     seats = [_seat_info(seat) for seat in draft.seats]
-    return new_match(seats, seed=seed_of(draft.seed), options=draft.options, content=content)
+    return kind.new_match.make(seats, seed=seed_of(draft.seed), options=draft.options)
 
 
 def _seat_info(seat: SeatDraft) -> SeatInfo:
@@ -171,15 +151,10 @@ def _seat_info(seat: SeatDraft) -> SeatInfo:
     return SeatInfo(seat.name.strip(), members)
 
 
-def quick_match(say: Catalogue, seed: int | None = None) -> Match:
-    """Make the match of *Quick start*: a person, three bots, no prediction asked."""
-    draft = new_draft(say)
-    draft.seats[0].name = say.render(message("new-quick-name"))
-    draft.options["predict"] = "none"
+def quick_match(kind: Kind, say: Catalogue, seed: int | None = None) -> Match:
+    """Make the match of *Quick start*: a person, and the bots that the page begins with."""
+    draft = new_draft(kind, say)
+    draft.seats[0].name = say.render(own(say, kind.id, "new-quick-name"))
+    draft.options.update(kind.new_match.quick_options)
     draft.seed = "" if seed is None else str(seed)
-    return match_of(draft)
-
-
-def styles() -> tuple[str, ...]:
-    """List the styles of bots, the default first."""
-    return tuple(STYLES)
+    return match_of(kind, draft)

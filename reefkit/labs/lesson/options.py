@@ -1,0 +1,130 @@
+"""The options of a game as a form shows them, read from their type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from msgspec import Struct
+from msgspec.inspect import BoolType, IntType, LiteralType, type_info
+
+from reefkit.labs.choice import Choice, How
+from reefkit.labs.lesson.words import own_of
+from reefkit.match.errors import reject
+from reefkit.text import Catalogue, Message
+
+MOST_STEPS = 12
+"""A number with more values than this is typed, one with fewer is chosen."""
+
+
+def nothing(name: str) -> tuple[str, ...]:
+    """Give the values of an option that has several: a game without such options has none."""
+    del name
+    return ()
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of a game.
+
+    Attributes
+    ----------
+    game
+        The game's id.
+    type
+        The struct that types them.
+    defaults
+        What they are when nobody turns them, plain.
+    for_classes
+        Those that a class would turn, in the order of the form; all others are folded.
+    at_the_desk
+        Those that need a teacher's desk, and stand in no form.
+    several
+        What an option with several values can hold.
+    labels
+        What a value of such an option is called: option, value, catalogue.
+    """
+
+    game: str
+    type: type[Struct]
+    defaults: Callable[[], dict[str, Any]]
+    for_classes: tuple[str, ...] = ()
+    at_the_desk: tuple[str, ...] = ()
+    several: Callable[[str], tuple[str, ...]] = nothing
+    labels: Callable[[Catalogue, str, str], str] = field(default=lambda _say, _option, each: each)
+
+    def check(self, name: str, value: object) -> object:
+        """Turn what a browser sent into a value of an option.
+
+        Raises
+        ------
+        Rejection
+            When there is no such option, or it cannot have this value.
+        """
+        known = {each.name: each.type for each in msgspec.structs.fields(self.type)}
+        if name not in known:
+            raise reject("lab-not-understood")
+        try:
+            return msgspec.to_builtins(msgspec.convert(value, known[name], strict=False))
+        except msgspec.ValidationError as error:
+            raise reject("new-option") from error
+
+    def choices(self, say: Catalogue, now: Mapping[str, Any]) -> tuple[Choice, ...]:
+        """Give every option that needs no desk: those for classes first, then in their own order.
+
+        Parameters
+        ----------
+        say
+            The reader's language.
+        now
+            What is chosen.
+        """
+        fields = {each.name: each.type for each in getattr(type_info(self.type), "fields", ())}
+        order = [*self.for_classes, *(each for each in fields if each not in self.for_classes)]
+        return tuple(
+            self._choice(say, name, fields[name], now[name])
+            for name in order
+            if name not in self.at_the_desk
+        )
+
+    def _choice(self, say: Catalogue, name: str, kind: msgspec.inspect.Type, now: object) -> Choice:
+        slug = name.replace("_", "-")
+        id_ = own_of(say, self.game, "option", slug).id
+        how, values, least, most = self._shape(say, name, kind)
+        return Choice(
+            name=name,
+            title=say.render(Message(id_)),
+            about=say.render(Message(f"{id_}.about")),
+            how=how,
+            values=values,
+            # The page compares texts; a switch and several values are themselves.
+            now=str(now) if how == "choice" else now,
+            least=least,
+            most=most,
+            folded=name not in self.for_classes,
+        )
+
+    def _shape(
+        self, say: Catalogue, name: str, kind: msgspec.inspect.Type
+    ) -> tuple[How, tuple[tuple[str, str], ...], int, int]:
+        """Tell how an option is set: in which way, by which values, from where to where."""
+        if isinstance(kind, BoolType):
+            return "switch", (), 0, 0
+        if isinstance(kind, LiteralType):
+            written = get_args(get_type_hints(self.type)[name])  # msgspec sorts them by name
+            slug = name.replace("_", "-")
+            said = (
+                (str(v), say.render(own_of(say, self.game, "option", f"{slug}-{v}")))
+                for v in written
+            )
+            return "choice", tuple(said), 0, 0
+        if isinstance(kind, IntType):
+            least, most = kind.ge or 0, kind.le or 0
+            if most - least < MOST_STEPS:
+                numbers = range(least, most + 1)
+                return "choice", tuple((str(n), str(n)) for n in numbers), 0, 0
+            return "number", (), least, most
+        held = self.several(name)
+        return "several", tuple((each, self.labels(say, name, each)) for each in held), 0, 0

@@ -1,0 +1,41 @@
+### What every lesson's page says, in easier words.
+
+new-quick-begun = The match has begun. Just play.
+play-over = The game is over. How did it end, and why?
+play-covered = Now { $player }. Take the screen. Then show your hand.
+postlab-lead-early = First play to the end. Then you get questions about your match.
+postlab-whose-why = Some of you played here together. Each answers for themselves.
+how-lead = Look at the pictures. Then play. The page helps you.
+glossary-lead = The words of this lab. Touch a dotted word to open it.
+
+door-quick = Quick start
+    .about = All is chosen for you. You play at once.
+door-new = New match
+    .about = Choose who plays, and how.
+door-practice = Practice round
+    .about = One round with a coach.
+door-how = How to play
+    .about = The game in pictures.
+door-none = Your matches are kept here. You can go on another day.
+door-opened = Your match is open. A copy is kept here.
+new-seed = Seed
+    .about = A number. The same number gives the same dice and cards. Leave it empty for chance.
+new-nobody = A match needs a person. Change one of the bots.
+reject-new-seed = A seed is a whole number. Change it, or leave it empty.
+reject-new-option = That does not work here. Nothing was changed.
+reject-new-full = A table has at most { $most } seats.
+reject-new-last-seat = { $least ->
+    [one] A match needs a seat. This one stays.
+   *[other] A match needs { $least } seats. This one stays.
+}
+turn-lead = The printed rules leave some things open. Here is how we play them. A teacher can change many of them.
+
+past-replay-broken-off = The replay stopped here. Go back to now.
+record-csv = Numbers for a spreadsheet (CSV):
+record-saved = The match is saved as { $file }. Open it later to play on.
+record-resumed = This match is from older rules. It goes on from its last survey.
+record-exported = { $rows ->
+    [0] { $file } is saved. It has no rows yet. They come later.
+    [one] { $file } is saved. It has one row.
+   *[other] { $file } is saved. It has { $rows } rows.
+}

@@ -1,0 +1,177 @@
+### What every lesson's page says, whatever its game. Where a lab says it in its own words, the id
+### ends with the lab's (`door-title-reef`); one of a family has the lab's id before its own
+### (`phase-climate-move`). Without either, the sentence below is said.
+###
+### Families: door-title- door-what- door-picture- door-quick- door-new- door-how- new-begun- new-quick-begun- new-quick-name-
+### Families: prelab-title- prelab-lead- prelab-next- postlab-title- postlab-lead- postlab-lead-early- postlab-seat-of- postlab-other-seat- postlab-whose-
+### Families: play-over- play-wait- final-story- past-log- past-replay- how-lead- glossary-lead- teach-lead- teach-talk- tab- phase-
+
+## Sentences that a lab may say in its own words
+
+new-begun = The match has begun.
+new-quick-name = Player 1
+new-quick-begun = The match has begun. All is chosen: play.
+play-over = The game is over. See how it ended, and why.
+play-wait = We wait for { $who }.
+play-covered = Now { $player }: take the screen, and show your hand when nobody else looks.
+postlab-lead-early = When your match is over, its events become questions.
+postlab-seat-of = You played as { $player }
+postlab-other-seat = Choose another seat
+postlab-whose = Which seat was yours?
+postlab-whose-why = Several of you played at this screen. Each answers about their own game.
+final-story = Your story
+final-story-of = The story of { $player }
+past-log-seat-own = mine
+past-log-seat-all = everybody’s
+past-replay-survey = Next round
+how-lead = Look at the pictures, and then play: the page says at each step what can be done.
+glossary-lead = The words of this lab. Wherever a word is underlined with dots, it opens here.
+teach-talk-lead = What a table can talk about while it plays, and afterwards.
+
+door-play = Play
+door-quick = Quick start
+    .about = All is chosen for you, and you play at once.
+door-new = New match
+    .about = Choose who plays, and by which rules.
+door-practice = Practice round
+    .about = One round against one bot, with a coach who says what to look at.
+door-how = How to play
+    .about = The game in pictures.
+door-continue = Continue
+door-continue-match = Continue the match of { $who }, { $when }
+door-kept-who = { $bots ->
+    [0] { $people }
+    [one] { $people } and one bot
+   *[other] { $people } and { $bots } bots
+}
+door-kept-round = { $surveyed ->
+    [0] no survey yet, { $rounds } rounds
+   *[other] surveyed { $surveyed } of { $rounds } rounds
+}
+door-open = Open a match file
+door-more = Older matches
+door-none = A match that you begin is kept here, so that you can go on with it another day.
+door-continued = You go on where this match was left.
+door-opened = The match from your file is open, and a copy of it is kept here.
+new-title = New match
+new-seats = Who plays?
+new-seat = Seat { $seat }
+new-kind = Played by
+new-name = Name
+new-name-of = Name of seat { $seat }
+new-members = Team members (up to three)
+new-member = Member { $number } of seat { $seat }
+new-add = Add a seat
+new-add-full = A table has at most { $most } seats.
+new-drop = Remove seat { $seat }
+new-drop-last = { $least ->
+    [one] A match needs at least one seat.
+   *[other] A match needs at least { $least } seats.
+}
+new-options = How do you play?
+new-teachers = For teachers: more options
+new-seed = Seed
+    .about = A whole number. The same seed and the same choices give the same dice and cards. Leave it empty for chance.
+new-begin = Begin the match
+new-back = Back
+new-person = Player { $number }
+new-name-empty = a seat needs a name
+new-name-long = a name has at most { $most } letters
+new-name-unprintable = a name is made of letters, digits and signs that can be seen
+new-name-twice = another seat is called { $name } already
+new-seat-wrong = Seat { $seat } cannot play yet: { $why }.
+new-nobody = A match needs a person at one seat at least, so change one of the bots.
+reject-new-seed = A seed is a whole number with at most fifteen digits. Change it, or leave it empty.
+reject-new-option = This option cannot have that value. Nothing was changed.
+reject-new-no-seat = There is no such seat. Nothing was changed.
+reject-new-full = A table has at most { $most } seats, so no more can be added.
+reject-new-last-seat = { $least ->
+    [one] A match needs at least one seat, so this one stays.
+   *[other] A match needs at least { $least } seats, so this one stays.
+}
+how-title = How to play
+how-practice = Try a practice round
+how-quick = Quick start
+turn-title = How we play: rulings
+turn-lead = The printed rules are silent in places, or say two things. This is how the lab plays there, and where a teacher can turn it.
+turn-rule = part of the rules
+turn-option = option: { $option }
+turn-file = { $key } of { $entry } in { $folder }/{ $file }
+turn-number = { $key } in { $folder }/{ $file }
+
+lab-pages = Pages of this lab
+lab-page-how = How to play
+lab-page-play = Play
+lab-page-rulings = Rulings
+lab-page-door = Leave
+play-now = Now
+play-now-of = Now { $player }
+play-replaying = You look at the past. Nothing can be changed here.
+play-evidence = Evidence
+tab-final = The end
+tab-log = What happened
+play-undo = Undo
+play-undone = Your latest choice is taken back.
+
+past-log-title = What happened, newest first
+past-log-seat = Whose
+past-log-round = Round
+past-log-phase = Phase
+past-log-every = all
+past-log-place = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+past-log-place-of = { $player } · { $round ->
+    [0] set-up
+   *[other] round { $round }
+}
+past-log-see = See that moment
+past-log-see-line = See that moment: { $text }
+past-log-none = Nothing of this kind has happened yet.
+past-log-all = All { $count } events
+past-log-newest = The newest { $count } events
+past-replay-title = The past
+past-replay-open = Replay
+past-replay-moment = Round { $round }, { $phase }
+past-replay-moment-card = Round { $round }, { $phase }: { $card }
+past-replay-moment-outside = { CAP($phase) }
+past-replay-after = After a move of { $player }
+past-replay-slider = Moments of the match
+past-replay-place = { $moment }, move { $position } of { $last }
+past-replay-count = Move { $position } of { $last }
+past-replay-back = Step back
+past-replay-on = Step on
+past-replay-play = Play
+past-replay-pause = Pause
+past-replay-rounds = Rounds
+past-replay-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+past-replay-now = Back to now
+past-replay-broken-off = The replay stopped, since a moment could not be shown. Go back to now.
+record-files = Files of this match
+record-save = Save match file
+record-open = Open a match file
+record-csv = Numbers for a spreadsheet (CSV):
+record-saved = The match is saved as { $file }. Open it again to play on from here.
+record-opened = { $entries ->
+    [0] The match is open. Nobody has moved yet.
+    [one] The match is open at its first move.
+   *[other] The match is open after { $entries } moves.
+}
+record-resumed = This match was played by older rules. It goes on from its last survey.
+record-exported = { $rows ->
+    [0] { $file } is saved. It has no rows yet: they come with the first survey or disaster.
+    [one] { $file } is saved, with one row.
+   *[other] { $file } is saved, with { $rows } rows.
+}
+
+final-title = The game is over
+final-notes = Your notes
+final-note = Round { $round }
+final-save = Save
+final-again = Play again
+final-replay = Replay
+final-after = Find out why
