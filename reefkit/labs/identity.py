@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from reefkit.labs.lasting import Lasting
+from reefkit.labs.places import remote_address
 from reefkit.match.errors import reject
 
 if TYPE_CHECKING:
@@ -183,7 +184,9 @@ class People:
         StoreFault
             When the store cannot be asked.
         """
-        person = self.lasting.ask(lambda store: store.people.by_code(typed, self.visitor))
+        person = self.lasting.ask(
+            lambda store: store.people.by_code(typed, self.visitor, remote_address())
+        )
         if person is None:
             raise reject("lasting-no-code")
         return self.welcome(person)

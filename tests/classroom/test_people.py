@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from reefkit.classroom.store import Store
 from reefkit.classroom.store.codes import ALPHABET, check_letter, new_code, printed, read_code
-from reefkit.classroom.store.people import GUESS_MINUTES, MOST_GUESSES
+from reefkit.classroom.store.failures import MINUTES, MOST_BY_ADDRESS, MOST_BY_VISITOR
 from reefkit.match.errors import Rejection
 
 LETTERS = st.text(ALPHABET, min_size=9, max_size=9)
@@ -123,19 +123,29 @@ def test_whatever_is_typed_is_a_code_or_a_sentence(typed: str) -> None:
 
 def test_guesses_are_counted_by_visitor_and_forgiven_after_a_while(store: Store) -> None:
     ann = store.people.create("Ann")
-    for _ in range(MOST_GUESSES):
+    for _ in range(MOST_BY_VISITOR):
         assert store.people.by_code(new_code(), "a-guesser") is None
     with pytest.raises(Rejection) as caught:
         store.people.by_code(ann.code, "a-guesser")
     assert caught.value.message.id == "reject-too-many-guesses"
     assert store.people.by_code(ann.code, "another") == ann
-    store._clock.now += timedelta(minutes=GUESS_MINUTES + 1)  # type: ignore[attr-defined]
+    store._clock.now += timedelta(minutes=MINUTES + 1)  # type: ignore[attr-defined]
     assert store.people.by_code(ann.code, "a-guesser") == ann
+
+
+def test_guesses_are_counted_by_address_however_many_cookies_it_has(store: Store) -> None:
+    ann = store.people.create("Ann")
+    for number in range(MOST_BY_ADDRESS):
+        assert store.people.by_code(new_code(), f"cookie-{number}", "one") is None
+    with pytest.raises(Rejection) as caught:
+        store.people.by_code(ann.code, "a-new-cookie", "one")
+    assert caught.value.message.id == "reject-too-many-guesses"
+    assert store.people.by_code(ann.code, "a-new-cookie", "two") == ann
 
 
 def test_slips_of_the_finger_are_no_guesses(store: Store) -> None:
     ann = store.people.create("Ann")
-    for _ in range(2 * MOST_GUESSES):
+    for _ in range(2 * MOST_BY_VISITOR):
         with pytest.raises(Rejection) as caught:
             store.people.by_code(ann.code[:-1], "v")
         assert caught.value.message.id == "reject-code-mistyped"

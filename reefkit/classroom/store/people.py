@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.codes import new_code, printed, read_code
 from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.failures import check_failures, note_failure
 from reefkit.classroom.store.records import Person
 from reefkit.classroom.store.sql import insert_new
 from reefkit.classroom.store.values import checked, new_id, plain_name
 from reefkit.match.errors import reject
 from reefkit.match.table import Clock
-
-MOST_GUESSES = 10
-GUESS_MINUTES = 10
-"""So many codes that are nobody's may a visitor try in so many minutes."""
 
 _PEOPLE = schema.people.c
 _PERSON = select(_PEOPLE.id, _PEOPLE.name, _PEOPLE.code, _PEOPLE.created)
@@ -82,34 +77,27 @@ class People:
             raise reject("store-no-person")
         return found
 
-    def by_code(self, typed: str, visitor: str) -> Person | None:
+    def by_code(self, typed: str, visitor: str, address: str = "") -> Person | None:
         """Find the person whose resume code somebody typed; none when it is nobody's.
 
         Parameters
         ----------
         typed
             The code as typed: small letters, spaces and look-alikes are forgiven.
-        visitor
-            Who typed it; what they guess wrong is counted, slips of the finger are not.
+        visitor, address
+            Who typed it, and where; what they guess wrong is counted, slips of the finger are not.
 
         Raises
         ------
         Rejection
-            When it is no code at all, or when this visitor has guessed too often of late.
+            When it is no code at all, or when too many were tried of late.
         """
-        checked(visitor)
         code, now = read_code(typed), self._clock()
-        since = (now - timedelta(minutes=GUESS_MINUTES)).isoformat()
-        guesses = schema.guesses.c
         with self._database.write() as connection:
-            connection.execute(delete(schema.guesses).where(guesses.time < since))
-            mine = select(func.count()).where(guesses.visitor == visitor)
-            if connection.execute(mine).scalar_one() >= MOST_GUESSES:
-                raise reject("too-many-guesses", minutes=GUESS_MINUTES)
+            check_failures(connection, "resume", visitor, address, now)
             found = connection.execute(_PERSON.where(_has_code(code))).first()
             if found is None:
-                guess = {"visitor": visitor, "time": now.isoformat()}
-                connection.execute(insert(schema.guesses).values(**guess))
+                note_failure(connection, "resume", visitor, address, now)
         return None if found is None else _person(found)
 
 

@@ -23,7 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSIONS = ("0001", "0002")
+VERSIONS = ("0001", "0002", "0003")
 """Every version of the schema, the oldest first; each is a migration of that number."""
 
 HEAD = VERSIONS[-1]
@@ -60,15 +60,6 @@ devices = Table(
     Column("person", ID, ForeignKey("people.id"), nullable=False),
     Column("added", TIME, nullable=False),
     UniqueConstraint("visitor", "person"),
-)
-
-guesses = Table(
-    "guesses",
-    metadata,
-    Column("number", Integer, primary_key=True),
-    Column("visitor", KEY, nullable=False),
-    Column("time", TIME, nullable=False),
-    Index(None, "visitor", "time"),
 )
 
 matches = Table(

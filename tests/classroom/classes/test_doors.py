@@ -19,12 +19,12 @@ from reefkit.classroom.store.classes.codes import (
     read_join_code,
     words,
 )
-from reefkit.classroom.store.classes.doors import (
+from reefkit.classroom.store.classes.doors import SIGN_IN_HOURS
+from reefkit.classroom.store.failures import (
     MINUTES,
     MOST_BY_ADDRESS,
     MOST_BY_ALL,
     MOST_BY_VISITOR,
-    SIGN_IN_HOURS,
 )
 from reefkit.match.errors import Rejection
 from tests.classroom.classes.conftest import on_both

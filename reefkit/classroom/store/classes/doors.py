@@ -7,7 +7,7 @@ import secrets
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.classes.codes import (
@@ -19,18 +19,13 @@ from reefkit.classroom.store.classes.codes import (
 )
 from reefkit.classroom.store.classes.part import Part, changed, class_row, find_class
 from reefkit.classroom.store.classes_records import ClassRow
-from reefkit.classroom.store.values import checked, new_id, plain_name
-from reefkit.match.errors import reject
-
-MINUTES = 10
-MOST_BY_VISITOR, MOST_BY_ADDRESS, MOST_BY_ALL = 10, 60, 600
-"""So many failures in so many minutes: a pupil's, a school's behind one address, the server's."""
+from reefkit.classroom.store.failures import check_failures, note_failure
+from reefkit.classroom.store.values import new_id, plain_name
 
 SIGN_IN_HOURS = 12
 MOST_DAYS = 3 * 366
 
 _CLASSES = schema.classes.c
-_FAILURES = schema.failures.c
 _SIGN_INS = schema.sign_ins.c
 
 
@@ -138,14 +133,14 @@ class Doors(Part):
         """
         code, now = read_join_code(typed), self._clock()
         with self._database.write() as connection:
-            _check_failures(connection, "code", visitor, address, now)
+            check_failures(connection, "code", visitor, address, now)
             found = None
             query = select(schema.classes).where(_CLASSES.expires > now.isoformat())
             for row in connection.execute(query):  # each is compared, whichever it is
                 if hmac.compare_digest(row.code, code):
                     found = class_row(row)
             if found is None:
-                _note_failure(connection, "code", visitor, address, now)
+                note_failure(connection, "code", visitor, address, now)
         return found if found is not None and found.open else None
 
     def by_key(self, typed: str, visitor: str, address: str = "") -> ClassRow | None:
@@ -158,12 +153,12 @@ class Doors(Part):
         """
         key_hash, now = hashed(read_class_key(typed)), self._clock()
         with self._database.write() as connection:
-            _check_failures(connection, "key", visitor, address, now)
+            check_failures(connection, "key", visitor, address, now)
             query = select(schema.classes).where(_CLASSES.key_hash == key_hash)
             row = connection.execute(query).first()
             good = row is not None and hmac.compare_digest(row.key_hash, key_hash)
             if row is None or not good or row.expires <= now.isoformat():
-                _note_failure(connection, "key", visitor, address, now)
+                note_failure(connection, "key", visitor, address, now)
                 return None
         return class_row(row)
 
@@ -210,27 +205,3 @@ def free_code(connection: Connection) -> str:
 
 def _after(now: datetime, days: int) -> str:
     return (now + timedelta(days=min(max(days, 1), MOST_DAYS))).isoformat()
-
-
-def _check_failures(
-    connection: Connection, kind: str, visitor: str, address: str, now: datetime
-) -> None:
-    checked(visitor, *([address] if address else []))
-    since = (now - timedelta(minutes=MINUTES)).isoformat()
-    connection.execute(delete(schema.failures).where(_FAILURES.time < since))
-    query = select(
-        func.count(),
-        func.count(case((_FAILURES.visitor == visitor, 1))),
-        func.count(case((_FAILURES.address == address, 1))),
-    ).where(_FAILURES.kind == kind, _FAILURES.time >= since)
-    by_all, by_visitor, by_address = connection.execute(query).one()
-    full = by_visitor >= MOST_BY_VISITOR or by_all >= MOST_BY_ALL
-    if full or (address and by_address >= MOST_BY_ADDRESS):
-        raise reject("too-many-guesses", minutes=MINUTES)
-
-
-def _note_failure(
-    connection: Connection, kind: str, visitor: str, address: str, now: datetime
-) -> None:
-    row = {"kind": kind, "visitor": visitor, "address": address, "time": now.isoformat()}
-    connection.execute(insert(schema.failures).values(**row))

@@ -225,8 +225,7 @@ class Eraser:
             known = set(self._connection.execute(query).scalars())
             gone = [visitor for visitor in some if visitor not in known]
             self.settings(f"visitor:{visitor}" for visitor in gone)
-            for table in (schema.guesses, schema.failures):
-                self.rows(table, table.c.visitor.in_(gone))
+            self.rows(schema.failures, schema.failures.c.visitor.in_(gone))
 
 
 def _members_of(connection: Connection, class_id: str) -> list[str]:
