@@ -42,6 +42,9 @@ class Panel(anywidget.AnyWidget):
     - within ``data-hotkeys`` a key presses the button whose ``data-hotkey`` it is, while the focus
       is there and no text is typed;
     - within ``data-arrows`` an arrow key leads the focus to the nearest ``data-arrow`` on that side;
+    - with ``data-hotkeys="page"`` it does so wherever on the page the focus is, for what is called
+      out fast;
+    - what has ``data-countdown="4.5"`` shows those seconds running out;
     - what has ``data-in-view`` is brought into view within its list;
     - ``data-key`` names an element that stays the same in the next HTML. A field with another key
       is another field, empty or as the HTML fills it;

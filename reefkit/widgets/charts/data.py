@@ -24,6 +24,9 @@ class Bar:
         When it was seen first and last, on the chart's time.
     ending
         Said at the bar's end (``extirpated``); nothing while the taxon is alive.
+    spans
+        The pieces of a range with gaps, each from its first to its last time, in order: the first
+        begins with `first`, the last ends with `last`. Empty: one piece.
     """
 
     taxon: str
@@ -33,6 +36,12 @@ class Bar:
     first: float
     last: float
     ending: str = ""
+    spans: tuple[tuple[float, float], ...] = ()
+
+    @property
+    def pieces(self) -> tuple[tuple[float, float], ...]:
+        """The pieces that are drawn."""
+        return self.spans or ((self.first, self.last),)
 
 
 @dataclass(frozen=True)
@@ -44,7 +53,7 @@ class Disaster:
     time
         The survey that it came before; several of one time stand apart, in the order given.
     name
-        Its name, written once above the panels.
+        Its name, written once above the panels; empty: the line alone.
     key
         Told when it is picked.
     """

@@ -70,6 +70,8 @@ class PopulationChart(LineChart):
 class CompositionChart(Chart):
     """What the community is made of: a stack a survey, a layer a type or family.
 
+    With `areas`, layers flow from time to time, where there are too many for stacks.
+
     Parameters
     ----------
     axis
@@ -78,6 +80,8 @@ class CompositionChart(Chart):
         The chart's name.
     height
         Of the figure, in pixels.
+    areas
+        Whether layers are areas through time.
     say
         The catalogue of the reader's language.
 
@@ -97,10 +101,17 @@ class CompositionChart(Chart):
     top, bottom = 10, 6
 
     def __init__(
-        self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
+        self,
+        axis: TimeAxis,
+        *,
+        title: str = "",
+        height: int = 250,
+        areas: bool = False,
+        say: Catalogue | None = None,
     ) -> None:
         super().__init__(axis, title=title, height=height, say=say)
         self.title = title or self.t("charts-composition-title")
+        self.areas = areas
         self._layers: tuple[Layer, ...] = ()
         self._y = bqplot.LinearScale(min=0.0, max=1.0, allow_padding=False)
         self._y_axis = bqplot.Axis(
@@ -145,6 +156,9 @@ class CompositionChart(Chart):
         ticks = nice_ticks(highest, max(2, min(7, self.plot_height // 24)), whole=True)
         put(self._y, max=ticks[-1])
         put(self._y_axis, tick_values=np.array(ticks))
+        if self.areas:
+            self._draw_areas()
+            return
         half = _HALF * self.axis.rounds
         put(
             self._boxes,
@@ -156,10 +170,28 @@ class CompositionChart(Chart):
             fill_opacities=[1.0] * len(boxes),
         )  # fmt: skip
 
+    def _draw_areas(self) -> None:
+        """Draw each layer as one shape: along its upper edge, and back along its lower."""
+        shapes = []
+        for layer in () if self.covered else self._layers:
+            edges = [box[1:] for box in self._stack() if box[0] is layer]
+            if any(top > low for _, low, top in edges):
+                xs = [time for time, _, _ in edges]
+                ys = [top for _, _, top in edges] + [low for _, low, _ in reversed(edges)]
+                shapes.append((layer, xs + xs[::-1], ys))
+        put(
+            self._boxes,
+            x=curves([xs for _, xs, _ in shapes], 4),
+            y=curves([ys for _, _, ys in shapes], 4),
+            fill_colors=[layer.colour for layer, _, _ in shapes] or [INK],
+            opacities=[1.0] * len(shapes),
+            fill_opacities=[1.0] * len(shapes),
+        )
+
     def dress(self) -> Mapping[str, Any]:
         """Return the layers' names at the last stack."""
         last = max((time for _, time, _, _ in self._stack()), default=0.0)
-        half = _HALF * self.axis.rounds
+        half = 0.0 if self.areas else _HALF * self.axis.rounds
         ends = [
             {
                 "x": time + half, "y": (low + top) / 2, "text": layer.name, "colour": INK,

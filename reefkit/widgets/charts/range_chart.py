@@ -132,14 +132,15 @@ class RangeChart(Chart):
         put(self._y, max=float(max(self._rows(), len(bars))))
         long = [(row, bar) for row, bar in enumerate(bars) if not _is_dot(bar)]
         dots = [(row, bar) for row, bar in enumerate(bars) if _is_dot(bar)]
-        shapes = [self._outline(row, bar) for row, bar in long]
+        pieces = [(row, bar, piece) for row, bar in long for piece in bar.pieces]
+        shapes = [self._outline(row, bar, piece) for row, bar, piece in pieces]
         put(
             self._bars,
             x=curves([x for x, _ in shapes], 5),
             y=curves([y for _, y in shapes], 5),
-            fill_colors=[self._colour(bar) for _, bar in long] or [INK],
-            opacities=[1.0] * len(long),
-            fill_opacities=[1.0] * len(long),
+            fill_colors=[self._colour(bar) for _, bar, _ in pieces] or [INK],
+            opacities=[1.0] * len(pieces),
+            fill_opacities=[1.0] * len(pieces),
         )
         ended = [(row, bar) for row, bar in enumerate(bars) if bar.ending]
         put(
@@ -230,11 +231,13 @@ class RangeChart(Chart):
         """Return where a bar's cross stroke stands: beside a dot, not on it."""
         return bar.last + (_POINT * 0.75 * self.axis.rounds if _is_dot(bar) else 0)
 
-    def _outline(self, row: int, bar: Bar) -> tuple[list[float], list[float]]:
-        """Return a bar's corners: a rectangle, or one with a point where life goes on."""
+    def _outline(
+        self, row: int, bar: Bar, piece: tuple[float, float]
+    ) -> tuple[list[float], list[float]]:
+        """Return a piece's corners: a rectangle, or one with a point where life goes on."""
         top, middle, bottom = row + 0.5 - BAR / 2, row + 0.5, row + 0.5 + BAR / 2
-        first, last = bar.first, bar.last
-        if bar.ending:
+        first, last = piece
+        if bar.ending or piece != bar.pieces[-1]:
             corners = [(first, top), (last, top), (last, bottom), (first, bottom)]
         else:
             new = _NEW * self.axis.rounds
@@ -247,4 +250,4 @@ class RangeChart(Chart):
 
 def _is_dot(bar: Bar) -> bool:
     """Tell whether a taxon was seen at one survey only and is gone."""
-    return bool(bar.ending) and bar.first == bar.last
+    return bool(bar.ending) and bar.first == bar.last and len(bar.pieces) == 1

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 # How far before its survey the last disaster of a round stands, and how far apart two stand, as
 # shares of the whole axis: 6 and 9 pixels where a plot is 300 wide.
 _BEFORE, _APART = 0.02, 0.028
+# The steps of its figures: as few as say enough.
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000)
+_MOST_STEPS = 10
 
 
 class TimeAxis:
@@ -32,6 +35,9 @@ class TimeAxis:
         What the axis counts.
     left
         Pixels at the left of all panels, for names and figures.
+    exact
+        Whether events stand at their own time: on an axis of many short steps. Else they stand just
+        before the survey that followed.
     say
         The catalogue of the reader's language.
 
@@ -44,13 +50,20 @@ class TimeAxis:
     """
 
     def __init__(
-        self, rounds: int, label: str, *, left: int = LEFT, say: Catalogue | None = None
+        self,
+        rounds: int,
+        label: str,
+        *,
+        left: int = LEFT,
+        exact: bool = False,
+        say: Catalogue | None = None,
     ) -> None:
         if rounds < 1:
             raise ValueError("time has at least one round")
         self.rounds = rounds
         self.label = label
         self.left = left
+        self.exact = exact
         self.say = say or catalogue()
         self.now = 0.0
         self.disasters: tuple[Disaster, ...] = ()
@@ -58,7 +71,7 @@ class TimeAxis:
         self._changed: list[Callable[[], None]] = []
         self.scale = bqplot.LinearScale(min=0.0, max=float(rounds), allow_padding=False)
         self.unit = bqplot.LinearScale(min=0.0, max=1.0, allow_padding=False)
-        step = max(1, rounds // 8)
+        step = next(each for each in _STEPS if rounds <= _MOST_STEPS * each)
         self.axis = bqplot.Axis(
             scale=self.scale,
             label=label,
@@ -96,7 +109,10 @@ class TimeAxis:
         if (now, tuple(disasters)) == (self.now, self.disasters):
             return
         self.now, self.disasters = float(now), tuple(disasters)
-        self.places = _stand_apart(self.disasters, self.rounds)
+        if self.exact:
+            self.places = {each.key: each.time for each in self.disasters}
+        else:
+            self.places = _stand_apart(self.disasters, self.rounds)
         xs = [[x, x] for x in self.places.values()]
         put(self.lines, x=curves(xs), y=curves([[0.0, 1.0]] * len(xs)))
         self._place_band()
@@ -120,7 +136,8 @@ class TimeAxis:
         """Return what stands above the panels: disasters of one time together, over their lines."""
         together = defaultdict(list)
         for each in self.disasters:
-            together[each.time].append(each)
+            if each.name:
+                together[each.time].append(each)
         return [
             {
                 "x": sum(self.places[each.key] for each in group) / len(group),

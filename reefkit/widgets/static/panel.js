@@ -169,6 +169,36 @@ function wait(root, model) {
   }
 }
 
+// A countdown is a number: between two drawings it goes on by itself, and nothing is read aloud.
+const deadlines = new WeakMap();
+function countDown(root) {
+  for (const element of root.querySelectorAll("[data-countdown]")) {
+    const told = element.dataset.countdown;
+    let known = deadlines.get(element);
+    if (known?.told !== told) {
+      known = { told, until: performance.now() + 1000 * Number(told) };
+      deadlines.set(element, known);
+    }
+    const left = String(Math.max(0, Math.ceil((known.until - performance.now()) / 1000)));
+    if (element.textContent !== left) element.textContent = left;
+  }
+}
+
+// Where data-hotkeys is "page", its keys are heard wherever on the page the focus is: what is shouted
+// at a table is not looked for first. Never while text is typed or a dialog is open.
+function pressFromAfar(root, event) {
+  const { target, key, altKey, ctrlKey, metaKey } = event;
+  const page = root.closest(".rk-page");
+  const here = target === document.body || page?.contains(target);
+  if (!here || altKey || ctrlKey || metaKey || event.repeat || target.closest("[data-hotkeys]")) return;
+  if (target.closest("input,textarea,select") || document.querySelector("dialog[open]")) return;
+  const wanted = root.querySelector(`[data-hotkeys="page"] [data-hotkey="${CSS.escape(key)}"]`);
+  if (!wanted?.checkVisibility()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  wanted.click();
+}
+
 // A link may hold a code after its #, which no server is sent and no log keeps: it is told once, and
 // taken out of the address.
 function hearLink(root, model) {
@@ -249,6 +279,9 @@ export default {
       root.toggleAttribute("data-lm-suppress-shortcuts", !event.ctrlKey && !event.metaKey);
     };
     window.addEventListener("keydown", spare, true);
+    const press = (event) => pressFromAfar(root, event);
+    window.addEventListener("keydown", press, true);
+    const ticking = setInterval(() => countDown(root), 250);
     root.toggleAttribute("data-lm-suppress-shortcuts", true);
     live.className = "rk-unseen";
     live.setAttribute("aria-live", "polite");
@@ -263,6 +296,7 @@ export default {
       show(root, model.get("html"));
       bringIntoView(root);
       wait(root, model);
+      countDown(root);
     };
     const drawTrouble = () => (trouble.textContent = model.get("trouble"));
     const heard = (message) => {
@@ -281,6 +315,8 @@ export default {
     model.on("msg:custom", heard);
     return () => {
       window.removeEventListener("keydown", spare, true);
+      window.removeEventListener("keydown", press, true);
+      clearInterval(ticking);
       model.off("change:html", drawHtml);
       model.off("change:trouble", drawTrouble);
       model.off("msg:custom", heard);

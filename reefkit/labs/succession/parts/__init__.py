@@ -1,0 +1,1 @@
+"""The regions of the Succession page that are its own."""
