@@ -105,8 +105,8 @@ class Front:
     pages
         Whole pages that only this lab has; each is opened by the act ``page`` under its name.
     more
-        Names of whole pages that the head offers, beside *Before*, *Play* and *After*; ``lab-page-``
-        and the name says each.
+        Names of whole pages that the head offers, beside *Before*, *Play* and *After*:
+        ``lab-page-<name>`` says each.
     bar
         Draws what stands below the head while a match is played: phases, or whose turn it is.
     practice

@@ -42,7 +42,7 @@ def _waits(scene: Scene) -> str:
     """Draw what stands where the seat has nothing to do."""
     if scene.attendance.at_gate:
         return scene.render("class_gate.html")
-    return scene.render("over.html" if scene.phase == "over" else "waiting.html")
+    return scene.render("ended.html" if scene.phase == "over" else "waiting.html")
 
 
 PART = Part("controls", render, mended.acts)

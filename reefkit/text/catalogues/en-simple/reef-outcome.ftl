@@ -79,4 +79,4 @@ final-richness = { $change ->
     [fewer] Your reef went from { $first } to { $last } types.
    *[same] Your reef had { $last } types at first and at last.
 }
-final-look-round = Open another reef, or follow a line in the charts. Which card bent it? Why there?
+final-look-round-reef = Open another reef, or follow a line in the charts. Which card bent it? Why there?

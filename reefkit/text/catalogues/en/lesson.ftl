@@ -4,7 +4,7 @@
 ###
 ### Families: door-title- door-what- door-picture- door-quick- door-new- door-how- new-begun- new-quick-begun- new-quick-name-
 ### Families: prelab-title- prelab-lead- prelab-next- postlab-title- postlab-lead- postlab-lead-early- postlab-seat-of- postlab-other-seat- postlab-whose-
-### Families: play-over- play-wait- final-story- past-log- past-replay- how-lead- glossary-lead- teach-lead- teach-talk- tab- phase-
+### Families: play-over- play-wait- final-look-round- final-story- past-log- past-replay- how-lead- glossary-lead- teach-lead- teach-talk- tab- phase-
 
 ## Sentences that a lab may say in its own words
 
@@ -14,6 +14,10 @@ new-quick-begun = The match has begun. All is chosen: play.
 play-over = The game is over. See how it ended, and why.
 play-wait = We wait for { $who }.
 play-covered = Now { $player }: take the screen, and show your hand when nobody else looks.
+play-covered-why = When { $player } sits at the screen and nobody else looks, show the hand.
+play-show-hand = Show my hand
+final-look-round = Look round: follow one line of the charts to its end, or read what happened.
+final-back = How it ended
 postlab-lead-early = When your match is over, its events become questions.
 postlab-seat-of = You played as { $player }
 postlab-other-seat = Choose another seat
@@ -163,7 +167,7 @@ record-opened = { $entries ->
 }
 record-resumed = This match was played by older rules. It goes on from its last survey.
 record-exported = { $rows ->
-    [0] { $file } is saved. It has no rows yet: they come with the first survey or disaster.
+    [0] { $file } is saved. It has no rows yet: they come as the match goes on.
     [one] { $file } is saved, with one row.
    *[other] { $file } is saved, with { $rows } rows.
 }

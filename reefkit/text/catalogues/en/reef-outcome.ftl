@@ -304,5 +304,4 @@ final-richness = { $change ->
     } at its first survey and at its last.
 }
 final-empty = Nothing lived on your reef at any survey.
-final-look-round = Open a neighbour’s reef, or follow one line in the charts to its end: which card bent it, and why there?
-final-back = How it ended
+final-look-round-reef = Open a neighbour’s reef, or follow one line in the charts to its end: which card bent it, and why there?
