@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reefkit.labs.lesson import cover
 from reefkit.labs.lesson.parts import replay
 from reefkit.labs.lesson.scene import LessonScene
 
@@ -24,5 +25,5 @@ def idle(scene: LessonScene) -> str:
     if standing.at_gate:
         return scene.render("class_gate.html")
     if scene.covered_hand:
-        return scene.render("covered.html", player=scene.name(scene.seat))
+        return cover.render(scene)
     return "" if scene.is_awaited else scene.render("others.html")

@@ -23,7 +23,7 @@ def _standing(scene: LessonScene) -> Message | None:
     if scene.attendance.is_paused and scene.attendance.is_shared:
         return message("class-paused-title")
     if scene.covered_hand:
-        return message("play-covered", player=scene.name(scene.seat))
+        return message("cover-title", player=scene.name(scene.seat))
     return scene.kind.front.standing(scene)
 
 

@@ -2,8 +2,6 @@
 
 new-quick-begun = The match has begun. Just play.
 play-over = The game is over. How did it end, and why?
-play-covered = Now { $player }. Take the screen. Then show your hand.
-play-covered-why = Is { $player } here? Does nobody else look? Then show the hand.
 final-look-round = Look at the charts. Or read what happened.
 postlab-lead-early = First play to the end. Then you get questions about your match.
 postlab-whose-why = Some of you played here together. Each answers for themselves.
