@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from reefkit.labs.lesson import cover
 from reefkit.labs.lesson.parts import replay
 from reefkit.labs.lesson.scene import LessonScene
 
@@ -16,14 +15,13 @@ def idle(scene: LessonScene) -> str:
     if scene.replaying:
         return replay.render(scene)
     standing = scene.attendance
-    if standing.is_watching:
-        return scene.render("class_watch.html")
-    if scene.over:
-        return scene.render("ended.html")
-    if standing.is_closed:
-        return scene.render("class_closed.html")
-    if standing.at_gate:
-        return scene.render("class_gate.html")
-    if scene.covered_hand:
-        return cover.render(scene)
-    return "" if scene.is_awaited else scene.render("others.html")
+    reasons = (
+        (standing.is_watching, "class_watch.html"),
+        (scene.over, "ended.html"),
+        (standing.is_closed, "class_closed.html"),
+        (standing.at_gate, "class_gate.html"),
+        (scene.covered_hand, "covered.html"),
+        (not scene.is_awaited, "others.html"),
+    )
+    template = next((each for is_so, each in reasons if is_so), "")
+    return scene.render(template) if template else ""
