@@ -84,8 +84,9 @@ def files_of(game: str) -> dict[str, object]:
 
 @cache
 def terms(game: str) -> dict[str, Term]:
-    """Load the glossary of a lab once a process."""
-    return Library().load(f"{game}/glossary.toml", dict[str, Term])
+    """Load the glossary of a lab once a process; a lab without one opens no term."""
+    path, library = f"{game}/glossary.toml", Library()
+    return library.load(path, dict[str, Term]) if path in library.files() else {}
 
 
 @cache

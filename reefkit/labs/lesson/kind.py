@@ -228,8 +228,6 @@ class Kind:
         The same while a whole page is; where it names another than ``whole``, the stage is shown.
     now
         Says what to do now, where the seat is awaited.
-    pages
-        The names of the lab's own whole pages beside those of this room.
     secret_hands
         Whether hands are hidden from the others: several at one screen are then covered after each
         pass, until *Show my hand* (`lesson.cover`).
@@ -270,7 +268,6 @@ class Kind:
     screen: Callable[[Any], str] = play_screen
     screen_of_page: Callable[[Any], str] = whole_screen
     now: Callable[[Any], Message] = now_asked
-    pages: frozenset[str] = frozenset()
     secret_hands: bool = False
     check_record: Callable[[Any], None] = nothing_waits
     rounds: Callable[[Mapping[str, Any]], int] = lambda options: int(options.get("rounds", 0))
