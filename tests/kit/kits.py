@@ -35,7 +35,8 @@ class Kit:
         Writes a number (1 to 9) into every part of a state that only one seat, the owner, may see.
     secrets
         Lists two secret actions that a seat may take now and that differ in the secret alone, or
-        none. Whoever else looks must not be able to tell which of them was taken.
+        none. Whoever else looks must not be able to tell which of them was taken. None in place
+        of a function: no action of the game is secret, so every seat is shown every one.
     content
         The folder of the content; none: that of the package.
     sentences
@@ -45,7 +46,7 @@ class Kit:
     game: Game
     setup: Callable[[int, Library], Setup]
     plant: Callable[[Any, int, int], None]
-    secrets: Callable[[Rules, Any, int], list[Action]]
+    secrets: Callable[[Rules, Any, int], list[Action]] | None = None
     content: Path | None = None
     sentences: Path | None = None
 
@@ -86,4 +87,18 @@ def kits() -> dict[str, Kit]:
     return found
 
 
+def secret_actions(kit: Kit, rules: Rules, state: object, seat: int) -> list[Action]:
+    """Give two secret actions of a game that has some, or none where a seat may take none now."""
+    assert kit.secrets is not None, "only games with secret actions are asked"
+    return kit.secrets(rules, state, seat)
+
+
 every_game = pytest.mark.parametrize("kit", kits().values(), ids=kits())
+every_secretive_game = pytest.mark.parametrize(
+    "kit", [kit for kit in kits().values() if kit.secrets is not None], ids=lambda kit: kit.game.id
+)
+"""The games in which a choice can be secret."""
+every_open_game = pytest.mark.parametrize(
+    "kit", [kit for kit in kits().values() if kit.secrets is None], ids=lambda kit: kit.game.id
+)
+"""The games in which every choice is seen by all."""

@@ -17,7 +17,7 @@ from reefkit.match.errors import DamagedError, Rejection, SaveError
 from reefkit.match.game import Action, Ready
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from tests.kit.kits import Kit, every_game, kits
+from tests.kit.kits import Kit, every_game, every_secretive_game, kits, secret_actions
 from tests.kit.play import match_of, seats_of
 from tests.kit.test_views import fork, halts, onlookers
 from tests.support.effort import effort
@@ -62,7 +62,7 @@ def forks(kit: Kit) -> Iterator[tuple[Match, Match, int]]:
         match = match_of(kit, seed)
         for position in halts(match, effort(40, 1000)):
             for owner in seats_of(match.rules):
-                actions = kit.secrets(match.rules, match.state_at(position), owner)
+                actions = secret_actions(kit, match.rules, match.state_at(position), owner)
                 if actions and tried[type(actions[0])] < effort(2, 60):
                     tried[type(actions[0])] += 1
                     one, other = (fork(match, position, owner, action) for action in actions)
@@ -71,7 +71,7 @@ def forks(kit: Kit) -> Iterator[tuple[Match, Match, int]]:
             return
 
 
-@every_game
+@every_secretive_game
 def test_which_secret_another_seat_chose_stands_in_no_copy(kit: Kit) -> None:
     tried = 0
     for one, other, owner in forks(kit):

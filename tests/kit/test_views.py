@@ -18,7 +18,13 @@ from reefkit.match.codec import copy_state, to_plain
 from reefkit.match.game import Action
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from tests.kit.kits import Kit, every_game
+from tests.kit.kits import (
+    Kit,
+    every_game,
+    every_open_game,
+    every_secretive_game,
+    secret_actions,
+)
 from tests.kit.play import NOON, cut, match_of, seats_of
 from tests.support.effort import effort
 
@@ -68,14 +74,23 @@ def fork(match: Match, position: int, seat: int, action: Action) -> Match:
     return forked
 
 
-@every_game
+@every_open_game
+def test_every_action_is_shown_to_all_where_none_is_secret(kit: Kit) -> None:
+    for seed in SEEDS:
+        match = match_of(kit, seed)
+        for seat in [*seats_of(match.rules), None]:
+            shown = [step.action for step in match.steps(seat)]
+            assert shown == [entry.action for entry in match.entries]
+
+
+@every_secretive_game
 def test_which_secret_action_was_taken_is_seen_by_its_owner_alone(kit: Kit) -> None:
     tried: Counter[type[Action]] = Counter()
     for seed in range(1, 25):
         match = match_of(kit, seed)
         for position in range(match.position):
             for owner in seats_of(match.rules):
-                actions = kit.secrets(match.rules, match.state_at(position), owner)
+                actions = secret_actions(kit, match.rules, match.state_at(position), owner)
                 if not actions or tried[type(actions[0])] >= effort(10, 200):
                     continue
                 tried[type(actions[0])] += 1

@@ -81,7 +81,9 @@ def preadaptations(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
 
     Two genes stay fitting: with all three that do, any one may change, with two only the third.
     """
-    found = []
+    found: list[Genes] = []
+    if not is_adapted(genes, habitat):
+        return ()
     for step in range(STEPS):
         gene, down = divmod(step, 2)
         for count in range(1, have[step] + 1):

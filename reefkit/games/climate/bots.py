@@ -221,4 +221,4 @@ class _Mind:
         return ties[0] if len(ties) == 1 else self._any(ties, purpose, index)
 
     def _word(self, purpose: str, index: int) -> int:
-        return int(self.luck.words(purpose, index)) >> 16  # type: ignore[call-overload,no-any-return]
+        return int(self.luck.words(purpose, index)) >> 16  # type: ignore[call-overload]

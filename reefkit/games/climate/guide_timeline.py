@@ -168,11 +168,12 @@ def turn_steps(play: Play) -> tuple[TurnStep, ...]:
     found = []
     for number, name in enumerate(("draw", "roll", "move", "adapt", "end")):
         standing = "done" if number < done else "to-come"
+        idle = (name == "move" and done > 2 and not state.moved) or (
+            name == "adapt" and done > 3 and not state.settled
+        )
         if name == now:
             standing = "now"
-        elif name == "move" and done > 2 and not state.moved:
-            standing = "none"
-        elif name == "adapt" and done > 3 and not state.settled:
+        elif idle:
             standing = "none"
         found.append(TurnStep(name, standing))
     return tuple(found)

@@ -129,6 +129,7 @@ class ClimateRules:
     def refuses_help(self, state: State, seat: int) -> Message | None:
         """Refuse no help: whatever a seat decides, a bot may decide."""
         del state, seat
+        return None
 
     def step(self, state: State) -> Message:
         """Say in one sentence what the seat whose turn it is is to do now."""

@@ -285,7 +285,7 @@ def legal(play: Play, seat: int) -> list[Action]:
     if state.step in {"place", "restart"}:
         return [do.Place(cell) for cell in play.free_savannah()]
     choices: list[Action] = []
-    if not state.preadapted:
+    if not state.preadapted and play.is_adapted(seat):
         choices += _single_preadaptations(play, seat)
     if state.step == "draw":
         return [do.Draw(), *choices]

@@ -1,0 +1,237 @@
+"""Readings of Climate Change: a match's log as tidy tables, one row an observation.
+
+Each is a plain function of a match, and of a position of its log for a replay (none: as the match
+stands). Rounds, seats, cells and climates count from 1, as they are read on the table; a round is
+about a million years. Habitats, genes and causes are given by their ids.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from reefkit.games.climate.content import HABITATS
+from reefkit.games.climate.state import State
+from reefkit.match.match import Match
+from reefkit.match.readings import Reading
+
+
+class ClimateRow(NamedTuple):
+    """The climate of one round, and how many species were adapted as it began.
+
+    Attributes
+    ----------
+    round : int
+        From 1.
+    climate : int
+        1 (coldest) to 5 (warmest).
+    changed : bool
+        Whether it had changed just before the round.
+    people : bool
+        Whether people could have changed it (option `human_change_from`).
+    adapted, living : int
+        Of the species on the map as the round began, how many were adapted to where they stood.
+    extinctions : int
+        Extinctions in the round, at the whole table.
+    """
+
+    round: int
+    climate: int
+    changed: bool
+    people: bool
+    adapted: int
+    living: int
+    extinctions: int
+
+
+class SpeciesRow(NamedTuple):
+    """One species at the end of one round.
+
+    Attributes
+    ----------
+    round : int
+        From 1.
+    seat : int
+        From 1.
+    player : str
+        The seat's name.
+    shape, fur, metabolism : int
+        The values of its genes, 1 to 4.
+    cell : int or None
+        The number of the cell it stood on; none while it waited for one.
+    habitat : str or None
+        Id of the cell's habitat.
+    tokens : int
+        Habitat tokens, savannah included.
+    cards : int
+        Mutation cards in hand.
+    extinctions : int
+        How often its seat's species had died out by then.
+    """
+
+    round: int
+    seat: int
+    player: str
+    shape: int
+    fur: int
+    metabolism: int
+    cell: int | None
+    habitat: str | None
+    tokens: int
+    cards: int
+    extinctions: int
+
+
+class ExtinctionRow(NamedTuple):
+    """One extinction.
+
+    Attributes
+    ----------
+    round : int
+        From 1.
+    seat : int
+        From 1.
+    player : str
+        The seat's name.
+    cell : int
+        Where it stood.
+    habitat : str
+        Id of the habitat it was not adapted to.
+    climate : int
+        1 (coldest) to 5 (warmest).
+    cause : str
+        ``stranded`` (the climate changed and it could neither move nor adapt), ``unreached`` (the
+        climate changed and it could live nowhere within reach), ``pushed`` (it had to move, and
+        could live in no neighbouring cell) or ``unsaved`` (it could have lived).
+    shape, fur, metabolism : int
+        The values of its genes.
+    tokens : int
+        Tokens that went back.
+    """
+
+    round: int
+    seat: int
+    player: str
+    cell: int
+    habitat: str
+    climate: int
+    cause: str
+    shape: int
+    fur: int
+    metabolism: int
+    tokens: int
+
+
+class TokenRow(NamedTuple):
+    """One habitat token that a seat held at the end of a round, or did not.
+
+    Attributes
+    ----------
+    round : int
+        From 1.
+    seat : int
+        From 1.
+    player : str
+        The seat's name.
+    habitat : str
+        Id of the habitat.
+    held : bool
+        Whether the seat had the token.
+    """
+
+    round: int
+    seat: int
+    player: str
+    habitat: str
+    held: bool
+
+
+def climate(match: Match, position: int | None = None) -> list[ClimateRow]:
+    """Tell the climate round by round: of each round that has ended."""
+    state = _state(match, position)
+    start = int(match.setup.options["human_change_from"])
+    return [
+        ClimateRow(
+            each.round,
+            each.climate,
+            each.changed,
+            bool(start) and each.round > start,
+            each.adapted,
+            each.living,
+            sum(one.round == each.round for one in state.lost),
+        )
+        for each in state.record
+    ]
+
+
+def species(match: Match, position: int | None = None) -> list[SpeciesRow]:
+    """Tell each species' genes and habitat, round by round."""
+    state = _state(match, position)
+    rows = []
+    for each in state.record:
+        for seat, info in enumerate(match.setup.seats):
+            shape, fur, metabolism = each.genes[seat]
+            habitat = each.habitats[seat]
+            rows.append(
+                SpeciesRow(
+                    each.round,
+                    seat + 1,
+                    info.name,
+                    shape,
+                    fur,
+                    metabolism,
+                    each.cells[seat] or None,
+                    HABITATS[habitat] if habitat >= 0 else None,
+                    sum(each.tokens[seat]),
+                    each.hands[seat],
+                    sum(one.seat == seat and one.round <= each.round for one in state.lost),
+                )
+            )
+    return rows
+
+
+def extinctions(match: Match, position: int | None = None) -> list[ExtinctionRow]:
+    """Tell every extinction, the earliest first."""
+    state = _state(match, position)
+    rows = []
+    for one in state.lost:
+        shape, fur, metabolism = one.genes
+        rows.append(
+            ExtinctionRow(
+                one.round,
+                one.seat + 1,
+                match.setup.seats[one.seat].name,
+                one.cell,
+                HABITATS[one.habitat],
+                one.climate,
+                one.cause,
+                shape,
+                fur,
+                metabolism,
+                one.tokens,
+            )
+        )
+    return rows
+
+
+def tokens(match: Match, position: int | None = None) -> list[TokenRow]:
+    """Tell which tokens each seat had, round by round."""
+    return [
+        TokenRow(each.round, seat + 1, info.name, habitat, held)
+        for each in _state(match, position).record
+        for seat, info in enumerate(match.setup.seats)
+        for habitat, held in zip(HABITATS, each.tokens[seat], strict=True)
+    ]
+
+
+def _state(match: Match, position: int | None) -> State:
+    state: State = match.state_at(match.position if position is None else position)
+    return state
+
+
+READINGS = {
+    "climate": Reading(ClimateRow, climate),
+    "species": Reading(SpeciesRow, species),
+    "extinctions": Reading(ExtinctionRow, extinctions),
+    "tokens": Reading(TokenRow, tokens),
+}
+"""Every table this game offers, by name."""

@@ -1,0 +1,195 @@
+### Climate Change: what happened, what waits, what is refused, and the names of its pieces.
+###
+### Families: climate-habitat- climate-gene- climate-card- climate-cause- climate-turn- climate-roll-
+### Families: climate-extinct- climate-people- climate-nature- climate-prospect- climate-verdict-
+### Families: step-climate-
+
+## Names
+
+climate-habitat-savannah = savannah
+    .letter = S
+climate-habitat-tropical-forest = tropical forest
+    .letter = R
+climate-habitat-temperate-forest = temperate forest
+    .letter = F
+climate-habitat-tundra = tundra
+    .letter = T
+climate-gene-shape = shape and size
+climate-gene-fur = fur
+climate-gene-metabolism = metabolism
+climate-card-shape-up = shape +1
+climate-card-shape-down = shape −1
+climate-card-fur-up = fur +1
+climate-card-fur-down = fur −1
+climate-card-metabolism-up = metabolism +1
+climate-card-metabolism-down = metabolism −1
+climate-card-neutral = neutral mutation
+climate-card-deleterious = deleterious mutation
+climate-cause-stranded = the climate changed, and it could neither move nor adapt
+climate-cause-unreached = the climate changed, and it could live nowhere within reach
+climate-cause-pushed = it had to move, and could live in no free neighbouring cell
+climate-cause-unsaved = another choice would have saved it
+climate-turn-draw = Draw
+climate-turn-roll = Roll
+climate-turn-move = Move
+climate-turn-adapt = Adapt
+climate-turn-end = End
+phase-placing = set-up
+phase-turn = the round
+
+## What is to be done
+
+step-climate-place = Put your species on a free savannah cell.
+step-climate-restart = Your species starts again: put it on a free savannah cell.
+step-climate-draw = Draw a mutation card and roll the die.
+step-climate-must = The roll was { $roll }: the species must move to a free neighbouring cell.
+# $adapted: whether the species is adapted where it stands: true or false.
+step-climate-may = { $adapted ->
+    [true] The climate changed and the roll was { $roll }: the species may move up to two steps, or stay.
+   *[other] The climate changed and the roll was { $roll }: the species may move up to two steps, or adapt where it stands.
+}
+step-climate-adapt = The species is not adapted to where it stands: adapt it by cards, or it dies out.
+step-climate-end = The species is adapted to where it stands. End the turn, or preadapt first.
+left-climate-place = the species has no cell yet
+left-climate-draw = the card and the die come first
+left-climate-move = the species must move first
+
+## What happened
+
+climate-round = Round { $round } begins.
+climate-placed = { $player }’s species lives at cell { $cell }.
+climate-drew = You drew { $card }.
+climate-no-card = { $player } drew no card: every card is in a hand.
+climate-reshuffled = The deck was empty, so the discards were shuffled: { $cards } cards.
+climate-deleterious = { $count ->
+    [0] { $player } drew a deleterious mutation and had no card to lose with it.
+    [one] { $player } drew a deleterious mutation and lost a card with it: { $cards }.
+   *[other] { $player } drew a deleterious mutation and lost { $count } cards with it: { $cards }.
+}
+climate-set-aside = { $count ->
+    [one] A deleterious mutation came up for { $player }’s new start and was set aside.
+   *[other] { $count } deleterious mutations came up for { $player }’s new start and were set aside.
+}
+climate-over-limit = { $count ->
+    [one] { $player } had more than { $limit } cards and lost one by chance: { $cards }.
+   *[other] { $player } had more than { $limit } cards and lost { $count } by chance: { $cards }.
+}
+climate-roll-stays = { $player } rolled { $roll }: the species stays where it is.
+climate-roll-must = { $player } rolled { $roll }: the species must move.
+climate-roll-may = { $player } rolled { $roll }: the species may move up to two steps, since the climate changed.
+climate-roll-blocked = { $player } rolled { $roll }, but every neighbouring cell is taken, so the species stays.
+climate-moved = { $player }’s species moved to cell { $cell }, { $habitat }.
+climate-adapted = { $count ->
+    [one] { $player }’s species adapted to { $habitat } by one card: { $cards }.
+   *[other] { $player }’s species adapted to { $habitat } by { $count } cards: { $cards }.
+}
+climate-preadapted = { $player }’s species preadapted: { $gene } is now { $value } ({ $cards }).
+climate-token = { $player } has the token of { $habitat }: { $count } of { $all }.
+climate-extinct-stranded = { $player }’s species died out at cell { $cell }: the climate made it { $habitat }, and it could neither move nor adapt.
+climate-extinct-unreached = { $player }’s species died out at cell { $cell }, { $habitat }: the climate changed, and it could live nowhere within reach.
+climate-extinct-pushed = { $player }’s species died out at cell { $cell }, { $habitat }: it had to move, and could live in no free neighbouring cell.
+climate-extinct-unsaved = { $player }’s species died out at cell { $cell }: it was not adapted to { $habitat }, though another choice would have saved it.
+climate-waits = No savannah cell is free, so { $player }’s species waits for one.
+climate-skips = No savannah cell is free, so { $player } skips a turn.
+climate-held = The climate held at { $climate }: a roll of { $roll }.
+climate-nature-warmer = The climate grew warmer: it is { $climate } of 5 now.
+climate-nature-colder = The climate grew colder: it is { $climate } of 5 now.
+climate-people-warmer = People changed the climate: it grew warmer, { $climate } of 5.
+climate-people-colder = People changed the climate: it grew colder, { $climate } of 5.
+climate-people-stays = The climate stayed at { $climate }, since it could go no further.
+# $players: one name, or several that share the win.
+climate-won = { $players } has all four habitat tokens and wins.
+climate-ended = { $count ->
+    [one] The last round is over, and { $players } is ahead with { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } and { $extinctions ->
+        [0] no extinction
+        [one] one extinction
+       *[other] { $extinctions } extinctions
+    }.
+   *[other] The last round is over, and { $players } share the lead with { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } and { $extinctions ->
+        [0] no extinction
+        [one] one extinction
+       *[other] { $extinctions } extinctions
+    } each.
+}
+
+## What could be
+
+# $token: whether a new token would come: true or false. $cards: the fewest cards.
+climate-prospect-adapted = Cell { $cell }, { $habitat }: the species is adapted to it.
+climate-prospect-adapt = { $cards ->
+    [one] Cell { $cell }, { $habitat }: one card adapts the species to it.
+   *[other] Cell { $cell }, { $habitat }: { $cards } cards adapt the species to it.
+}
+climate-prospect-dies = Cell { $cell }, { $habitat }: your cards cannot adapt the species to it.
+climate-verdict-adapted = The species is adapted to { $habitat } and needs no card.
+climate-verdict-adapt = { $cards ->
+    [one] With the marked card, { $genes } genes are at { $value }: it lives in { $habitat }.
+   *[other] With the { $cards } marked cards, { $genes } genes are at { $value }: it lives in { $habitat }.
+}
+climate-verdict-dies = The species is not adapted to { $habitat }: without the right cards it dies out there.
+# $lives: whether it could live elsewhere: true or false.
+climate-asks-move = { $lives ->
+    [true] Your cards cannot adapt the species to { $habitat }, so it would die out there. It could live elsewhere.
+   *[other] Your cards cannot adapt the species to { $habitat }, so it dies out there. No free cell would save it.
+}
+climate-asks-end = { $lives ->
+    [true] The species is not adapted to { $habitat }. It dies out if the turn ends now, and your cards could save it.
+   *[other] The species is not adapted to { $habitat } and nothing can save it, so it dies out when the turn ends.
+}
+
+## Refused
+
+reject-climate-not-your-turn = It is { $player }’s turn.
+reject-climate-place-first = The species has no cell yet: choose a savannah cell first.
+reject-climate-placed-already = The species has its cell already.
+reject-climate-draw-first = Draw a card and roll the die first.
+reject-climate-drawn-already = The card of this turn is drawn, and the die is rolled.
+reject-climate-at-gate = The round is over: the climate is rolled when the teacher opens it.
+reject-climate-no-such-cell = There is no cell { $cell }; the cells are 1 to { $most }.
+reject-climate-no-savannah = Cell { $cell } is no savannah, and a species starts in savannah.
+reject-climate-cell-taken = Another species lives at cell { $cell }.
+reject-climate-too-far = Cell { $cell } is out of reach now.
+reject-climate-stays = The roll was { $roll }, so the species stays where it is.
+reject-climate-no-way = No neighbouring cell is free, so the species stays where it is.
+reject-climate-moved-already = The species has moved in this turn.
+reject-climate-settled = The species has adapted in this turn, so it stays there.
+reject-climate-move-first = The roll was { $roll }: the species must move, and adapts where it ends.
+reject-climate-adapted-already = The species is adapted to { $habitat }, so no card is needed.
+reject-climate-not-enough = { $fits ->
+    [0] With these cards no gene is at { $value }; { $habitat } asks for two.
+    [one] With these cards one gene is at { $value }; { $habitat } asks for two.
+   *[other] With these cards { $fits } genes are at { $value }; { $habitat } asks for two.
+}
+reject-climate-superfluous = A card can be left out: { $genes } genes that fit { $habitat } are enough.
+reject-climate-not-your-card = That card is not in your hand, or is named twice.
+reject-climate-neutral = A neutral mutation changes no gene, so it cannot be played.
+reject-climate-both-ways = One of these cards takes another back: both change { $gene }.
+reject-climate-out-of-range = The values of a gene are 1 to 4; these cards lead { $gene } beyond them.
+reject-climate-preadapted-already = The species has preadapted in this turn; once is all.
+reject-climate-preadapt-unadapted = The species is not adapted to { $habitat } yet, so it cannot preadapt.
+reject-climate-preadapt-one = Preadaptation changes one gene: choose cards of one gene only.
+reject-climate-preadapt-two = Two genes must stay adapted to { $habitat }; this change would leave fewer.
+
+## Set-up and content
+
+climate-setup-seats = Climate Change is played by { $least } to { $most } species; this set-up has { $seats }.
+climate-setup-map = There is no map “{ $map }”. You can choose from { $known }.
+climate-setup-savannah = The map “{ $map }” has a climate with fewer than { $seats } savannah cells, and each species needs one.
+climate-card-wrong = climate/cards.toml, { $card }: a card that changes a gene names the gene and the step, and no other card does.
+climate-too-many-cards = climate/cards.toml: a deck has at most { $most } cards.
+climate-map-shape = climate/map.toml, { $map }: the board of climate { $climate } has other cells than the first; all five have the same.
+climate-map-habitat = climate/map.toml, { $map }: the board of climate { $climate } has no { $habitat }; every board has all four habitats.
+climate-map-alone = climate/map.toml, { $map }: cell { $cell } has no neighbour.
+climate-map-large = climate/map.toml, { $map }: a map has at most { $most } cells.
+
+## Bots
+
+bot-wanderer = The wanderer goes where habitats meet, and takes a new token wherever it can.
+bot-adapter = The adapter plays its cards early: it changes a gene ahead of need.
+bot-hoarder = The hoarder keeps its cards, and stays where the ground lasts.
