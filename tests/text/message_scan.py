@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from tests.text.code_scan import called, sources
 
@@ -36,6 +37,34 @@ class MessageCall:
     values: frozenset[str] | None  # None where they cannot be read from the source
 
 
+class Calls(NamedTuple):
+    """All calls of a file, and those with arguments inside each of its functions."""
+
+    path: Path
+    all: tuple[ast.Call, ...]
+    inside: tuple[tuple[ast.FunctionDef, tuple[ast.Call, ...]], ...]
+
+
+@cache
+def _calls(root: Path) -> tuple[Calls, ...]:
+    """Return the calls of every file under a folder, which is walked once a process."""
+    found = []
+    for path, tree in sources(root):
+        nodes = list(ast.walk(tree))
+        functions = [each for each in nodes if isinstance(each, ast.FunctionDef)]
+        inside = tuple((each, tuple(_with_arguments(each))) for each in functions)
+        found.append(
+            Calls(path, tuple(each for each in nodes if isinstance(each, ast.Call)), inside)
+        )
+    return tuple(found)
+
+
+def _with_arguments(function: ast.FunctionDef) -> Iterator[ast.Call]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and node.args:
+            yield node
+
+
 BASE = {
     # The id of `message` is given by position only: no name of a value is kept from it.
     "message": Maker(("",), (ast.Name(""),), passes_values=True),
@@ -43,17 +72,18 @@ BASE = {
 }
 
 
-def message_calls(root: Path) -> list[MessageCall]:
+@cache
+def message_calls(root: Path) -> tuple[MessageCall, ...]:
     """Return every making of a message whose id, or its beginning, can be read from the source."""
     makers, inside_makers = _makers(root)
     calls = []
-    for path, tree in sources(root):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node not in inside_makers:
-                place = f"{path.relative_to(root)}:{node.lineno}"
-                for maker in makers.get(_named(path, called(node)), []):
+    for file in _calls(root):
+        for node in file.all:
+            if node not in inside_makers:
+                place = f"{file.path.relative_to(root)}:{node.lineno}"
+                for maker in makers.get(_named(file.path, called(node)), []):
                     calls += _read(node, maker, place)
-    return calls
+    return tuple(calls)
 
 
 def _makers(root: Path) -> tuple[dict[str, list[Maker]], set[ast.Call]]:
@@ -62,9 +92,7 @@ def _makers(root: Path) -> tuple[dict[str, list[Maker]], set[ast.Call]]:
     inside: set[ast.Call] = set()
     while True:
         found = [
-            (path, each)
-            for path, tree in sources(root)
-            for each in _making(path, tree, makers, inside)
+            (file.path, each) for file in _calls(root) for each in _making(file, makers, inside)
         ]
         if not found:
             return makers, inside
@@ -80,17 +108,15 @@ def _named(path: Path, name: str) -> str:
 
 
 def _making(
-    path: Path, tree: ast.Module, makers: dict[str, list[Maker]], known: set[ast.Call]
+    file: Calls, makers: dict[str, list[Maker]], known: set[ast.Call]
 ) -> Iterator[tuple[ast.FunctionDef, ast.Call, Maker]]:
     """Yield functions with the call in which their parameters become an id, as a maker."""
-    for function in ast.walk(tree):
-        if not isinstance(function, ast.FunctionDef):
-            continue
+    for function, calls in file.inside:
         parameters = _parameters(function)
-        for call in ast.walk(function):
-            if not isinstance(call, ast.Call) or call in known or not call.args:
+        for call in calls:
+            if call in known:
                 continue
-            for maker in makers.get(_named(path, called(call)), []):
+            for maker in makers.get(_named(file.path, called(call)), []):
                 parts = _parts(maker, _given(call, maker))
                 names = set().union(*map(_names, parts))
                 if names and names <= set(parameters):
