@@ -80,7 +80,7 @@ def nothing_told(scene: Any) -> list[Message]:  # as above
     return []
 
 
-def nothing_said(scene: Any) -> Message | None:  # as above
+def nothing_said(scene: Any) -> None:  # as above
     """Say nothing of one's own."""
     del scene
 
