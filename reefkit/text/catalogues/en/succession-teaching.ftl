@@ -3,7 +3,6 @@
 ### Families: teach-
 
 teach-lead-succession = How to run the lab with children from seven, what to talk about, what to watch for, and how to judge the open answers.
-teach-public-succession = Whatever stands in a public repository is public. The questions of this lab, their keys and the rubrics below stand in its files under data/succession, and a student can find them. For a test that counts, lay questions of your own over ours in a folder that only you have, and publish the lab from your own server.
 teach-talk-lead-succession = Stories from real shores, card by card. Read one aloud when its card was played, and ask its question.
 
 ## Before the class

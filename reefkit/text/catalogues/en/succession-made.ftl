@@ -1,0 +1,146 @@
+### Questions made from a table's own rocks in Succession, and their plots.
+###
+### Families: rock-title- rock-ask-feeding- rock-why-feeding-
+
+## Options, and what questions speak of
+
+rock-number = { $count }
+rock-nothing = nothing
+# $rounds: how many rounds are finished; of one alone there is one rock.
+rock-where = { $rounds ->
+    [one] your rock
+   *[other] the rock of round { $round }
+}
+rock-round = round { $round }
+rock-rounds-alike = two rounds had as many
+rock-look-axis = look
+
+## Who came when
+
+rock-title-first = Who came first
+rock-ask-first = Who settled first on { $where }?
+rock-why-first = The first card was { $name }. A round begins with the lowest card in all hands, as a bare rock begins with the quickest settlers.
+
+rock-title-later = Who came later
+rock-ask-later = Which of these came to { $where } later than { $name } came?
+rock-why-later = This is when each came for the first time, from early to late: { $order }.
+
+rock-title-yours = Your own settlers
+rock-ask-yours = Which of these did you bring to { $where } yourself?
+rock-why-yours = You laid { $names }. The others laid the rest.
+
+rock-title-feeding = How it gets its food
+rock-ask-feeding-light = Which settler of { $where } makes its own food from light?
+rock-ask-feeding-grazes = Which settler of { $where } is a grazer, an animal that scrapes or bites off algae?
+rock-ask-feeding-filters = Which settler of { $where } is a filter feeder, one that sieves bits of food out of the water?
+rock-ask-feeding-hunts = Which settler of { $where } catches animals to eat?
+rock-why-feeding-light = Diatoms and algae make sugar from light. All others on the rock have to eat.
+rock-why-feeding-grazes = Snails and isopods graze. They need algae, so they come when there are some.
+rock-why-feeding-filters = Filter feeders eat what the water brings: tiny algae, bacteria and young that drift.
+rock-why-feeding-hunts = Hydroids and sea anemones sting small animals that swim or drift by.
+
+## Who ate whom
+
+rock-title-eaten-by = Which hunter was it?
+rock-ask-eaten-by = Which hunter ate { $name } on { $where }?
+rock-title-ate = What the hunter ate
+rock-ask-ate = Card { $time } on { $where } was { $one }. What did it eat there?
+rock-why-ate = Card { $time } was { $one }. { $count ->
+    [0] It found nothing to eat on the rock.
+   *[other] On the rock it ate { $eaten }.
+}
+rock-why-diet = { $count ->
+    [0] In this game { $one } eats nothing that has settled. It catches young in the water.
+   *[other] In this game { $one } eats { $prey }, the latest of each.
+}
+
+rock-title-lost = Kinds that were lost
+rock-ask-lost = Card { $time } on { $where } was { $one }, and it ate. How many kinds were gone from the rock then?
+rock-why-lost = It ate { $eaten }. { $count ->
+    [0] Others of the same kind were left, so no kind was gone.
+    [one] With that one kind was gone: { $gone }.
+   *[other] With that { $count } kinds were gone: { $gone }.
+}
+
+rock-title-taken = Taken off the rock
+rock-ask-taken = How many settlers were eaten or swept off { $where } in all?
+rock-why-taken = { $count ->
+    [0] None was taken. Nobody came who eats what had settled.
+   *[other] This is who took how many: { $told }. What is cleared makes room for the next settler.
+}
+rock-taken-by = { $name } { $count }
+
+## Reading the record
+
+rock-title-kinds = Kinds at the end
+rock-ask-kinds = How many kinds of settlers stood on { $where } when the round ended?
+rock-why-kinds = { $count ->
+    [0] None stood there.
+    [one] One kind stood there: { $names }.
+   *[other] { $count } kinds stood there: { $names }.
+} Settlers of one kind count once.
+
+rock-title-most = Whose rock was it?
+rock-ask-most = Which group had most of { $where } when the round ended?
+rock-why-most = Settlers at the end: { $told }.
+rock-group-count = { $name } { $count }
+
+rock-title-stood = Who was still there
+rock-ask-stood = Which of these still stood on { $where } when the round ended?
+rock-why-stood = At the end there were { $names }. Gone were { $lost }.
+
+rock-title-which-round = Rounds side by side
+rock-ask-which-round = At the end of which round did most kinds stand on the rock?
+rock-why-which-round = Kinds at the end: { $told }. The cards and the rules were the same; who held what, and who came, was not.
+rock-round-count = round { $round }: { $count }
+
+## New starts, and the model
+
+rock-title-against = Against the order
+rock-ask-against = A low number stands for an early settler. Who came to { $where } before { $name } came, though its number is higher?
+rock-why-against = { CAP($early) } have the number { $high } and came as card { $early_time }. { CAP($late) } have the number { $low } and came as card { $late_time }. The numbers are a model: they show a common order, and real rocks differ.
+
+rock-title-next = After the visit
+rock-ask-next = Card { $time } on { $where } was { $one }, and settlers were lost. Who settled next?
+rock-why-next = The next settler was { $name }, with card { $time }. Where room is made, others settle: a disturbance is a new start.
+
+## Plots
+
+rock-title-range-plot = You draw who was there
+rock-ask-range-plot = Somebody looked at { $where } six times, as one looks at a panel in the sea, and wrote down who was there. Draw a bar for each settler: from the first look at which it was seen to the last.
+rock-why-range-plot = A bar begins where a kind was first seen. It may have come a little earlier: between two looks nobody watches.
+rock-point-first = { CAP($name) } came as card { $time } and were first seen at look { $look }.
+rock-point-standing = { CAP($name) } were still there at look { $look }, so the bar goes on to the end.
+rock-point-gone = { CAP($name) } were last seen at look { $look }. At later looks none was left.
+
+rock-title-curve-plot = You draw the kinds
+rock-ask-curve-plot = Draw how many kinds stood on { $where } at each of six looks. At look 0 the rock was bare.
+rock-why-curve-plot = Count kinds, not settlers. The line falls where the last of a kind is eaten, and climbs where a new kind comes.
+rock-measure = kinds on the rock
+rock-point-value = { $count ->
+    [0] At look { $look } the rock was bare.
+    [one] At look { $look } there was one kind: { $names }.
+   *[other] At look { $look } there were { $count } kinds: { $names }.
+}
+
+## Drawings of items
+
+# $what: one settler with when it came, and so on.
+rock-drawn-arrivals = { $rock ->
+    [none] A bar for each settler, from when it came to card { $turns }:
+   *[other] Rock { $rock }, a bar for each settler, from when it came to card { $turns }:
+} { $what }.
+rock-drawn-arrival = { $name } from card { $time }
+rock-drawn-shares = { $rock ->
+    [none] Shares of the rock, look by look:
+   *[other] Shares of rock { $rock }, look by look:
+} { $what }.
+rock-drawn-share = { $name } { $shares }
+rock-drawn-percent = { $share } %
+rock-drawn-rock = Rock { $rock }
+rock-drawn-cards = cards laid
+rock-drawn-looks = looks
+rock-drawn-sheet = What was seen
+rock-drawn-look = Look { $look }
+rock-drawn-after = after card { $card }
+rock-drawn-bare = nobody
