@@ -113,7 +113,7 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
     """All of `data/climate/` that the rules read: what a set-up carries."""
 
-    maps: dict[str, Map]
+    map: dict[str, Map]
     cards: dict[str, Card]
     rules: RulesFile
 
@@ -135,9 +135,9 @@ def check(content: Content) -> Content:
     ContentError
         Naming file, entry, key and what was expected.
     """
-    for name, land in content.maps.items():
+    for name, land in content.map.items():
         _check_map(name, land)
-    if content.rules.options.map not in content.maps:
+    if content.rules.options.map not in content.map:
         raise ContentError(
             message(
                 "content-unknown-reference",
@@ -145,7 +145,7 @@ def check(content: Content) -> Content:
                 entry="options",
                 key="map",
                 given=content.rules.options.map,
-                expected=sorted(content.maps),
+                expected=sorted(content.map),
             )
         )
     for name, card in content.cards.items():
@@ -215,7 +215,7 @@ def load(library: Library) -> Content:
     """
     return check(
         Content(
-            maps=library.load("climate/map.toml", dict[str, Map]),
+            map=library.load("climate/map.toml", dict[str, Map]),
             cards=library.load("climate/cards.toml", dict[str, Card]),
             rules=library.load("climate/rules.toml", RulesFile),
         )

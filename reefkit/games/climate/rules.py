@@ -56,9 +56,9 @@ class ClimateRules:
             raise SetupError(
                 message("climate-setup-seats", least=LEAST_SEATS, most=MOST_SEATS, seats=seats)
             )
-        land = self.content.maps.get(self.options.map)
+        land = self.content.map.get(self.options.map)
         if land is None:
-            known = sorted(self.content.maps)
+            known = sorted(self.content.map)
             raise SetupError(message("climate-setup-map", map=self.options.map, known=known))
         self.world = world_of(land)
         if any(len(cells) < seats for cells in self.world.savannah[1:]):  # C14

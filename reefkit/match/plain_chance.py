@@ -1,0 +1,93 @@
+"""The chance of one match in plain whole numbers: what thousands of matches in a row are played by.
+
+A draw is the same word as in `reefkit.match.chance`, so a match played here equals the match of the
+same key that is really played; numpy costs ten times more where a single word is asked for.
+Nothing is recorded.
+"""
+
+# A draw's address has six parts, and one of them is called round wherever people play.
+# ruff: noqa: A002, PLR0913
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from reefkit.match.chance import Rolls, address_code, below, words
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+_MIX1 = 0xBF58476D1CE4E5B9
+_MIX2 = 0x94D049BB133111EB
+
+
+def _mix(word: int) -> int:
+    """Finalise splitmix64, as `reefkit.match.chance.mix` does."""
+    word = (word + _GAMMA) & _MASK
+    word = ((word ^ (word >> 30)) * _MIX1) & _MASK
+    word = ((word ^ (word >> 27)) * _MIX2) & _MASK
+    return word ^ (word >> 31)
+
+
+@cache
+def _place(owner: int, index: int) -> int:
+    return _mix((((owner + 1) << 32) | index) & _MASK)
+
+
+def word(key: int, *, owner: int, round: int, phase: str, purpose: str, index: int = 0) -> int:
+    """Draw one 64-bit word, the same as `reefkit.match.chance.words` gives."""
+    when = (address_code(phase, purpose) + round * _GAMMA) & _MASK
+    return _mix(_mix(key ^ when) ^ _place(owner, index))
+
+
+class PlainChance:
+    """`reefkit.match.chance.KeyedChance` of one match, without a record."""
+
+    def __init__(self, key: int) -> None:
+        self.key = key
+
+    def roll(
+        self,
+        sides: ArrayLike | int,
+        *,
+        owner: ArrayLike | int,
+        round: int,
+        phase: str,
+        purpose: str,
+        index: ArrayLike | int = 0,
+    ) -> Rolls:
+        """Roll; a whole number where one roll is asked for, else an array."""
+        if isinstance(sides, int) and isinstance(owner, int) and isinstance(index, int):
+            drawn = word(
+                self.key, owner=owner, round=round, phase=phase, purpose=purpose, index=index
+            )
+            return ((drawn >> 32) * sides >> 32) + 1  # type: ignore[return-value]
+        drawn_all = words(
+            np.uint64(self.key),
+            owner=owner,
+            round=round,
+            phase=phase,
+            purpose=purpose,
+            index=index,
+        )
+        return below(drawn_all, sides) + 1
+
+
+class PlainLuck:
+    """`reefkit.match.chance.Luck` of one seat of one match."""
+
+    def __init__(self, key: int, owner: int, round: int, phase: str) -> None:
+        self.key, self.owner, self.round, self.phase = key, owner, round, phase
+
+    def words(self, purpose: str, index: int = 0) -> int:
+        """Draw one word."""
+        return word(
+            self.key,
+            owner=self.owner,
+            round=self.round,
+            phase=self.phase,
+            purpose=f"bot {purpose}",
+            index=index,
+        )

@@ -1,0 +1,27 @@
+### Climate Change, for teachers: how we play where the printed rules are silent or say two things.
+### `data/climate/rulings.toml` says where each can be turned.
+
+ruling-section-turn = The turn
+ruling-section-climate = The climate
+ruling-section-extinction = Extinction and new starts
+
+ruling-c1 = The pictures of the printed boards are lost, so the land is ours: 40 cells in 8 rows of latitude. Mountains, a coast and a rain shadow make bays and refuges, the same in every climate. A teacher can draw another map.
+ruling-c2 = The deleterious cards are shuffled in after the deal. They lie face up in the deck, so one shows when it is on top.
+ruling-c3 = The first seat takes the first turn.
+ruling-c4 = With more than five cards at the end of a turn, cards go by chance until five are left.
+ruling-c5 = A species that must move while every neighbouring cell is taken stays. One that must move may choose any free neighbour, deadly ones too; the page says so before the choice is final.
+ruling-c6 = A teacher may set how many of 100 changes caused by people warm the climate. At 50 the die decides, as printed.
+ruling-c7 = A species that dies out starts again at once, in the same turn: all genes at 1, on a free savannah cell of its player’s choice, with two new cards and the savannah token.
+ruling-c8 = Where a map leaves no savannah cell free, a species waits for one and its turns are skipped.
+ruling-c9 = Genes change by cards only, and neutral cards cannot be played. Adapting plays no card that could be left out; which two genes, and whether at all, is the player’s choice. Preadapting is open at any time of one’s turn, before the draw too, for the habitat that the species then stands in.
+ruling-c10 = In the round after a change, a roll of 4 to 6 allows no step, one, or two; both cells must be free, and the species must be adapted only where it ends.
+ruling-c11 = A token also comes when a species adapts where it stands. The fourth token wins at once. The number of neutral cards goes by the seats, bots included.
+ruling-c12 = A deleterious card that comes up in a new start is set aside, and another is drawn; it goes back when the deck is refilled. Where a share of warming is set, a change beyond the warmest or the coldest climate is no change.
+ruling-c13 = The game ends with the fourth token, or after 20 rounds unless the teacher sets another number or none: most tokens lead, then fewest extinctions, and equals share the lead.
+ruling-c14 = A map is refused unless every board has every habitat, a savannah cell for each player, and a neighbour for every cell.
+ruling-c15 = One person plays with bots. With several at one screen, hands are covered between turns. A round is about a million years.
+ruling-c16 = A species moves first and adapts where it ends. One that adapts where it stands has chosen to stay.
+ruling-c17 = Preadapting changes one gene, by cards of that gene that all go the same way.
+ruling-c18 = The deck is refilled when a card is needed and none is left. When every card is in a hand, nothing is drawn.
+ruling-c19 = In a class that goes on together, the climate of every table is rolled when the teacher opens it.
+ruling-c20 = Played, lost and returned cards lie face up; hands are their owners’ alone.
