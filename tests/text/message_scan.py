@@ -9,13 +9,15 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from reefkit import games
 from tests.text.code_scan import called, sources
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,8 @@ def _with_arguments(function: ast.FunctionDef) -> Iterator[ast.Call]:
             yield node
 
 
+GAMES = tuple(each.parent.name for each in Path(games.__file__).parent.glob("*/__init__.py"))
+
 BASE = {
     # The id of `message` is given by position only: no name of a value is kept from it.
     "message": Maker(("",), (ast.Name(""),), passes_values=True),
@@ -81,7 +85,7 @@ def message_calls(root: Path) -> tuple[MessageCall, ...]:
         for node in file.all:
             if node not in inside_makers:
                 place = f"{file.path.relative_to(root)}:{node.lineno}"
-                for maker in makers.get(_named(file.path, called(node)), []):
+                for maker in _known(makers, file.path, called(node)):
                     calls += _read(node, maker, place)
     return tuple(calls)
 
@@ -103,8 +107,23 @@ def _makers(root: Path) -> tuple[dict[str, list[Maker]], set[ast.Call]]:
 
 
 def _named(path: Path, name: str) -> str:
-    """Return by what a function is known: a private one is its own file's alone."""
-    return f"{path}:{name}" if name.startswith("_") and not name.startswith("__") else name
+    """Return by what a function is known: a private one is its own file's alone, a game's its own."""
+    if name.startswith("_") and not name.startswith("__"):
+        return f"{path}:{name}"
+    return f"{_game(path)}:{name}" if _game(path) else name
+
+
+def _game(path: Path) -> str:
+    """Return the game in whose folder a file lies, empty for none: no game calls another's."""
+    folders = path.parts[:-1]
+    rooms = pairwise(folders)
+    return next((name for room, name in rooms if room in {"games", "labs"} and name in GAMES), "")
+
+
+def _known(makers: dict[str, list[Maker]], path: Path, name: str) -> list[Maker]:
+    """Return the makers that a call in a file can mean."""
+    own = makers.get(_named(path, name), [])
+    return own or makers.get(name, [])
 
 
 def _making(
@@ -116,7 +135,7 @@ def _making(
         for call in calls:
             if call in known:
                 continue
-            for maker in makers.get(_named(file.path, called(call)), []):
+            for maker in _known(makers, file.path, called(call)):
                 parts = _parts(maker, _given(call, maker))
                 names = set().union(*map(_names, parts))
                 if names and names <= set(parameters):

@@ -13,7 +13,7 @@ from msgspec.inspect import BoolType, IntType, LiteralType, type_info
 from reefkit.labs.choice import Choice, How
 from reefkit.labs.lesson.words import own_of
 from reefkit.match.errors import reject
-from reefkit.text import Catalogue, Message
+from reefkit.text import Catalogue
 
 MOST_STEPS = 12
 """A number with more values than this is typed, one with fewer is chosen."""
@@ -91,12 +91,11 @@ class Options:
 
     def _choice(self, say: Catalogue, name: str, kind: msgspec.inspect.Type, now: object) -> Choice:
         slug = name.replace("_", "-")
-        id_ = own_of(say, self.game, "option", slug).id
         how, values, least, most = self._shape(say, name, kind)
         return Choice(
             name=name,
-            title=say.render(Message(id_)),
-            about=say.render(Message(f"{id_}.about")),
+            title=say.render(own_of(say, self.game, "option", slug)),
+            about=say.render(own_of(say, self.game, "option", f"{slug}.about")),
             how=how,
             values=values,
             # The page compares texts; a switch and several values are themselves.

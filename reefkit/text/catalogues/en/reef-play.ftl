@@ -1,6 +1,6 @@
 ### The lab page of Reef Survivor: its head, its bar, the controls of the growing and settling phases.
 ###
-### Families: play-step- play-group- play-time- play-tab- play-where- play-origin- lab-page- board-state-
+### Families: play-step- play-group- play-time- play-where- play-origin- lab-page- board-state-
 
 lesson-title-reef = Reef Survivor
 
