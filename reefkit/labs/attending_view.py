@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from reefkit.labs import places
 from reefkit.labs.identity import Somebody
 from reefkit.labs.session import Session
+from reefkit.labs.setting import setting_of
 from reefkit.labs.tables import LastingTable, WatchedTable
 from reefkit.match.game import GATE
+from reefkit.text import Message, ReefkitError
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import TableRow
@@ -21,6 +23,13 @@ class Watchable(NamedTuple):
     id: str
     name: str
     players: list[str]
+
+
+class Elsewhere(NamedTuple):
+    """The lesson that a class plays: its name, and its folder, which is its address too."""
+
+    title: Message
+    lesson: str
 
 
 class Attendance:
@@ -57,6 +66,23 @@ class Attendance:
         """What those here are called in the class."""
         members = self._attending.members if self._attending is not None else {}
         return [members[each.id].label for each in self.here if each.id in members]
+
+    @cached_property
+    def elsewhere(self) -> Elsewhere | None:
+        """The lesson that the class plays, where it is another one than this page's."""
+        control = self._attending.control if self._attending is not None else None
+        if control is None or self._attending is None:
+            return None
+        try:
+            wanted = setting_of(dict(control.setting)).game
+        except ReefkitError:
+            return None  # of a newer desk
+        if wanted == self._attending.lesson:
+            return None
+        from reefkit.labs.desk.games import desk_games  # noqa: PLC0415  # loads every game's rules
+
+        game = desk_games().get(wanted)
+        return Elsewhere(game.title, game.lesson) if game is not None else None
 
     @property
     def addresses(self) -> tuple[str, ...]:

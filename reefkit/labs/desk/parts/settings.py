@@ -8,12 +8,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts
-from reefkit.labs.desk.papers import desk_papers
+from reefkit.labs.desk.games import desk_games
+from reefkit.labs.desk.offered import fits, forms_of, ways_of
 from reefkit.labs.desk.scene import DeskScene
 from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.setting import LARGEST, SMALLEST, Setting, plain_of, read_shared, shared
 from reefkit.match.errors import reject
-from reefkit.text import Message, message
+from reefkit.text import message
 
 acts = Acts()
 DIALOG = "settings"
@@ -29,6 +30,12 @@ class Choose(Struct, frozen=True):
     """One of the class's own choices: which, and what."""
 
     name: Literal["chance", "pace", "way", "size", "feedback", "attempts", "plan"]
+    value: Value = ""
+
+
+class Lesson(Struct, frozen=True):
+    """The lesson that the class plays, by its game."""
+
     value: Value = ""
 
 
@@ -55,7 +62,9 @@ class Link(Struct, frozen=True):
 
 def keep(session: DeskSession, setting: Setting) -> None:
     """Store a setting once the game has checked its options."""
-    game = session.scene().game
+    game = desk_games().get(setting.game)
+    if game is None:
+        raise reject("setting-not-understood")
     game.check_options(setting.options)
     session.store.classes.set_control(session.class_id, setting=plain_of(setting))
 
@@ -76,11 +85,30 @@ def choose(session: DeskSession, values: Choose) -> None:
         chosen = msgspec.convert(plain, Setting, strict=False)
     except msgspec.ValidationError as error:
         raise reject("lab-not-understood") from error
+    if not fits(session.scene().game, chosen):
+        raise reject("desk-not-here")
     if chosen.chance == "ocean" and values.name == "pace" and chosen.pace == "free":
         raise reject("desk-ocean-is-together")
     if chosen.chance == "ocean":
         chosen = msgspec.structs.replace(chosen, pace="together")
     keep(session, chosen)
+
+
+@acts.on("settings-lesson", Lesson)
+def choose_lesson(session: DeskSession, values: Lesson) -> None:
+    """Choose which lesson the class plays: what belongs to a game begins anew with it."""
+    scene = session.scene()
+    if values.value not in desk_games():
+        raise reject("lab-not-understood")
+    if values.value == scene.setting.game:
+        return
+    if scene.tables:
+        raise reject("desk-lesson-laid")
+    kept = scene.setting
+    chosen = Setting(
+        game=values.value, size=kept.size, feedback=kept.feedback, attempts=kept.attempts
+    )
+    session.store.classes.set_control(session.class_id, setting=plain_of(chosen))
 
 
 @acts.on("settings-option", Option)
@@ -114,7 +142,7 @@ def set_several(session: DeskSession, values: Option) -> None:
 def set_form(session: DeskSession, values: FormOf) -> None:
     """Choose which questions are asked before or after the game."""
     scene = session.scene()
-    known = forms_of(scene, values.part)
+    known = forms_of(scene.game.id, values.part)
     if values.value and values.value not in known:
         raise reject("lab-not-understood")
     others = tuple(each for each in scene.setting.forms if each not in known)
@@ -165,10 +193,13 @@ def offer(session: DeskSession, link: str) -> None:
     """
     setting = read_shared(link.strip().rpartition("setting=")[2].partition("&")[0])
     scene = session.scene()
-    if setting.game != scene.game.id:
+    game = desk_games().get(setting.game)
+    if game is None or not fits(game, setting):
         raise reject("setting-not-understood")
-    scene.game.check_options(setting.options)
-    known = {id_ for part in PARTS for id_ in forms_of(scene, part)}
+    if setting.game != scene.game.id and scene.tables:
+        raise reject("desk-lesson-laid")
+    game.check_options(setting.options)
+    known = {id_ for part in PARTS for id_ in forms_of(game.id, part)}
     if not set(setting.forms) <= known:
         raise reject("setting-no-form")
     session.ui.settings[OFFERED] = setting
@@ -196,14 +227,6 @@ def _listed(value: object) -> list[str]:
 def _choices(scene: DeskScene) -> tuple[Any, ...]:
     options = scene.game.check_options(scene.setting.options)
     return scene.game.choices(scene.say, options)
-
-
-def forms_of(scene: DeskScene, part: str) -> dict[str, Message]:
-    """Give the forms of a part, with their names; none where the lesson has no questions."""
-    papers = desk_papers().get(scene.game.id)
-    if papers is None:
-        return {}
-    return {id_: papers.form_name(id_) for id_, form in papers.forms.items() if form.part == part}
 
 
 def link_of(scene: DeskScene) -> str:
@@ -236,9 +259,11 @@ def dialog(scene: DeskScene) -> str:
     return scene.render(
         "desk_settings.html",
         setting=scene.setting,
+        lessons=[(each.id, each.title) for each in desk_games().values()],
+        ways=ways_of(scene.game),
         shown=[each for each in choices if not each.folded],
         folded=[each for each in choices if each.folded],
-        forms={part: forms_of(scene, part) for part in PARTS},
+        forms={part: forms_of(scene.game.id, part) for part in PARTS},
         sizes=range(SMALLEST, LARGEST + 1),
         plans=scene.game.plans(scene.say),
         link=link_of(scene),
