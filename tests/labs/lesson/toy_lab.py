@@ -1,0 +1,268 @@
+"""A tiny lesson over the tests' toy game, as a lab's `kind` would bring it: nothing else is its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from bs4 import BeautifulSoup
+from msgspec import Meta, Struct
+
+from reefkit.labs.acts import Acts
+from reefkit.labs.lesson import cover, deciding
+from reefkit.labs.lesson.front import Ending, Front
+from reefkit.labs.lesson.kind import Kind, NewMatch, Part
+from reefkit.labs.lesson.lab import new_session
+from reefkit.labs.lesson.log import events_of, lines_of
+from reefkit.labs.lesson.moments import Moment, read_moments
+from reefkit.labs.lesson.options import Options as FormOptions
+from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.lesson.parts import asking, evidence, final, now, replay, top, whole
+from reefkit.labs.lesson.parts.all import acts_of
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.places import DATABASE
+from reefkit.labs.storage import Storage
+from reefkit.match.chance import key_from_seed, new_key
+from reefkit.match.codec import to_plain
+from reefkit.match.errors import SetupError
+from reefkit.match.game import SeatInfo, Setup
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, catalogue, message
+from tests.labs.assessing import bank
+from tests.match import toy
+from tests.match.toy_types import Dive, Hide, Options
+
+HERE = Path(__file__).parent
+OVERLAY = HERE / "overlay"
+MOST_ENTRIES = 400
+
+
+@dataclass
+class Hand:
+    """What is chosen and not decided: the number to hide at."""
+
+    number: int = 0
+    touched: list[int] = field(default_factory=list)
+
+
+class Scene(LessonScene):
+    """What the toy's page reads beside what every lesson's does."""
+
+    @property
+    def shells(self) -> list[int]:
+        """The seat's own shells; of a hand that is covered, what everybody sees of it."""
+        return list(self.state.hands[self.seat])
+
+
+class Number(Struct, frozen=True):
+    number: Annotated[int, Meta(ge=1, le=99)]
+
+
+acts = Acts()
+
+
+@acts.on("toy-dive")
+def dive(session: LessonSession, values: object) -> None:
+    del values
+    session.play(Dive())
+
+
+@acts.on("toy-think", Number)
+def think(session: LessonSession, values: Number) -> None:
+    session.hand.number = values.number
+
+
+@acts.on("toy-hide")
+def hide(session: LessonSession, values: object) -> None:
+    del values
+    session.play(Hide(session.hand.number or 1))
+
+
+def render_controls(scene: Scene) -> str:
+    if not scene.has_table:
+        return ""
+    if scene.replaying:
+        return replay.render(scene)
+    return cover.render(scene) or scene.render("toy_hand.html")
+
+
+CONTROLS = Part("controls", render_controls, acts)
+BODIES: Mapping[str, Part] = {}
+PARTS = (
+    top.PART,
+    whole.PART,
+    asking.RAIL,
+    asking.HEAD,
+    asking.BODY,
+    asking.FOOT,
+    asking.SIDE,
+    now.PART,
+    CONTROLS,
+    evidence.PART,
+    final.PART,
+)
+
+
+def all_acts() -> Acts:
+    return acts_of(PARTS, deciding.acts)
+
+
+def make_match(
+    seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
+) -> Match:
+    key = new_key() if seed is None else key_from_seed(seed)
+    try:
+        chosen = to_plain(msgspec.convert(dict(options), Options))
+    except msgspec.ValidationError as error:
+        raise SetupError(message("toy-setup", detail=str(error))) from error
+    content = toy.new_setup(None).content
+    setup = Setup("toy", 1, tuple(seats), chosen, content, f"{key:016x}")
+    return Match(toy.TOY, setup)
+
+
+def read_moment(table: Table, position: int, seat: int | None) -> Moment:
+    state = table.moment(position, None).state
+    return Moment(position, state.round, state.phase, "", seat, Message(f"toy-step-{state.phase}"))
+
+
+def moments(table: Table) -> list[Moment]:
+    return read_moments(table, read_moment)
+
+
+def told(match: Match, position: int, seat: int | None, since: int) -> list[Any]:
+    return list(lines_of(events_of(match, position, seat, since)))
+
+
+def ending(scene: LessonScene) -> Ending:
+    return Ending(message("toy-over", winners=scene.name(0)), [], {})
+
+
+def notes(table: Table, seat: int) -> tuple[str, ...]:
+    return (table.view(seat).state.notes[seat],)
+
+
+def papers() -> Papers:
+    form = bank.form()
+    return Papers(bank.bank(), {form.part: form}, lambda *_: [], bank.texts())
+
+
+def kept_hand(hand: Hand) -> dict[str, object]:
+    return {"number": hand.number}
+
+
+def hand_back(hand: Hand, page: Mapping[str, object]) -> None:
+    number = page.get("number")
+    hand.number = number if isinstance(number, int) else 0
+
+
+OPTIONS = FormOptions("toy", Options, lambda: to_plain(Options()), ("rounds",))
+KIND = Kind(
+    id="toy",
+    lesson="toy-lesson",
+    game=toy.TOY,
+    new_hand=Hand,
+    new_scene=Scene,
+    templates=HERE / "templates",
+    parts=PARTS,
+    acts=all_acts,
+    papers=papers,
+    new_match=NewMatch(
+        make=make_match,
+        defaults=OPTIONS.defaults,
+        choices=OPTIONS.choices,
+        check_option=OPTIONS.check,
+        least=1,
+        most=4,
+        bots=("calm",),
+        quick_options={"rounds": 1},
+    ),
+    goals="ab",
+    moments=moments,
+    told=told,
+    tabs=("log",),
+    front=Front(ending=ending),
+    phases=("dive", "hide", "swap", "survey"),
+    secret_hands=True,
+    notes=notes,
+    keep_hand=kept_hand,
+    take_hand=hand_back,
+)
+
+
+def say(locale: str = "en") -> Catalogue:
+    """Say the toy lesson's texts too."""
+    return catalogue(locale, OVERLAY)
+
+
+class Page:
+    """One open page of the toy lesson.
+
+    Parameters
+    ----------
+    folder
+        Where work is kept; none keeps it in memory alone.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        storage = None
+        if folder is not None:
+            storage = Storage(folder / DATABASE, toy.TOYS, "toy", patience=0.05)
+        self.session = new_session(KIND, say(), storage)
+
+    def do(self, name: str, /, **values: object) -> None:
+        """Do what a control would send, and mind that it was not refused."""
+        self.session.do(name, values)
+        assert not self.session.refused, self.said
+
+    def refused(self, name: str, /, **values: object) -> str:
+        """Do what must be refused; give the sentence's id."""
+        self.session.do(name, values)
+        assert self.session.refused, name
+        assert self.session.said is not None
+        return self.session.said.id
+
+    @property
+    def said(self) -> str:
+        said = self.session.said
+        return "" if said is None else self.session.say.render(said, strict=True)
+
+    def see(self, part: Part) -> BeautifulSoup:
+        """Draw a region: every message is there, and every act is known."""
+        html = str(part.render(self.session.scene()))
+        assert "⟦" not in html, html[html.index("⟦") :][:80]
+        soup = BeautifulSoup(html, "html.parser")
+        used = {str(each["data-act"]) for each in soup.select("[data-act]")}
+        assert used <= set(self.session.acts.names), used - set(self.session.acts.names)
+        return soup
+
+    def all(self) -> str:
+        """Draw every region, as the page sends it."""
+        return "".join(str(self.see(part)) for part in PARTS)
+
+    def act(self) -> None:
+        """Do what is left of the phase for the seat at this screen."""
+        if self.session.scene().covered_hand:
+            self.do("show-hand")
+        if self.session.scene().phase == "hide":
+            self.do("toy-think", number=2)
+            self.do("toy-hide")
+        else:
+            self.do("ready")
+
+    def play_on(self) -> None:
+        """Play the match to its end."""
+        for _ in range(MOST_ENTRIES):
+            table = self.session.open_table
+            while table.tick():
+                pass
+            self.session.next_seat()
+            if table.view(None).over:
+                self.session.changed()
+                return
+            self.act()
+        raise AssertionError("the match does not end")  # a test's own
