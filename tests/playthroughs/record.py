@@ -1,14 +1,18 @@
 """Write the recorded matches again: ``python -m tests.playthroughs.record [--anew] [NAME ...]``.
 
+A name is a script's, with the game's before it but for Reef Survivor: ``climate/extinct``.
+
 Without ``--anew`` the same moves are played, and only what came of them is written again: after a
 change of a sentence or a rule, for the difference to be read. With it, the scripts play anew.
 """
 
 from __future__ import annotations
 
+import importlib
 import sys
 from pathlib import Path
 
+from reefkit.games import games
 from reefkit.match.errors import Rejection
 from reefkit.match.match import Match
 from tests.playthroughs.scripts import SCRIPTS, Script
@@ -18,9 +22,26 @@ HERE = Path(__file__).parent
 MOST_MOVES = 2_000
 
 
+def all_scripts() -> dict[str, Script]:
+    """Give every script of every game, by name."""
+    found = dict(SCRIPTS)
+    for game in games():
+        if (HERE.parent / "games" / game / "scripts.py").is_file():
+            of_game = importlib.import_module(f"tests.games.{game}.scripts").SCRIPTS
+            found.update({f"{game}/{name}": script for name, script in of_game.items()})
+    return found
+
+
 def played_by(script: Script) -> Playthrough:
     """Play a script to the end of its match."""
-    played = Playthrough(script.about, script.seed, script.seats, script.options, script.content)
+    played = Playthrough(
+        script.about,
+        script.seed,
+        script.seats,
+        script.options,
+        script.content,
+        game=script.game,
+    )
     match = played.match()
     while not match.is_over:
         assert match.position < MOST_MOVES, "the script does not end"
@@ -51,10 +72,11 @@ def _scripted(script: Script, match: Match, seat: int, played: Playthrough) -> N
 
 def main(given: list[str]) -> None:
     anew = "--anew" in given
-    names = [one for one in given if one != "--anew"] or list(SCRIPTS)
+    names = [one for one in given if one != "--anew"] or list(all_scripts())
     for name in names:
         path = HERE / f"{name}.txt"
-        played = played_by(SCRIPTS[name]) if anew else parse(path.read_text(encoding="utf-8"))
+        path.parent.mkdir(exist_ok=True)
+        played = played_by(all_scripts()[name]) if anew else parse(path.read_text(encoding="utf-8"))
         path.write_text(write(played), encoding="utf-8")
 
 

@@ -33,6 +33,7 @@ class Script:
     policy: Policy = by_themselves
     style: str = "builder"
     """As which bot people play, where the policy says nothing."""
+    game: str = "reef"
 
 
 def traders(match: Match, seat: int) -> Iterator[Action]:

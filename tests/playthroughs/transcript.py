@@ -3,6 +3,7 @@
 After the header stand the moves and what came of them::
 
     # What this match shows.
+    game climate
     seed 7
     seat Ann
     seat Bo (newcomer)
@@ -15,7 +16,8 @@ After the header stand the moves and what came of them::
       Branching coral cannot live in deep water, so choose a space of another depth.
 
 `>` is a move, `!` one that was refused; a bot's move says so. A move that carries a picture has it
-on the lines after it, each with a bar in front. The reefs are drawn at every survey.
+on the lines after it, each with a bar in front. The table is drawn at every survey. A text that
+names no game is Reef Survivor's.
 """
 
 from __future__ import annotations
@@ -27,14 +29,14 @@ from typing import Any
 
 import msgspec
 
-from reefkit.games.reef import content as stored
-from reefkit.games.reef import new_match, picture
 from reefkit.match.codec import from_plain, to_plain
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Event, SeatInfo
 from reefkit.match.match import Match
 from reefkit.text import catalogue
+from tests.playthroughs.teller import teller
 
+FIRST_GAME = "reef"
 BAR = "| "
 
 
@@ -58,10 +60,12 @@ class Playthrough:
     options: dict[str, Any] = field(default_factory=dict)
     content: dict[str, Any] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
+    game: str = FIRST_GAME
 
     def match(self) -> Match:
         """Set the match up, before any move."""
-        plain = to_plain(stored.default())
+        game = teller(self.game)
+        plain = to_plain(game.default())
         for path, value in self.content.items():
             *folders, key = path.split(".")
             at = plain
@@ -69,13 +73,14 @@ class Playthrough:
                 at = at[each]
             assert key in at, f"no such content: {path}"
             at[key] = value
-        content = stored.check(from_plain(plain, stored.Content))
-        return new_match(self.seats, seed=self.seed, options=self.options, content=content)
+        content = game.check(from_plain(plain, game.content))
+        return game.new_match(self.seats, seed=self.seed, options=self.options, content=content)
 
 
 def write(played: Playthrough) -> str:
     """Play the moves, and write down what comes of them."""
     lines = [f"# {line}" for line in played.about]
+    lines += [f"game {played.game}"] if played.game != FIRST_GAME else []
     lines.append(f"seed {played.seed}")
     lines += [f"seat {s.name}" + (f" ({s.bot})" if s.bot else "") for s in played.seats]
     lines += [f"option {name} = {json.dumps(value)}" for name, value in played.options.items()]
@@ -84,7 +89,7 @@ def write(played: Playthrough) -> str:
     match = played.match()
     for move in played.moves:
         lines += _move(played, move)
-        lines += _outcome(match, move)
+        lines += _outcome(match, move, played.game)
     lines.append(f"over: {'yes' if match.is_over else 'no'}")
     return "\n".join(lines) + "\n"
 
@@ -95,6 +100,8 @@ def parse(text: str) -> Playthrough:
     for line in text.splitlines():
         if line.startswith("# "):
             played.about.append(line.removeprefix("# "))
+        elif line.startswith("game "):
+            played.game = line.split()[1]
         elif line.startswith("seed "):
             played.seed = int(line.split()[1])
         elif line.startswith("seat "):
@@ -133,7 +140,7 @@ def _move(played: Playthrough, move: Move) -> list[str]:
     return [f"{mark} {played.seats[move.seat].name}{bot} {move.action['do']}{shown}", *drawn]
 
 
-def _outcome(match: Match, move: Move) -> list[str]:
+def _outcome(match: Match, move: Move, game: str) -> list[str]:
     say = catalogue("en")
     if move.refused:
         try:
@@ -147,7 +154,7 @@ def _outcome(match: Match, move: Move) -> list[str]:
         return [f"  It was refused: {say.render(error.message)}"]
     lines = [_told(match, event) for event in events]
     if match.entries[-1].state is not None:
-        lines += ["", *_reefs(match), ""]
+        lines += ["", *(f"  {line}" for line in teller(game).drawn(match)), ""]
     return lines
 
 
@@ -158,13 +165,6 @@ def _told(match: Match, event: Event) -> str:
         if event.seat is None
         else f"  {match.setup.seats[event.seat].name}: {sentence}"
     )
-
-
-def _reefs(match: Match) -> list[str]:
-    lookups = match.rules.lookups  # type: ignore[attr-defined]
-    names = [seat.name for seat in match.setup.seats]
-    pictures = [picture.write(match.state.reefs[seat], lookups) for seat in range(len(names))]
-    return ["  " + line for line in picture.side_by_side(pictures, names).splitlines()]
 
 
 def plain(action: Action) -> dict[str, Any]:

@@ -1,0 +1,44 @@
+"""What a game brings so that its matches can be written as text and played again.
+
+A game's teller stands in ``tests/games/<game>/telling.py`` as ``TELLER``, its scripts in
+``tests/games/<game>/scripts.py`` as ``SCRIPTS``; what was recorded of them stands in
+``tests/playthroughs/<game>/``. (Reef Survivor's, the first, stand in this folder itself.)
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from reefkit.match.match import Match
+
+
+@dataclass(frozen=True)
+class Teller:
+    """One game, as a text tells it.
+
+    Attributes
+    ----------
+    content
+        The type of the game's content.
+    default, check
+        Gives our own content, and checks one that was changed.
+    new_match
+        Sets a match up.
+    drawn
+        Draws the table as lines of text, at every survey.
+    """
+
+    content: type
+    default: Callable[[], Any]
+    check: Callable[[Any], Any]
+    new_match: Callable[..., Match]
+    drawn: Callable[[Match], list[str]]
+
+
+def teller(game: str) -> Teller:
+    """Give the teller of a game."""
+    found: Teller = importlib.import_module(f"tests.games.{game}.telling").TELLER
+    return found
