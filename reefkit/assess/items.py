@@ -54,7 +54,25 @@ class CardPicture(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
     card: str
 
 
-Picture: TypeAlias = ReefPicture | OrganismsPicture | CardPicture
+Plain: TypeAlias = str | int | float | bool
+Plains: TypeAlias = Annotated[tuple[Plain, ...], Meta(max_length=60)]
+Drawn: TypeAlias = Plain | Annotated[tuple[Plain | Plains, ...], Meta(max_length=60)]
+"""What a drawing is told: plain values, rows of them, and rows of rows."""
+
+
+class DrawingPicture(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="drawing"
+):
+    """A drawing that the lab knows by name, and the plain values that it shows.
+
+    Like all of an item it is given to the page before the answer: it holds no key.
+    """
+
+    name: Word
+    values: Annotated[dict[Word, Drawn], Meta(max_length=20)] = {}
+
+
+Picture: TypeAlias = ReefPicture | OrganismsPicture | CardPicture | DrawingPicture
 
 
 class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):

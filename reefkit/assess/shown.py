@@ -53,10 +53,14 @@ class ShownRange(Struct, frozen=True, kw_only=True):
 
 
 class ShownCurve(Struct, frozen=True, kw_only=True):
-    """A curve to draw: `given` holds points by time; `counts` by survey may be read off."""
+    """A curve to draw: `given` holds points by time; `counts` by survey may be read off.
+
+    `whole` says that the measure goes by whole numbers, as counts do.
+    """
 
     rounds: int
     most: float
+    whole: bool
     measure: Message
     given: dict[str, float]
     losses: bool
@@ -192,6 +196,7 @@ def _shown_curve(question: Question, plot: CurvePlot) -> ShownCurve:
     return ShownCurve(
         rounds=len(plot.values) - 1,
         most=plot.most,
+        whole=not plot.tolerance,
         measure=_label(question, "measure"),
         given={str(time): plot.values[time] for time in sorted(plot.given)},
         losses=plot.losses is not None,

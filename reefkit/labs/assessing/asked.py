@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Literal
 
 from reefkit.assess import Grade, Mark, Shown, Standing
-from reefkit.assess.items import CardPicture, OrganismsPicture
+from reefkit.assess.items import CardPicture, DrawingPicture, OrganismsPicture
 from reefkit.assess.question import Named
 from reefkit.labs.assessing import drafts
 from reefkit.labs.assessing.desk import Desk
@@ -105,6 +105,12 @@ class Asked:
         """The id of the card to look at; empty for none."""
         picture = self.shown.picture
         return picture.card if isinstance(picture, CardPicture) else ""
+
+    @property
+    def drawing(self) -> DrawingPicture | None:
+        """The drawing to look at, which the lab draws; none where there is none."""
+        picture = self.shown.picture
+        return picture if isinstance(picture, DrawingPicture) else None
 
     @property
     def open(self) -> bool:

@@ -12,8 +12,6 @@ from reefkit.widgets.art import art
 from reefkit.widgets.plots import Count, CurvePlot, Event, RangePlot, Taxon, Verdict
 
 ENDINGS = ("standing", "extirpated", "extinct")
-FINE = 6.0
-"""An axis shorter than this is no axis of counts: its points go by tenths."""
 _OF_ANSWER = {"range": ("disasters", "disaster/"), "curve": ("losses", "loss/")}
 
 
@@ -150,7 +148,7 @@ class PlotItem:
             plot.most,
             measure=self._said(plot.measure),
             time=self._said(self.shown.unit),
-            step=1.0 if plot.most >= FINE else 0.1,
+            step=1.0 if plot.whole else 0.1,
             given={int(time): value for time, value in plot.given.items()},
             counts=counts,
             marks=self._said(message("plots-lost")) if plot.losses else "",
