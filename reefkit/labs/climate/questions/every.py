@@ -1,0 +1,70 @@
+"""All templates of the lab, in order of preference, and the questions that they make."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reefkit.assess.made import offer
+from reefkit.labs.climate.questions.facts import Facts
+from reefkit.labs.climate.questions.living import LIVING
+from reefkit.labs.climate.questions.places import PLACES
+from reefkit.labs.climate.questions.plots import PLOTS
+from reefkit.labs.climate.questions.speed import SPEED
+
+if TYPE_CHECKING:
+    from reefkit.assess.made import Template
+    from reefkit.assess.question import Question
+    from reefkit.match.table import Table
+
+_GROUPS = (LIVING, SPEED, PLACES)
+_LONGEST = max(len(group) for group in _GROUPS)
+
+TEMPLATES: tuple[Template, ...] = tuple(
+    group[rank] for rank in range(_LONGEST) for group in _GROUPS if rank < len(group)
+)
+"""One of each group in turn, what is asked most gladly first, so that a few speak to many goals."""
+
+
+def made_questions(
+    table: Table, seat: int, key: str, position: int | None = None
+) -> list[Question]:
+    """Make the questions that a match offers to one of its seats.
+
+    Parameters
+    ----------
+    table
+        The table.
+    seat
+        Whose species, from 0.
+    key
+        Whose questions: the same key gives the same ones.
+    position
+        After how many entries of the log; none: now.
+
+    Returns
+    -------
+    list of Question
+        Six at least, when two rounds have ended.
+
+    Raises
+    ------
+    Rejection
+        When the log has no such position.
+    """
+    return offer(TEMPLATES, Facts(table, seat, position), seat, key)
+
+
+def plot_questions(
+    table: Table, seat: int, key: str, position: int | None = None
+) -> list[Question]:
+    """Make the plots that a match asks one of its seats for, each point with its reason.
+
+    The line of the gene that changed most comes first, then the climate, then the habitats that the
+    species lived in. Parameters are those of `made_questions`.
+
+    Raises
+    ------
+    Rejection
+        When the log has no such position.
+    """
+    return offer(PLOTS, Facts(table, seat, position), seat, key)

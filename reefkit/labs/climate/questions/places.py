@@ -1,0 +1,166 @@
+"""Templates on the map: where a species stood, what became of its cell, how habitats moved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reefkit.assess.items import Ordering
+from reefkit.assess.made import Draft, DraftItem
+from reefkit.games.climate.content import HABITATS
+from reefkit.games.climate.play import habitat_name
+from reefkit.labs.climate.questions.common import habitat, other_habitats, template, title
+from reefkit.labs.climate.questions.facts import DIED
+from reefkit.text import message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from reefkit.labs.climate.questions.facts import Facts
+
+FEWEST_STAGES = 3
+"""Fewer habitats than these make no order that could be wrong in an interesting way."""
+
+
+def home(facts: Facts) -> Iterator[Draft]:
+    """Ask in which habitat the species stood at the end of a round."""
+    for round_ in range(1, facts.rounds + 1):
+        here = facts.habitat(round_)
+        if here < 0:
+            continue
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message("climate-made-ask-home", round=round_),
+            title=title("home"),
+            right=habitat(here),
+            others=other_habitats(here),
+            why=(
+                message(
+                    "climate-made-why-home",
+                    round=round_,
+                    cell=facts.survey(round_).cells[facts.seat],
+                    habitat=habitat_name(here),
+                    value=here + 1,
+                ),
+            ),
+            moment=facts.moment(round_),
+            minutes=0.7,
+        )
+
+
+def cell_turned(facts: Facts) -> Iterator[Draft]:
+    """Ask what the habitat of the species' cell became when the climate changed."""
+    for round_, before, after in changes(facts):
+        cell = facts.survey(round_).cells[facts.seat]
+        if not cell:
+            continue
+        was, now = (facts.play.world.habitats[climate][cell] for climate in (before, after))
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message(
+                "climate-made-ask-cell",
+                round=round_,
+                cell=cell,
+                habitat=habitat_name(was),
+                before=before,
+                after=after,
+            ),
+            title=title("cell-turned"),
+            right=habitat(now),
+            others=other_habitats(now),
+            why=(
+                message(
+                    "climate-made-why-cell",
+                    cell=cell,
+                    habitat=habitat_name(now),
+                    same="yes" if was == now else "no",
+                ),
+            ),
+            moment=facts.moment(round_),
+            minutes=0.8,
+        )
+
+
+def changes(facts: Facts) -> Iterator[tuple[int, int, int]]:
+    """Yield each change of the climate: the round at whose end it came, and both climates."""
+    for round_ in range(1, facts.rounds):
+        before, after = facts.climate(round_), facts.climate(round_ + 1)
+        if before != after:
+            yield round_, before, after
+
+
+def cells_of(facts: Facts, climate: int) -> list[int]:
+    """Count the cells of each habitat in a climate."""
+    world = facts.play.world
+    return [
+        sum(world.habitats[climate][cell] == each for cell in world.cells)
+        for each in range(len(HABITATS))
+    ]
+
+
+def habitat_change(facts: Facts) -> Iterator[Draft]:
+    """Ask which habitat gained, and which lost, most cells in a change of the climate."""
+    for round_, before, after in changes(facts):
+        was, now = cells_of(facts, before), cells_of(facts, after)
+        differences = [new - old for old, new in zip(was, now, strict=True)]
+        for way, sign in (("gained", 1), ("lost", -1)):
+            sizes = [sign * each for each in differences]
+            most = max(sizes)
+            if most <= 0 or sizes.count(most) > 1:
+                continue
+            right = sizes.index(most)
+            yield Draft(
+                about=f"round-{round_}-{way}",
+                prompt=message(
+                    "climate-made-ask-cells", way=way, round=round_, before=before, after=after
+                ),
+                title=title("habitat-change"),
+                right=habitat(right),
+                others=other_habitats(right),
+                why=(
+                    message(
+                        "climate-made-why-cells",
+                        way=way,
+                        habitat=habitat_name(right),
+                        before=was[right],
+                        after=now[right],
+                        warmer="yes" if after > before else "no",
+                    ),
+                ),
+                moment=facts.moment(round_),
+            )
+
+
+def route(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the order in which the species of the end adapted to its habitats."""
+    order = ["savannah"]
+    moment = 0
+    for each in facts.own:
+        if each.id.startswith(DIED):
+            order = ["savannah"]
+        elif each.id == "climate-token":
+            order.append(each.named("habitat", "climate-habitat-"))
+            moment = each.position + 1
+    if len(order) < FEWEST_STAGES:
+        return
+    names = [habitat_name(HABITATS.index(each)) for each in order]
+    yield DraftItem(
+        about="-".join(order),
+        prompt=message("climate-made-ask-route"),
+        title=title("route"),
+        item=msgspec.structs.replace(_ORDER, options=tuple(order)),
+        labels=dict(zip(order, names, strict=True)),
+        why=(message("climate-made-why-route", habitats=names),),
+        moment=moment,
+    )
+
+
+_ORDER = Ordering(options=("savannah", "tundra"), goals=("A",), minutes=0.8)
+
+PLACES = (
+    template("cell-turned", ("A", "C"), cell_turned),
+    template("habitat-change", ("A",), habitat_change),
+    template("route", ("A", "C"), route),
+    template("home", ("A",), home),
+)

@@ -1,0 +1,276 @@
+### Climate Change in easier words: the questions after the game.
+
+form-climate-after = After the game
+form-climate-after-long = After the game, long
+form-climate-after-concepts = After the game, twelve main ideas
+form-climate-after-experiment = After the experiment of many games
+
+## Climate and habitats
+
+item-climate-where-fours-live = Look at this genome. The species fits its habitat. What is the climate like there?
+    .title = Home of a genome
+    .cold-dry = Cold and dry, with no trees
+    .warm-seasons = Warm, with rain in one season
+    .warm-wet = Warm and wet, with tall trees
+    .cool-wet = Cool and wet, with dark firs
+    .why = Two of three genes are 4. That is tundra, cold and dry. The fur is 3. One gene alone does not decide.
+    .why-cool-wet = That is temperate forest, value 3. Only the fur is 3.
+item-climate-warmer-mountain = A fir forest grows halfway up a mountain. The climate gets warmer for thousands of years. What happens to the forest?
+    .title = A forest on a mountain
+    .uphill = It moves uphill, where it is cool.
+    .stays-put = It stays, for trees cannot walk.
+    .downhill = It moves downhill, out of the sun.
+    .spreads-all = It grows larger both up and down.
+    .why = Higher up it is cooler. Young trees grow above the old edge. Old trees below die. So the forest climbs. Near the top there is less room.
+    .why-stays-put = A tree cannot walk. But its seeds can travel.
+    .why-spreads-all = On the warm side the trees die.
+
+## Genes and mutations
+
+item-climate-cards-stand-for = You draw mutation cards without looking. What does this tell about mutations in nature?
+    .title = Why we do not look
+    .chance-not-need = They come by chance, not by need.
+    .called-by-climate = The climate makes the right ones.
+    .effort-pays = Who tries hard gets the best ones.
+    .parents-choose = Parents choose them for their young.
+    .why = The deck does not know the climate. In nature mutations come by chance too. Some help, some do not. What helps can become common.
+    .why-called-by-climate = The climate decides which ones help. It does not make them.
+    .why-parents-choose = In the game you choose your cards. No animal can do that.
+item-climate-sure-after = How sure are you of this answer?
+    .title = How sure?
+item-climate-neutral-after = Neutral cards only filled your hand. What is true of neutral mutations in nature? Choose all.
+    .title = Neutral mutations
+    .common-in-nature = There are many of them.
+    .inherited-too = Young can get them too.
+    .may-matter-later = Some may help later on.
+    .makes-ill = They make animals ill.
+    .makes-stronger = They make animals strong.
+    .never-kept = They are lost at once.
+    .why = Many mutations make no difference. Young get them like all others. When the world changes, some may help or harm.
+    .why-makes-ill = That would be a deleterious mutation.
+    .why-never-kept = What does no harm can stay for a long time.
+
+## Natural selection
+
+item-climate-white-hares = Most snowshoe hares turn white in winter. A few stay brown, and so do their young. Snow becomes rare. In time most hares stay brown. How?
+    .title = White hares without snow
+    .brown-more-young = Brown hares hid well and had more young.
+    .hares-turned = Each hare stopped turning white by itself.
+    .hares-agreed = The hares saw it and chose to be brown.
+    .snow-painted = The brown ground gave the hares its colour.
+    .why = On bare ground a white hare is easy to see. It is caught more often. Brown hares live longer and have more young. Their young stay brown too. No hare changed its own genes.
+    .why-hares-turned = Genes decide whether a hare turns white. It cannot stop.
+    .why-snow-painted = The ground cannot write into genes.
+item-climate-ready-fur = You raised the fur to 3 in the savannah. Later it grew cold, and the fur helped. What would we say of such a case in nature?
+    .title = Ready by luck
+    .happened-to-fit = It was there already, and by luck it helped.
+    .knew-of-cold = The species knew the cold and got ready.
+    .kept-for-later = It was stored until the species needed it.
+    .cold-sent-it = The later cold made the fur thick before.
+    .why = The thick fur was there first. Later it happened to help. You can plan, since you know the rules. A species cannot plan.
+    .why-knew-of-cold = You saw it coming. No species can see the future.
+    .why-cold-sent-it = A cause cannot come after its effect.
+item-climate-selection-steps = Thick fur becomes common in wild goats. Put the steps in order.
+    .title = Steps of selection
+    .differ = By chance, some goats have thick fur.
+    .colder = The climate gets colder.
+    .survive = More goats with thick fur live on.
+    .inherit = Their young have thick fur too.
+    .common = In the end most goats have thick fur.
+    .why = The goats differed before the cold came. The cold decided who had young. The young got what had helped. This takes many generations.
+item-climate-dark-mice = Rock pocket mice on sand are mostly light. On dark lava they are mostly dark. One mutation makes dark fur. Why are dark mice common on lava?
+    .title = Dark mice on dark rock
+    .owls-see-light = Owls catch more light mice there.
+    .rock-coloured = The dark rock coloured their fur.
+    .mice-hide = Light mice turned dark to hide.
+    .warmth-darkens = The hot rock burnt their fur dark.
+    .why = Dark fur comes by chance, on sand and on lava. On sand owls see dark mice well. On lava they see light mice. The same mutation harms here and helps there.
+    .why-rock-coloured = Young of dark mice are dark wherever they are born.
+    .why-mice-hide = No mouse can change its genes to hide.
+item-climate-deleterious-rare = Deleterious means harmful. Such mutations come again and again. Why do most stay rare?
+    .title = Harmful and rare
+    .fewer-young = Those who have them have fewer young.
+    .thrown-away = Those who have them throw them away.
+    .heals-itself = They heal by themselves in the young.
+    .never-happens = They nearly never come up in animals.
+    .why = A mutation spreads only through young. A weak animal has fewer young. So the mutation stays rare.
+    .why-thrown-away = Nobody can take a gene out of the body.
+    .why-heals-itself = Genes are copied as they are, good or bad.
+
+## Move, adapt or die out
+
+item-climate-read-a-track = The drawing shows three rounds of one species. Which line tells it right?
+    .title = Read a track
+    .moved-adapted-died = It moved, then adapted, then died out.
+    .adapted-moved-died = It adapted, then moved, then died out.
+    .moved-died-adapted = It moved, then died out, then adapted.
+    .stayed-and-slept = It stayed and slept until times were good.
+    .why = In round 4 it moved in the savannah. In round 5 two genes became 2. So it fitted the tropical forest. In round 6 the forest asked for 3. It had no 3, and died out.
+    .why-moved-died-adapted = What has died out cannot adapt. Read from top to bottom.
+item-climate-after-extinction = Your species died out. You put your figure on a new cell. What does the figure stand for now?
+    .title = After an extinction
+    .another-species = Another species of the savannah
+    .same-recovered = The same species, well once more
+    .slept-until-now = The same species, out of hiding
+    .turned-back = The same species, turned back
+    .why = Extinct is for ever. The genes are lost. Another species begins anew. In nature that takes millions of years.
+    .why-same-recovered = A species can recover while some of it live. Here none is left.
+    .why-turned-back = A species cannot turn back.
+item-climate-which-cards = This species fits tropical forest, value 2. For temperate forest two genes must be 3. Which cards will do?
+    .title = Which cards will do?
+    .shape-and-fur = Shape +1 and fur +1
+    .fur-and-fur = Fur +1 and fur +1
+    .metabolism-once = Only metabolism +1
+    .shape-and-shape = Shape +1 and shape +1
+    .why = Shape and fur are 2. One step each makes them 3. Two genes are enough.
+    .why-fur-and-fur = Two steps make the fur 4. That is too much.
+    .why-metabolism-once = Then all genes are 2. That is still tropical forest.
+item-climate-free-gene = This species stands in tropical forest, value 2. Two genes must stay at 2. Which gene may it change ahead?
+    .title = The gene that is free
+    .none-of-them = None of them
+    .why = Shape and fur are 2 and must stay. The metabolism is free to change. With three fitting genes, any one is free.
+    .why-fur = Then only the shape would fit. One gene is not enough.
+    .why-shape = Then only the fur would fit. One gene is not enough.
+    .why-none-of-them = The metabolism is not needed here. The other two fit.
+item-climate-roads = Toads follow their wet forest, which moves north. People have built a wide road in between. What does this mean for the toads?
+    .title = A road in the way
+    .way-blocked = Few reach the new forest. The risk grows.
+    .cars-heat-air = Cars heat the forest. So it moves on again.
+    .animals-adapt = Toads adapt to roads. So nothing changes.
+    .helps-moving = The road shows the way. The risk is less.
+    .why = Move, adapt or die out. A road or a town can close the way. Green strips, bridges and tunnels can keep it open.
+    .why-cars-heat-air = Cars hardly heat the air beside the road. Their gases warm the whole Earth.
+    .why-animals-adapt = To adapt takes many generations. Often there is not enough time.
+item-climate-melomys = The melomys was a small rodent. It lived only on one low island. The sea rose and took its plants. It was last seen in 2009. Why could it not move away?
+    .title = A rodent of one island
+    .nowhere-to-go = There was only sea all round.
+    .too-lazy = It loved its own plants too much.
+    .too-old = Its species had grown too old.
+    .wrong-island = It had picked a bad island.
+    .why = It lived in one place only. In the game we would say: no free cell was next to it. Scientists think that climate change killed it.
+    .why-too-old = Species do not grow old like animals do.
+    .why-too-lazy = Its habits were not the problem. No other land was near.
+
+## Speed, people and time
+
+item-climate-ice-age-and-now = The last ice age ended. The Earth warmed by about 5 degrees in 10,000 years. Since 1870 it has warmed by more than 1 degree in 150 years. Which is faster?
+    .title = The ice age and now
+    .faster-now = The one now, about ten times
+    .slower-now = The one then, about five times
+    .same-speed = Both go at nearly the same speed
+    .cannot-tell = Nobody can tell this from here
+    .why = Then it took 2,000 years for one degree. Now it takes less than 150 years. So life has far less time to move and adapt.
+    .why-slower-now = Five degrees are more. But they took much longer.
+    .why-cannot-tell = Divide the years by the degrees. Then you can compare.
+item-climate-carbon-after = What would slow the warming of the Earth the most?
+    .title = What slows the warming
+    .less-burning = To burn less coal, oil and gas
+    .cool-rooms = To cool more rooms by machine
+    .shut-ozone = To close the hole in the ozone
+    .pick-litter = To pick up all litter outdoors
+    .why = The warming comes mostly from burning coal, oil and gas. Trees hold carbon. So keeping forests helps too.
+    .why-cool-rooms = A machine only moves heat out of the room.
+    .why-pick-litter = That is good for animals. But litter does not warm the Earth.
+item-climate-ice-age-rounds = A round is about a million years. The last ice age ended 10,000 years ago. How many rounds is that?
+    .title = How long is a round?
+    .hundredth = one hundredth of a round
+    .one-round = about one round
+    .ten-rounds = about ten rounds
+    .sixty-rounds = about sixty rounds
+    .why = A million has a hundred times 10,000. So it is only a hundredth of a round. The warming of today is much quicker than a round.
+    .why-ten-rounds = That is 10 million years. There were no people then.
+    .why-sixty-rounds = That is when the last great dinosaurs died out.
+item-climate-thousand-games = Why does the computer play a thousand games, and not just one?
+    .title = Why so many games?
+    .luck-evens-out = In many games luck nearly evens out.
+    .last-one-right = Only the last of them is the right one.
+    .adds-excitement = With more games the numbers get larger.
+    .removes-dice = With many games no dice are needed.
+    .why = In one game luck decides a lot. In a thousand games good and bad luck nearly even out. Then we see what the change does.
+    .why-last-one-right = All games count alike.
+    .why-removes-dice = Each game has its dice as before.
+
+## The experiment
+
+item-climate-fair-test = Half of the games have change made by people. The other half do not. What must be the same in both halves? Choose all.
+    .title = A fair test
+    .same-map = The map of habitats
+    .same-cards = The cards in the deck
+    .same-players = How the players decide
+    .same-human-change = How often climate changes
+    .same-winner = Who wins the games
+    .same-extinctions = How many die out
+    .why = A fair test changes one thing. All the rest stays the same. Here we change how often the climate changes. What comes out is the result.
+    .why-same-human-change = This is the one thing that we change.
+    .why-same-extinctions = This is what we want to find out.
+item-climate-two-heaps = Think of an experiment: 100 games with change by people, and 100 without. We count the species that died out: 0, 1, 2 or more. What does the drawing show?
+    .title = Two heaps of games
+    .more-on-average = With human change more die out on average.
+    .more-in-every = With human change more die out in each game.
+    .no-difference = With human change all is just as without.
+    .fewer-on-average = With human change fewer die out on average.
+    .why = One heap lies further to the right. That means more species died out. But the heaps overlap. Some games with human change went well.
+    .why-more-in-every = Look at the left. In 4 games with human change nobody died out.
+    .why-no-difference = The heaps overlap, but they are not the same. Compare their tops.
+item-climate-overlap = Think of an experiment: 100 games with change by people, and 100 without. In 4 games with it nobody died out. In 3 games without it five died out. Why do the heaps overlap?
+    .title = Why heaps overlap
+    .chance-too = Luck matters, and so does the speed.
+    .sums-wrong = Somebody must have counted wrong.
+    .no-effect = The speed of change cannot matter.
+    .people-help = The change must have helped them.
+    .why = Cards and dice bring luck and bad luck. Fast change moves the whole heap to the right. Luck spreads the heap out. Both are true.
+    .why-sums-wrong = With dice, games must differ. That is no mistake.
+    .why-no-effect = Then both heaps would lie in the same place.
+item-climate-extinction-rate = 6 species died out in 12 rounds. A round is a million years. How many died out in each million years?
+    .title = Extinctions by time
+    .unit = extinctions a million years
+    .why = Divide 6 by 12. That is 0.5 in each million years. So one died out in every two million years.
+item-climate-prediction = You said what you expected of the experiment. What came out? Why, do you think?
+    .title = Your prediction
+    .level-0 = No result, or a wrong one.
+    .level-1 = Says which heap lies further to the right.
+    .level-2 = Compares with the prediction. Names luck, or that the heaps overlap.
+    .level-3 = Gives a reason too. There is less time to move and adapt.
+
+## The model and the world
+
+item-climate-model-differs = A game is not like nature in all things. In what does it differ? Choose all.
+    .title = The game and nature
+    .players-choose = Somebody chooses the mutations.
+    .three-genes = A genome has only three genes.
+    .one-figure = A species is only one figure.
+    .climate-moves = Habitats move with the climate.
+    .some-die-out = Some of the species die out.
+    .genes-change = Genes change by mutations.
+    .why = In nature nobody chooses. Real genomes have thousands of genes. A real species has many animals. The rest is as in nature.
+    .why-climate-moves = Habitats really move. Old pollen shows how forests moved.
+    .why-some-die-out = This happens in nature too.
+item-climate-people-can = What can people do to help species? Choose all.
+    .title = What people can do
+    .link-habitats = Link habitats, so animals can move
+    .burn-less = Burn less coal, oil and gas
+    .keep-forests = Keep forests and wet places
+    .teach-animals = Teach wild animals to adapt
+    .air-condition = Cool the forests by machine
+    .one-big-forest = Plant one kind of tree only
+    .why = Slow change leaves more time. Large, linked habitats leave more room. So species can move or adapt.
+    .why-teach-animals = Nobody can teach genes.
+    .why-one-big-forest = Few species can live among one kind of tree.
+item-climate-own-track = Look at the track of your own species. Choose one round: it moved, adapted or died out. Why did it happen?
+    .title = Your species’ track
+    .level-0 = Names no round.
+    .level-1 = Names a round and what happened.
+    .level-2 = Gives one cause: die, climate, map or cards.
+    .level-3 = Joins two causes. What did the habitat need, and what was there?
+    .level-4 = Also says what could have changed it. Or says how nature differs.
+
+## A short survey
+
+item-climate-survey-explain = I could tell a friend why species die out when the climate changes.
+    .title = I could explain it
+item-climate-survey-talk = We talked about why things happened.
+    .title = We talked
+item-climate-survey-again = I would like to play again.
+    .title = Once more
+item-climate-survey-free = What would you change in this lesson?
+    .title = What would you change?

@@ -1,0 +1,220 @@
+### Climate Change in easier words: the questions before the game.
+
+## The learning goals
+
+goal-climate-a = Climate and habitats: who lives where, and why
+goal-climate-b = Genes, and the kinds of mutation
+goal-climate-c = Move, adapt or die out
+goal-climate-d = Fast and slow change, and what people do
+goal-climate-e = Natural selection, which cannot see ahead
+
+## The forms
+
+form-climate-before = Before the game
+form-climate-before-long = Before the game, long
+form-climate-before-concepts = Before the game, twelve main ideas
+
+## Climate and habitats
+
+item-climate-four-habitats = What is the climate like in each habitat?
+    .title = Four habitats
+    .warm-seasons = warm, with rain in one season
+    .warm-wet = warm, and wet all year
+    .cool-wet = cool, and wet enough for trees
+    .cold-dry = cold and dry, with no trees
+    .hot-dry = hot, with nearly no rain
+    .why = Warmth and rain decide what grows. Savannah has grass and a few trees. Forests need water all year. Tundra is too cold for trees. Hot land without rain is desert. Our map has no desert.
+item-climate-weather-or-climate = Climate means many years of weather. Which of these tell about climate? Choose all.
+    .title = Weather or climate?
+    .thirty-winters = How cold the last 30 winters were
+    .rain-of-century = How the rain changed in 100 years
+    .snow-today = How much snow lies there today
+    .storm-tonight = How strong the storm is tonight
+    .hot-monday = How hot it was on a Monday
+    .why = Weather is what the sky does now. Climate is the weather of many years together. We look at 30 years or more.
+    .why-snow-today = Snow on one day is weather. It snows in warm years too.
+    .why-hot-monday = One hot day is weather. We need many years to see a change.
+item-climate-colder-world = The whole Earth grows colder for a very long time. What happens to the habitats?
+    .title = A colder world
+    .tundra-spreads = Tundra grows, and savannah shrinks.
+    .all-stay = They all stay where they are now.
+    .savannah-spreads = Savannah grows, and tundra shrinks.
+    .all-vanish = They all go, and bare land is left.
+    .why = Each habitat needs its own climate. In a colder world the tundra spreads. The warm habitats get smaller. So habitats can move.
+    .why-all-stay = A forest looks fixed. But slowly it moves. Old trees die on one side, and young ones grow on the other.
+    .why-savannah-spreads = Savannah needs warmth. In the cold it shrinks.
+item-climate-suits-tundra = Which of these help an animal to keep warm in the tundra? Choose all.
+    .title = Made for the cold
+    .thick-fur = thick fur
+    .short-ears = short ears
+    .round-body = a round body
+    .long-legs = long, thin legs
+    .thin-fur = thin, short fur
+    .large-ears = large, thin ears
+    .why = A body loses heat through its skin. Thick fur keeps heat in. A round body has little skin for its size. Arctic foxes have short ears. Desert foxes have large ones.
+    .why-long-legs = Long, thin legs have much skin. They lose much heat.
+    .why-large-ears = Large ears let heat out. That is good where it is hot.
+item-climate-not-everywhere = No wild mammal lives in every habitat of the Earth. Why is that?
+    .title = Nobody lives everywhere
+    .suits-few = Its body fits only some of the habitats.
+    .dislikes-rest = It likes some habitats better than others.
+    .never-tried = It has not tried all the others yet.
+    .told-to-stay = Each was given its own place long ago.
+    .why = A body that keeps warm well is good in the cold. In the heat it is bad. What helps in one habitat can harm in another.
+    .why-dislikes-rest = Liking is not enough. A savannah animal freezes in the tundra.
+    .why-never-tried = Trying does not change a body.
+
+## Genes and mutations
+
+item-climate-words-of-genes = Match each word with its meaning.
+    .title = Words for genes
+    .gene = gene
+    .variant = variant of a gene
+    .genome = genome
+    .mutation = mutation
+    .instruction = a plan for a part of the body
+    .form-of-gene = one form that such a plan can have
+    .all-together = all the plans of a living thing
+    .change-by-chance = a change in a plan, by chance
+    .wish-to-change = the wish to become different
+    .why = In the game a genome has three genes. Each gene has four variants, from 1 to 4. A mutation card changes a variant by one step. Real genomes have thousands of genes.
+item-climate-two-of-three = Two of three genes must fit a habitat. Savannah is 1, and tropical forest is 2. Temperate forest is 3, and tundra is 4. Which habitat does this species fit?
+    .title = Two genes of three
+    .why = Shape and metabolism are 2. That is tropical forest. Two of three genes are enough. Only the fur is still at 1.
+    .why-savannah = Only the fur is 1. One gene is not enough.
+    .why-temperate-forest = No gene is 3.
+    .why-tundra = No gene is 4.
+item-climate-cards-to-forest = All three genes are 1 now. Each card changes one gene by 1. For temperate forest two genes must be 3. How many cards are needed at least?
+    .title = Cards to the forest
+    .unit = cards
+    .why = Two genes are enough. Each must go from 1 to 3. That is two steps. 2 × 2 = 4 cards.
+item-climate-kinds-of-mutation = There are different kinds of mutation. Match each kind with what it does.
+    .title = Kinds of mutation
+    .useful = useful mutation
+    .neutral = neutral mutation
+    .deleterious = deleterious mutation
+    .fits-better = The animal fits its home better.
+    .no-difference = It makes no difference at all.
+    .does-harm = It makes the animal weak or ill.
+    .new-species = It makes a new species at once.
+    .why = Deleterious means harmful. Many mutations make no difference. Many do some harm. Only a few help at once. One mutation does not make a new species.
+item-climate-chance-before = Winters get colder. A few mice have a mutation for thick fur. Where did this mutation come from?
+    .title = Where mutations come from
+    .by-chance = It came by chance, in a gene copy.
+    .for-cold = The cold made it, for the mice.
+    .by-wish = The mice made it. They were cold.
+    .by-training = The parents froze, so fur grew.
+    .why = Genes are copied for each young mouse. Sometimes a copy has a mistake. That is a mutation. It comes by chance, not by need. Mice in warm places get such mutations too.
+    .why-for-cold = The cold decides which mice have the most young. It does not make the mutation.
+    .why-by-wish = A wish changes no gene.
+    .why-by-training = Fur that grows in winter is not written into the genes.
+item-climate-sure-before = How sure are you of this answer?
+    .title = How sure?
+
+## Selection, and being ready
+
+item-climate-who-adapts = Once, few foxes of an island had thick fur. After many cold centuries most have it. How did this come about?
+    .title = How foxes changed
+    .left-more-young = Foxes with thick fur had more young.
+    .each-grew-fur = Each fox grew more fur and kept it.
+    .learnt-from = Young foxes learnt it from old ones.
+    .chose-mates = The foxes planned it for their young.
+    .why = Foxes with thick fur lived longer in the cold. They had more young. The young got the fur through their genes. So thick fur became common. The population adapted. No single fox did.
+    .why-each-grew-fur = A winter coat comes and goes. No fox can change its genes.
+    .why-chose-mates = No animal knows what its young will need one day.
+item-climate-feathers = Small dinosaurs had feathers long before any bird could fly. What do scientists think?
+    .title = Feathers before flight
+    .warm-first = Feathers had another use first, like keeping warm.
+    .planned-flight = Feathers came early to get ready for flight.
+    .half-wings = Feathers had no use until the wings were done.
+    .wanted-to-fly = Feathers grew because dinosaurs tried to fly.
+    .why = A body part can help with one thing first. Later it helps with another. Feathers kept small dinosaurs warm. Much later they helped to fly. Evolution does not plan.
+    .why-planned-flight = What helps now becomes common. Nothing in nature knows the future.
+    .why-wanted-to-fly = Trying changes no gene.
+
+## Move, adapt or die out
+
+item-climate-forest-moves = The climate changes. A forest slowly moves away from a species of squirrel. What can happen to the species? Choose all.
+    .title = When a forest moves
+    .moves-along = It moves with the forest.
+    .adapts = It adapts, over a long time.
+    .dies-out = It dies out in the end.
+    .sleeps-on = It sleeps and waits.
+    .decides = It decides to like grass.
+    .changes-air = It makes the air cool.
+    .why = Move, adapt or die out. A species has these three ways. Much depends on how fast the change is. And the way must be free.
+    .why-sleeps-on = Some animals sleep for one winter. No squirrel can sleep for a thousand years.
+    .why-decides = Liking changes no gene.
+item-climate-extinct-before = The last animal of a species dies. After a thousand years its habitat is back. What happens to the species?
+    .title = After the last one
+    .gone-for-good = It is gone for ever.
+    .comes-back = It comes back by itself.
+    .hidden = It hid, and returns.
+    .evolves-again = It evolves once more.
+    .why = Extinct means that none is alive anywhere. Its genes are lost. A new species may come there. But it is another one.
+    .why-comes-back = Young need parents. The last ones have died.
+    .why-evolves-again = Another species may look alike. It is still another one.
+item-climate-most-at-risk = The climate gets warmer for a long time. Which species is most at risk of dying out?
+    .title = Who is most at risk?
+    .one-hilltop = One that lives only on one cool hilltop
+    .wide-plains = One that lives all over the warm plains
+    .many-habitats = One that lives in three kinds of habitat
+    .always-moving = One that moves away each winter and back
+    .why = It needs the cold, and it is at the top already. It cannot go higher. The others have more ways out.
+    .why-many-habitats = Three habitats are good. When one shrinks, two are left.
+    .why-always-moving = Who moves easily can follow its habitat.
+
+## Speed, people and chance
+
+item-climate-fast-or-slow = One world warms by four degrees in a hundred years. Another takes a hundred thousand years. In which do more species die out?
+    .title = Fast or slow?
+    .fast-no-time = In the fast one. There is little time to adapt.
+    .slow-wears-out = In the slow one. A long change makes all tired.
+    .both-alike = In both alike. Four degrees are four degrees.
+    .fast-wakes-up = In the slow one. Only fast change wakes species up.
+    .why = Forests move slowly. Species need many generations to adapt. A slow change leaves time for it. A fast change does not.
+    .why-both-alike = It matters how far a change goes. It also matters how fast.
+    .why-fast-wakes-up = Need makes no mutations. They come by chance, at their own pace.
+item-climate-people-before = Why has the Earth warmed in the last hundred years? What is the main cause?
+    .title = Why the Earth warms now
+    .burning = We burn coal, oil and gas.
+    .sun-nearer = The sun has come nearer.
+    .ozone-hole = There is an ozone hole.
+    .litter = There is too much litter.
+    .why = Burning coal, oil and gas makes carbon dioxide. This gas keeps heat in the air. Scientists measured the gas, the warmth and the sun. The sun is not the cause.
+    .why-sun-nearer = The path round the sun changes very slowly. It is not the cause.
+    .why-ozone-hole = The ozone hole lets harmful light in. It does not warm the Earth much.
+    .why-litter = Litter harms animals. It does not warm the air.
+item-climate-generations = A round is about 1,000,000 years. Think of animals that have young at 5 years. How many generations fit into one round?
+    .title = Generations in a round
+    .twenty = 20
+    .two-thousand = 2,000
+    .two-hundred-thousand = 200,000
+    .twenty-million = 20,000,000
+    .why = Divide a million by five. That makes 200,000 generations. There is time for many small changes.
+    .why-twenty = That is only a hundred years.
+    .why-two-thousand = That is only ten thousand years.
+item-climate-one-game = One game had fast climate change. Three species died out. One game had slow change. Two died out. Why does this prove nothing yet?
+    .title = Is one game enough?
+    .luck-of-one = Luck alone can make a difference of one.
+    .enough-proof = It does, since three is more than two.
+    .dice-know = The dice make all games come out the same.
+    .never-knowable = With dice nobody can ever know a thing.
+    .why = Cards and dice make games differ. So we need many games. In many games luck goes both ways. A real difference stays.
+    .why-enough-proof = Two games with the same rules can differ too.
+    .why-never-knowable = We can study chance. One roll is open. Of 600 rolls, about 100 are sixes.
+item-climate-odds-of-change = We roll a die after each round. With 4, 5 or 6 the climate changes. How often is that?
+    .title = How often it changes
+    .one-in-six = in 1 of 6 rounds
+    .one-in-three = in 1 of 3 rounds
+    .one-in-two = in 1 of 2 rounds
+    .two-in-three = in 2 of 3 rounds
+    .why = Three of six faces bring a change. That is one half. People can make it faster. Then it changes after every round.
+    .why-one-in-six = That is for one face. Here three faces count.
+    .why-two-in-three = That needs four of the six faces.
+item-climate-plan-before = Your species stands in the savannah. You have two useful cards. The climate may soon change. What will you do, and why?
+    .title = Your plan
+    .level-0 = No plan, or one against the rules.
+    .level-1 = A plan: move, stay, or use cards.
+    .level-2 = A plan with a reason. It names habitats or genes.
+    .level-3 = A plan with a reason for colder and for warmer.
