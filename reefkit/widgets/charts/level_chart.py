@@ -56,7 +56,7 @@ class LevelChart(LineChart):
     >>> chart  # doctest: +SKIP
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # a chart's whole look
         self,
         axis: TimeAxis,
         *,

@@ -1,0 +1,1 @@
+"""The regions of the page that only this lesson has."""

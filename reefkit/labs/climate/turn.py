@@ -1,0 +1,133 @@
+"""What the one filled button would do now, and what the page says of the marked cards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from reefkit.games.climate import guide
+from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
+from reefkit.games.climate.content import GENES
+from reefkit.labs.climate.scene import ClimateScene
+from reefkit.match.game import Action, Ready
+from reefkit.text import Message, message
+
+
+class Plan(NamedTuple):
+    """What is chosen, and what would come of it.
+
+    Attributes
+    ----------
+    action
+        What the button plays; none where something is still missing.
+    text
+        What stands on the button.
+    note
+        What the marked cards, or the chosen cell, would come to; none for nothing to say.
+    deadly
+        Whether the species would die out.
+    ways
+        In how many ways it could adapt there.
+    """
+
+    action: Action | None
+    text: Message
+    note: Message | None = None
+    deadly: bool = False
+    ways: int = 0
+
+
+def plan(scene: ClimateScene) -> Plan:
+    """Read what is chosen."""
+    state = scene.state
+    if state.step in {"place", "restart"}:
+        return _starting(scene)
+    if state.step == "draw":
+        return _preadapting(scene, Draw(), message("climate-page-draw"))
+    cell, here = scene.hand.cell, state.cells[scene.seat]
+    if cell is not None and cell != here and cell in scene.prospects:
+        return _moving(scene, scene.prospects[cell])
+    if state.must and not state.moved:
+        # Before it moves, it may preadapt to the habitat that it stands in.
+        return _preadapting(scene, None, message("climate-page-choose-cell"))
+    if not scene.play.is_adapted(scene.seat):
+        return _staying(scene)
+    return _preadapting(scene, Ready(), message("climate-page-end"))
+
+
+def _starting(scene: ClimateScene) -> Plan:
+    cell = scene.hand.cell
+    if cell is None or cell not in scene.starts:
+        return Plan(None, message("climate-page-choose-start"))
+    return Plan(Place(cell), message("climate-page-start-here", cell=cell))
+
+
+def _moving(scene: ClimateScene, prospect: guide.Prospect) -> Plan:
+    cards = tuple(scene.hand.cards)
+    found = guide.verdict(scene.play, scene.seat, prospect.cell, cards)
+    ways = len(prospect.ways) if prospect.fate == "adapt" else 0
+    if found.wrong is not None:
+        return Plan(None, message("climate-page-mark-right"), found.said, ways=ways)
+    deadly = found.fate == "dies"
+    name = "move-and-adapt" if cards else "move-dies" if deadly else "move"
+    action = Move(prospect.cell, cards)
+    return Plan(action, message(f"climate-page-{name}"), found.said, deadly, ways)
+
+
+def _staying(scene: ClimateScene) -> Plan:
+    """Adapt where the species stands, or die out there."""
+    here = scene.state.cells[scene.seat]
+    prospect = scene.prospects.get(here)
+    ways = len(prospect.ways) if prospect is not None and prospect.fate == "adapt" else 0
+    cards = tuple(scene.hand.cards)
+    found = guide.verdict(scene.play, scene.seat, here, cards)
+    if cards and found.wrong is not None:
+        return Plan(None, message("climate-page-mark-right"), found.said, ways=ways)
+    if cards:
+        return Plan(Adapt(cards), message("climate-page-adapt"), found.said, ways=ways)
+    said = prospect.said if prospect is not None and ways else found.said
+    return Plan(Ready(), message("climate-page-end-dies"), said, deadly=True, ways=ways)
+
+
+def _preadapting(scene: ClimateScene, otherwise: Action | None, text: Message) -> Plan:
+    """Preadapt by the marked cards; with none marked, what else there is to do."""
+    cards = tuple(scene.hand.cards)
+    if not cards:
+        return Plan(otherwise, text)
+    action = Preadapt(cards)
+    wrong = scene.refusal(action)
+    if wrong is not None:
+        return Plan(None, message("climate-page-mark-other-cards"), wrong)
+    made = guide.marked(scene.play, scene.seat, cards)
+    gene = next(number for number, by in enumerate(made.change) if by)
+    habitat = scene.play.habitat(scene.state.cells[scene.seat])
+    note = message(
+        "climate-page-preadapts",
+        gene=Message(f"climate-gene-{GENES[gene]}"),
+        value=made.values[gene],
+        habitat=scene.habitats[habitat].name,
+    )
+    return Plan(action, message("climate-page-preadapt"), note)
+
+
+def now(scene: ClimateScene) -> Message:
+    """Say what to do now, and why."""
+    state = scene.state
+    if state.step in {"place", "restart"}:
+        return message(f"climate-page-now-{state.step}")
+    if state.step == "draw":
+        return message("climate-page-now-draw", changed=int(state.changed))
+    if state.must and not state.moved:
+        return message("climate-page-now-move", roll=state.roll)
+    return _after_roll(scene)
+
+
+def _after_roll(scene: ClimateScene) -> Message:
+    """Say what to do where the species need not move, or has."""
+    state, adapted = scene.state, scene.play.is_adapted(scene.seat)
+    if state.moved or state.settled:
+        return message("climate-page-now-after" if adapted else "climate-page-now-unadapted")
+    if state.steps:
+        return message("climate-page-now-two", roll=state.roll, adapted=int(adapted))
+    if not adapted:
+        return message("climate-page-now-stuck", roll=state.roll)
+    return message("climate-page-now-stay", roll=state.roll, changed=int(state.changed))

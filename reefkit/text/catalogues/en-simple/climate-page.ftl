@@ -1,0 +1,144 @@
+door-what-climate = Your species lives in the savannah. The climate changes. Move, change your genes, or die out. Who lives in all four habitats first?
+door-picture-climate = A map with four habitats. Four small animals stand on it.
+door-quick-climate = Quick start
+    .about = You play with two bots. All is chosen for you.
+new-quick-begun-climate = The game begins. Choose where your species starts.
+prelab-lead-climate = What do you know about climate and genes? Answer as well as you can. Nothing here is marked.
+postlab-lead-climate = { $own ->
+    [0] What does the game tell us about real species?
+   *[other] What does the game tell us about real species? { $own ->
+        [one] One question is
+       *[other] { $own } questions are
+    } about your own game.
+}
+how-lead-climate = Move, change your genes, and live in all four habitats.
+climate-how-place = Start in the savannah
+    .text = Each player has one species. All three genes begin at 1. That fits the savannah.
+climate-how-draw = Draw a card and roll
+    .text = A card changes one gene by one. Some cards change nothing. A bad one takes two other cards. It comes by chance.
+climate-how-move = Move
+    .text = You rolled 4, 5 or 6? Your species must move. You rolled 1, 2 or 3? It stays.
+climate-how-adapt = Adapt
+    .text = Two of three genes must have the habitat’s number. Play cards for that. In a new habitat you get a token.
+climate-how-preadapt = Preadapt
+    .text = Once a turn you may change one more gene. Two genes must still fit. It may help later.
+climate-how-climate = The climate
+    .text = After each round a die is rolled. The climate may grow colder or warmer. Then all habitats move. Your species may go two steps. It must fit where it stops.
+climate-how-extinct = Dying out
+    .text = Does your species not fit? Then it dies out. It loses its cards and nearly all tokens. It starts again in the savannah.
+climate-how-win = Winning
+    .text = Be the first in all four habitats. After the last round most tokens win.
+option-climate-rounds = Rounds
+    .about = Most tokens win after so many rounds. 0: no last round.
+option-climate-human-change-from = People change the climate from round
+    .about = From then on the climate changes every round. 0: never.
+option-climate-warming-bias = Of changes by people, warmer (percent)
+    .about = 50: colder or warmer alike. 100: always warmer.
+option-climate-gates = Gates
+    .about = All tables wait at the end of a round.
+climate-page-looking = You see climate { $level }. It is { $climate } now.
+climate-page-not-this-climate = This is another climate. Go back to now first.
+climate-page-not-yet = Draw a card and roll first.
+climate-page-not-here = Your species is here. Touch a bright cell to move.
+climate-page-not-taken = The species of { $player } is here already.
+climate-page-not-savannah = Start on a bright savannah cell.
+climate-page-not-again = Your species has moved already.
+climate-page-not-now = You rolled { $roll }. Your species stays.
+climate-page-not-near = { $steps ->
+    [one] That is too far. Your species moves one step.
+   *[other] That is too far. Your species moves two steps at most.
+}
+climate-page-no-cards = No cards. You draw one in your turn.
+climate-page-top-card = You can see the next card: { $card }.
+climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit.
+climate-page-sure-cost = It loses all cards and nearly all tokens. It starts again.
+reject-climate-page-not-your-turn = It is not your turn now.
+reject-climate-page-no-such-card = You do not have this card.
+reject-climate-page-card-fills = This card changes nothing. You cannot play it.
+reject-climate-page-no-way = Your cards cannot help there.
+climate-page-now-place = Touch a bright savannah cell. Your species starts there.
+climate-page-now-restart = Your species died out. Start again: touch a bright cell.
+climate-page-now-draw = { $changed ->
+    [1] The climate has changed. Draw a card and roll.
+   *[other] Your turn. Draw a card and roll.
+}
+climate-page-now-move = You rolled { $roll }. You must move: touch a bright cell.
+climate-page-now-two = { $adapted ->
+    [1] You rolled { $roll }. Stay, or move up to two steps.
+   *[other] You rolled { $roll }. Change genes here, or move up to two steps.
+}
+climate-page-now-stuck = { $roll ->
+    [0] Your species does not fit here. Mark cards that help.
+   *[other] You rolled { $roll }: stay. Your species does not fit. Mark cards that help.
+}
+climate-page-now-stay = { $changed ->
+    [1] You rolled { $roll }: stay. It still fits. End the turn.
+   *[other] You rolled { $roll }: stay. Mark cards, or end the turn.
+}
+climate-page-now-after = It fits here. Mark cards, or end the turn.
+climate-page-now-unadapted = It does not fit here yet. Mark cards that help.
+climate-page-died-of = { $player } died out in round { $round }. It did not fit { $habitat }. Why: { $why }.
+climate-page-rates = { $rounds ->
+    [0] Play a round first. Then you see it here.
+   *[other] { $count ->
+        [0] No species died out
+        [one] One species died out
+       *[other] { $count } species died out
+    } in { $rounds ->
+        [one] one million years
+       *[other] { $rounds } million years
+    }. That is { $rate } a million years.
+}
+climate-page-rates-human = Before people: { $before } a million years. Since round { $from }: { $since }.
+climate-page-won = { $all ->
+    [1] { $players } lived in all four habitats and wins.
+   *[other] { $count ->
+        [0] Nobody wins.
+        [one] { $players } wins with { $tokens ->
+            [one] one token
+           *[other] { $tokens } tokens
+        }.
+       *[other] { $players } win with { $tokens ->
+            [one] one token
+           *[other] { $tokens } tokens
+        } each.
+    }
+}
+climate-page-rate = { $count ->
+    [0] No species died out
+    [one] One species died out
+   *[other] Species died out { $count } times
+} in { $rounds } million years. That is { $rate } a million years.
+climate-page-story-died = Round { $round }: your species died out in { $habitat }. Why: { $why }.
+climate-page-story-tokens = { $count ->
+    [one] Your species lived in one habitat: { $habitats }.
+   *[other] Your species lived in { $count } habitats: { $habitats }.
+}
+climate-page-story-climate = { $count ->
+    [0] The climate never changed.
+    [one] The climate changed once.
+   *[other] The climate changed { $count } times in { $rounds } million years.
+}
+climate-page-experiment-lead = One game can be luck. So bots play { $games } games without people’s changes. They play { $games } games with them. All else is alike.
+climate-page-experiment-offer = Is fast change worse? Say what you expect. Then bots play 2,000 games.
+climate-page-experiment-asked = People change the climate every round. How many species die out then?
+climate-page-expect-fewer = fewer
+climate-page-expect-same = about as many
+climate-page-expect-more = more, but not twice as many
+climate-page-expect-many = twice as many, or more
+climate-page-experiment-first = First choose what you expect.
+climate-page-experiment-axis = species that died out a million years; height: games
+climate-page-read-expected = { $same ->
+    [1] You expected { $expected }. So it came.
+   *[other] You expected { $expected }. It came otherwise: { $came }.
+}
+climate-page-read-means = On average { $natural } a million years without people. With people: { $human }.
+climate-page-read-spread = Games differ. Half lie between { $low } and { $high } without people. With people: between { $low_human } and { $high_human }.
+climate-page-read-pairs = Take 100 pairs of games. In { $more } pairs more died out with people. One game alone cannot show it.
+reject-climate-page-predicted = The games are over. Begin again to choose anew.
+reject-climate-page-predict-first = First choose what you expect.
+reject-climate-page-running = The games are being played. Please wait.
+reject-climate-page-not-done = The games are not over yet.
+lesson-climate-change = Climate Change
+    .what = The climate changes. Move, change your genes, or die out. Who lives in all four habitats first?
+    .teaches = Climate, habitats, genes, and why species die out.

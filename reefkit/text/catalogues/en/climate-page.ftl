@@ -1,0 +1,326 @@
+### The page of the Climate Change lesson: map, genome, cards, charts, how to play, the experiment.
+### What every lesson's page says stands in lesson.ftl.
+###
+### Families: lesson- lesson-title- lab-page- climate-how- climate-page-now- climate-page-chart- climate-page-line-
+### Families: climate-page-state- climate-page-step- climate-page-move climate-page-expect- climate-page-arm-
+
+lesson-title-climate = Climate Change
+door-title-climate = Climate Change
+door-what-climate = Your species lives in the savannah, and the climate does not stay as it is. Move to where you fit, change your genes by mutations that come by chance, or die out. Who has lived in all four habitats first?
+door-picture-climate = A map of hexagons: tundra near the cold pole, then temperate and tropical forest, savannah near the equator, and four small animals on it.
+door-quick-climate = Quick start
+    .about = You and two bots, twenty million years, climate changes by the die.
+new-quick-begun-climate = The match has begun. Choose where your species starts.
+prelab-title-climate = Before you play
+prelab-lead-climate = What do you know about climate, habitats and genes? Answer as well as you can. Nothing here is marked, and after the game you see what has changed.
+prelab-next-climate = Play Climate Change
+postlab-title-climate = After the game
+postlab-lead-climate = { $own ->
+    [0] What does the game say about real species? These questions ask about ideas, not about cards.
+   *[other] What does the game say about real species? { $own ->
+        [one] One of these questions is
+       *[other] { $own } of these questions are
+    } made from the match that you played.
+}
+tab-climate-track = Your species
+tab-climate-table = All species
+how-lead-climate = Move to where your species fits, adapt it by chance’s cards, and be the first to have lived in all four habitats.
+final-title-climate = The game is over
+
+climate-how-place = Start in the savannah
+    .text = Each player has one species. All three genes have the value 1, which fits the savannah.
+climate-how-draw = Draw a card and roll
+    .text = A mutation card changes one gene by one, or changes nothing. A harmful one takes two cards with it. Nobody chooses which mutation comes.
+climate-how-move = Move
+    .text = A roll of 4, 5 or 6: your species must move to a free neighbouring cell. A roll of 1, 2 or 3: it stays.
+climate-how-adapt = Adapt
+    .text = Two of three genes must have the habitat’s value. Play cards to bring them there. The first time in a habitat, you get its token.
+climate-how-preadapt = Preadapt
+    .text = Once a turn you may change one more gene, as long as two genes still fit where you are. It may help later, or never.
+climate-how-climate = The climate
+    .text = After each round a die decides whether the climate changes, and another one whether it grows colder or warmer. All habitats move. Then a species can go up to two steps, and must fit where it ends.
+climate-how-extinct = Dying out
+    .text = A species that does not fit at the end of its turn dies out. It loses its cards and all tokens but the savannah’s, and starts again there.
+climate-how-win = Winning
+    .text = The first species that has lived in all four habitats wins. If nobody has after the last round, most tokens win, then fewest extinctions.
+
+## Who plays, and how
+
+new-kind-climate-wanderer = bot: wanderer
+new-kind-climate-adapter = bot: adapter
+new-kind-climate-hoarder = bot: hoarder
+new-kind-climate-newcomer = bot: newcomer
+new-bot-climate-wanderer = Rover
+new-bot-climate-adapter = Flint
+new-bot-climate-hoarder = Acorn
+new-bot-climate-newcomer = Robin
+option-climate-rounds = Rounds
+    .about = After so many rounds most tokens win. 0: the game goes on until a species has lived in all four habitats.
+option-climate-human-change-from = People change the climate from round
+    .about = From this round on the climate changes in every round. 0: never.
+option-climate-warming-bias = Of changes by people, warmer (percent)
+    .about = 50: colder or warmer alike, as the die has it. 100: always warmer.
+option-climate-clock = Seconds for each turn
+    .about = 0: no clock.
+option-climate-map = Map
+    .about = The land that is played on.
+option-climate-gates = Gates
+    .about = The class waits for each other at the end of each round.
+
+## Map
+
+climate-page-map = Map of the habitats
+climate-page-scale = The climate is { $climate }, from 1, the coldest, to 5, the warmest
+climate-page-coldest = coldest
+climate-page-warmest = warmest
+climate-page-level = Look at the map of climate { $level }
+climate-page-level-now = Climate { $level }: the climate now
+climate-page-pole = cold pole
+climate-page-equator = warm equator
+climate-page-changed = changed just now
+climate-page-looking = This is the map of climate { $level }. The climate now is { $climate }.
+climate-page-look-back = Back to now
+climate-page-cell = Cell { $cell }, { $habitat }{ $stands ->
+    [own] , your species
+    [nobody] {""}
+   *[other] , species of { $who }
+}
+climate-page-state-fits = you can go here and live
+climate-page-state-cards = { $cards ->
+    [one] you can go here and live by one card
+   *[other] you can go here and live by { $cards } cards
+}
+climate-page-state-deadly = your species would die out here
+climate-page-state-chosen = chosen
+climate-page-state-changed = changed just now
+climate-page-not-this-climate = You look at the map of another climate. Go back to now first.
+climate-page-not-yet = Draw a card and roll first. Then you see where your species can go.
+climate-page-not-here = Your species stands here. Touch a bright cell to move.
+climate-page-not-taken = The species of { $player } stands here, and one species fits in a cell.
+climate-page-not-savannah = A species begins on a free savannah cell. These are bright.
+climate-page-not-again = Your species has moved in this turn already.
+climate-page-not-now = You rolled { $roll }, so your species stays where it is.
+climate-page-not-near = { $steps ->
+    [one] This cell is too far: your species moves one step.
+   *[other] This cell is too far: your species moves up to two steps, over free cells.
+}
+
+## Bar
+
+climate-page-round = { $round ->
+    [0] Set-up
+   *[other] { $of ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $of }
+    }
+}
+climate-page-age = { $round ->
+    [0] before the game begins
+   *[other] million year { $round }
+}
+climate-page-turns = Turns of this round
+climate-page-your-turn = Your turn
+climate-page-climate-roll = Climate
+climate-page-step-place = Start
+climate-page-step-restart = Start again
+climate-page-rolled = Rolled { $roll }
+climate-page-moment = Round { $round }, turn of { $player }
+
+## Controls
+
+climate-page-genome = { $own ->
+    [1] Your genome
+   *[other] Genome of { $player }
+}
+climate-page-gene-is = now
+climate-page-gene-becomes = with the marked cards
+climate-page-fits = { $count } of 3 fit { $habitat }
+climate-page-cards = { $own ->
+    [1] Your cards
+   *[other] Cards of { $player }
+}
+climate-page-held = { $count } of { $most }
+climate-page-no-cards = No cards. You draw one at the start of your turn.
+climate-page-card-back = hidden card
+climate-page-top-card = The next card lies face up: { $card }.
+climate-page-mark-for-me = Mark cards for me
+climate-page-mark-other = Another way
+climate-page-back-to-own = Back to your species
+climate-page-look-at = See the genome of { $player }
+climate-page-draw = Draw a card and roll
+climate-page-choose-cell = Choose a bright cell
+climate-page-choose-start = Choose a bright savannah cell
+climate-page-start-here = Start on cell { $cell }
+climate-page-move = Move there
+climate-page-move-and-adapt = Move and adapt
+climate-page-move-dies = Move without adapting
+climate-page-adapt = Adapt here
+climate-page-preadapt = Preadapt
+climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit { $habitat }.
+climate-page-mark-right = Mark cards that adapt it
+climate-page-mark-other-cards = Mark other cards
+climate-page-end = End the turn
+climate-page-end-dies = End the turn without adapting
+climate-page-sure-title = Your species would die out
+climate-page-sure-cost = It loses all cards and every token but the savannah’s, and starts again in the savannah.
+climate-page-sure-no = Choose again
+climate-page-sure-yes = Let it die out
+reject-climate-page-not-your-turn = It is not your turn now. Nothing was changed.
+reject-climate-page-no-such-card = This card is not in your hand. Nothing was changed.
+reject-climate-page-card-fills = This card changes no gene, so it cannot be played. It fills your hand.
+reject-climate-page-no-way = No cards of your hand would adapt the species there.
+
+climate-page-now-place = Choose where your species starts: touch a bright savannah cell.
+climate-page-now-restart = Your species died out. A new one starts: touch a bright savannah cell.
+climate-page-now-draw = { $changed ->
+    [1] The climate has changed. Draw a card and roll: can your species live on?
+   *[other] Your turn: draw a card and roll the die.
+}
+climate-page-now-move = You rolled { $roll }. Your species must move: touch a bright cell.
+climate-page-now-two = { $adapted ->
+    [1] You rolled { $roll } after a change of climate: stay, or move up to two steps.
+   *[other] You rolled { $roll }, and the habitat has changed: adapt here, or move up to two steps.
+}
+climate-page-now-stuck = { $roll ->
+    [0] Your species does not fit here: mark cards that adapt it.
+   *[other] You rolled { $roll }, so your species stays. It does not fit here any more: mark cards that adapt it.
+}
+climate-page-now-stay = { $changed ->
+    [1] You rolled { $roll }: your species stays, and it still fits. Preadapt with cards, or end the turn.
+   *[other] You rolled { $roll }: your species stays. Preadapt with marked cards, or end the turn.
+}
+climate-page-now-after = Your species fits here. Preadapt with marked cards, or end the turn.
+climate-page-now-unadapted = Your species does not fit here yet: mark cards that adapt it.
+
+## Evidence
+
+climate-page-tokens = Habitat tokens
+climate-page-count = { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}{ $extinctions ->
+    [0] {""}
+    [one] , died out once
+   *[other] , died out { $extinctions } times
+}
+climate-page-count-where = : { $habitats }
+climate-page-happened = What happened
+climate-page-chart-time = millions of years since the game began
+climate-page-chart-climate = Climate
+climate-page-chart-genes = Genes
+climate-page-chart-genes-of = { $own ->
+    [1] your genes
+   *[other] genes of { $player }
+}
+climate-page-chart-habitat = habitat
+climate-page-chart-coldest = coldest
+climate-page-chart-warmest = warmest
+climate-page-chart-level = climate { $level }
+climate-page-chart-adapted = Species that fitted as the round began
+climate-page-chart-extinct = Extinctions so far
+climate-page-chart-died = { $player } died out
+climate-page-line-adapted = percent
+climate-page-line-extinct = all species
+climate-page-died-of = The species of { $player } died out in round { $round }: it did not fit { $habitat }. The reason: { $why }.
+climate-page-rates = { $rounds ->
+    [0] Play a round, and the rate of extinctions stands here.
+   *[other] { $count ->
+        [0] No extinction yet
+        [one] One extinction
+       *[other] { $count } extinctions
+    } in { $rounds ->
+        [one] one million years
+       *[other] { $rounds } million years
+    }: { $rate } a million years.
+}
+climate-page-rates-human = Before people changed the climate: { $before } a million years. Since round { $from }: { $since }.
+
+## The end
+
+climate-page-won = { $all ->
+    [1] { $players } has lived in all four habitats and wins.
+   *[other] { $count ->
+        [0] Nobody wins.
+        [one] { $players } wins with { $tokens ->
+            [one] one token
+           *[other] { $tokens } tokens
+        }.
+       *[other] { $players } win together with { $tokens ->
+            [one] one token
+           *[other] { $tokens } tokens
+        } each.
+    }
+}
+climate-page-winner = won
+climate-page-standings = How all species ended
+climate-page-head-player = Species of
+climate-page-head-habitats = Habitats
+climate-page-head-tokens = Tokens
+climate-page-head-extinctions = Died out
+climate-page-rate = { $count ->
+    [0] No species died out
+    [one] One species died out
+   *[other] Species died out { $count } times
+} in { $rounds } million years: { $rate } extinctions a million years at this table.
+climate-page-story-died = Round { $round }: your species died out in { $habitat }: { $why }.
+climate-page-story-tokens = { $count ->
+    [one] Your species has lived in one habitat: { $habitats }.
+   *[other] Your species has lived in { $count } habitats: { $habitats }.
+}
+climate-page-story-climate = { $count ->
+    [0] The climate never changed.
+    [one] The climate changed once in { $rounds } million years.
+   *[other] The climate changed { $count } times in { $rounds } million years.
+}
+
+## The experiment
+
+lab-page-experiment = Experiment
+climate-page-experiment = Experiment: many games
+climate-page-experiment-lead = One game can be luck. Here bots play { $games } games without human-induced change and { $games } with it, { $rounds } million years each. One thing differs; all else is kept alike.
+climate-page-experiment-offer = Does the speed of change matter? Predict first. Then let bots play two thousand games, and read what came out.
+climate-page-experiment-open = Open the experiment
+climate-page-experiment-predict = 1. Predict
+climate-page-experiment-asked = Compared with games without human-induced change, how many species die out with it?
+climate-page-expect-fewer = fewer
+climate-page-expect-same = about as many
+climate-page-expect-more = more, but less than twice as many
+climate-page-expect-many = twice as many, or more
+climate-page-experiment-set = 2. Play the games
+climate-page-experiment-from = People change the climate from round
+climate-page-experiment-bias = Direction of those changes
+climate-page-bias = { $bias ->
+    [50] by the die: colder or warmer alike
+    [100] always warmer
+   *[other] warmer in { $bias } of 100
+}
+climate-page-experiment-first = Choose what you expect first.
+climate-page-experiment-run = Play { $games } games
+climate-page-experiment-running = Games played
+climate-page-experiment-played = { $played } of { $of } games are over.
+climate-page-experiment-again = Predict and play again
+climate-page-experiment-found = 3. Read
+climate-page-experiment-axis = extinctions a million years, at a table of three species; heights: games
+climate-page-experiment-own = your own match: { $rate }
+climate-page-experiment-save = Save all games (CSV)
+climate-page-arm-without = Without human-induced change
+climate-page-arm-with = With human-induced change
+climate-page-arm-says = { $arm }: { $mean } extinctions a million years on average
+climate-page-mean = mean { $mean }
+climate-page-read-expected = { $same ->
+    [1] You expected { $expected }, and so it came.
+   *[other] You expected { $expected }. It came otherwise: { $came }.
+}
+climate-page-read-means = On average { $natural } extinctions a million years without, and { $human } with human-induced change.
+climate-page-read-spread = Single games scatter: half of them lie between { $low } and { $high } without, and between { $low_human } and { $high_human } with it.
+climate-page-read-pairs = In { $more } of 100 pairs of games, the one with human-induced change had more extinctions. So one single game does not show it; many do.
+reject-climate-page-predicted = The games are played, so your prediction stands. Begin again to predict anew.
+reject-climate-page-predict-first = Choose what you expect first. Then the games are played.
+reject-climate-page-running = The games are being played. Wait until they are over.
+reject-climate-page-not-done = The games are not over yet, so there is nothing to save.
+
+## The door of the server
+
+lesson-climate-change = Climate Change
+    .what = Your species lives in the savannah, and the climate changes. Move to where you fit, change your genes by chance’s mutations, or die out. Be the first to have lived in all four habitats.
+    .teaches = Climate and habitats, genes and mutations, adaptation, extinction, how fast change can be.
