@@ -295,8 +295,7 @@ def _ask_as_set(session: LessonSession, attending: Attending) -> None:
     asked = (setting.forms, setting.feedback, setting.attempts)
     if asked == session.asked_by_class:
         return
-    from reefkit.assess import Policy  # noqa: PLC0415  # when there is a class
+    from reefkit.labs.lesson.papers import as_set  # noqa: PLC0415  # when there is a class
 
-    policy = Policy(feedback=setting.feedback or None, attempts=setting.attempts or None)
-    session.papers = session.kind.papers()._replace(chosen=setting.forms, policy=policy)
+    session.papers = as_set(session.kind.papers(), setting)
     session.asked_by_class, session.laid = asked, None

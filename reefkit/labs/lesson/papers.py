@@ -15,6 +15,7 @@ from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.assessing.rail import Note
 from reefkit.labs.assessing.sheet import Sheet
 from reefkit.labs.keeping import Work
+from reefkit.labs.setting import Setting
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, message
@@ -98,6 +99,12 @@ def read_papers(game: str, make: Make) -> Papers:
 def in_force(session: LessonSession) -> Papers:
     """Give the papers of a page: as the teacher chose, or the lesson's own."""
     return session.papers or session.kind.papers()
+
+
+def as_set(papers: Papers, setting: Setting) -> Papers:
+    """Give papers as a class has set them."""
+    policy = Policy(feedback=setting.feedback or None, attempts=setting.attempts or None)
+    return papers._replace(chosen=setting.forms, policy=policy)
 
 
 def before_sheet(papers: Papers, work: Work) -> Sheet:

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from reefkit.assess import Policy
 from reefkit.games.reef.actions import Grow, Mutate, Note, Offer, Predict, Settle, Take
-from reefkit.labs.assessing.sheet import Sheet
 from reefkit.labs.ghosts.chance import chance, pick
 from reefkit.labs.ghosts.lab import Choosing, GhostLab
 from reefkit.labs.ghosts.pupils import Ghost
-from reefkit.labs.keeping import Work
-from reefkit.labs.lesson.papers import Papers, after_sheet, before_sheet
+from reefkit.labs.lesson.for_ghosts import LessonGhosts
 from reefkit.labs.reef.papers import own_papers
-from reefkit.labs.setting import Setting
 from reefkit.match.game import Action, Ready
-from reefkit.match.table import Table
 from reefkit.text import message
 
 A = TypeVar("A", bound=Action)
@@ -31,18 +26,11 @@ _CARELESS = (Grow, Mutate, Take, Settle)
 """Choices that a student may well make without weighing them."""
 
 
-class ReefGhosts:
+class ReefGhosts(LessonGhosts):
     """Reef Survivor, as ghosts need it."""
 
-    game = "reef"
-
-    def before(self, work: Work, setting: Setting) -> Sheet:
-        """Compose the questions before the game, as a student's page does."""
-        return before_sheet(_papers(setting), work)
-
-    def after(self, work: Work, setting: Setting, table: Table, seat: int) -> Sheet:
-        """Compose the questions after a match, as a student's page does."""
-        return after_sheet(_papers(setting), work, table, seat)
+    def __init__(self) -> None:
+        super().__init__("reef", own_papers)
 
     def unlike(self, choosing: Choosing, action: Action) -> Action:
         """Turn what a bot would do into what this student does.
@@ -97,12 +85,6 @@ def _marked(
             if (place in sure.places) is chance(foresees, *here, "predict", place)
         )
     )
-
-
-def _papers(setting: Setting) -> Papers:
-    """Give the questions as a class has set them."""
-    policy = Policy(feedback=setting.feedback or None, attempts=setting.attempts or None)
-    return own_papers()._replace(chosen=setting.forms, policy=policy)
 
 
 GHOST_LAB: GhostLab = ReefGhosts()
