@@ -36,7 +36,7 @@ class Waiting(Asked):
                 return None
             state = self.match.state
             for awaited in self.match.rules.awaited(state):
-                for seat in awaited.seats:
+                for seat in awaited.seats if self._has_waited(awaited, awaited.bot_seconds) else ():
                     style = self.match.setup.seats[seat].bot
                     if style is not None:
                         return seat, self._bot_action(state, seat, style), "bot"
@@ -55,8 +55,13 @@ class Waiting(Asked):
     def _expired(self, awaited: Awaited) -> bool:
         if awaited.seconds is None or not awaited.seats:
             return False
+        return self._has_waited(awaited, awaited.seconds)
+
+    def _has_waited(self, awaited: Awaited, seconds: float) -> bool:
+        if not seconds:
+            return True
         opened = self._since.get(awaited.id)
-        return opened is not None and (self._clock() - opened).total_seconds() >= awaited.seconds
+        return opened is not None and (self._clock() - opened).total_seconds() >= seconds
 
     def _note_waiting(self) -> None:
         """Note since when each awaited thing waits: the store time of the entry that opened it.

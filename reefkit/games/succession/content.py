@@ -15,11 +15,11 @@ from msgspec import Meta, Struct
 from reefkit.content import ContentError, Library
 from reefkit.text import message
 
-WAVES = ("green", "yellow", "blue")
+Wave = Literal["green", "yellow", "blue"]
+WAVES: tuple[Wave, ...] = ("green", "yellow", "blue")
 """The colours of numbered cards, the earliest settlers first: the colours that can be in play."""
 MOST_CARDS = 400
 
-Wave = Literal["green", "yellow", "blue"]
 Colour = Literal["green", "yellow", "blue", "red", "black", "purple"]
 Guild = Literal[
     "pioneers", "first-settlers", "late-settlers", "predators", "disturbances", "invaders"

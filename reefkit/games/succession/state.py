@@ -26,8 +26,10 @@ PHASES = (
 setup : everybody says Ready, then cards are dealt.
 start : one of `starters` plays `opening`, the lowest card (S2), at the start and after a starfish.
 turn : `player` plays a card or draws one.
-drawn : `player` plays the card just drawn, or keeps it where it may.
-follow : `player` laid a card that its follower may follow at once, and may lay that.
+drawn : `player` has just drawn a card, and plays it where it matches or keeps it (S3). What it may
+    do is its own secret, so that a kept predator is not told.
+follow : `player` laid a card that its follower may follow at once, and may lay that. A player
+    without the follower is asked too, so that nothing of its hand is told.
 upgrade : any other seat may claim the follower, until all have passed or the clock ran out (S4).
 more : `player` upgraded, and may lay one more card of the colour.
 patch : `player` laid a bare patch, and lays a green card at once.
@@ -74,15 +76,19 @@ class State(Struct):
     coming
         Whose turn comes when nothing more is claimed.
     passed
-        Who has passed in the open upgrade window, or cannot claim in it.
+        Who has passed in the open upgrade window, or cannot claim in it; in *hand-on*, who has
+        chosen.
+    called
+        Whether `player` called *Last card* with the card laid last.
     uncalled
         Who has one card and did not say so; `NOBODY` where nobody can be caught.
-    limited
-        Who may play no number above `limit` on its next turn (sedimentation).
-    limit
-        That number.
+    limit, limit_next
+        The highest number that may be played on this turn, and on the next one (sedimentation); 0
+        where any may.
     given
         What each seat hands on; empty where it has not chosen yet.
+    laid
+        Cards laid in the round: the time of the substrate's record.
     draws
         Cards drawn or dealt in the match: the address of the next draw.
     ready
@@ -111,10 +117,12 @@ class State(Struct):
     drawn: str
     coming: int
     passed: list[bool]
+    called: bool
     uncalled: int
-    limited: int
     limit: int
+    limit_next: int
     given: list[str]
+    laid: int
     draws: int
     ready: list[bool]
     points: list[list[int]]
@@ -122,7 +130,7 @@ class State(Struct):
     notes: list[list[str]]
 
 
-def new_state(seats: int, rounds: int) -> State:
+def new_state(seats: int, rounds: int, deck: list[str]) -> State:
     """Make the table before the first deal."""
     return State(
         round=0,
@@ -133,7 +141,7 @@ def new_state(seats: int, rounds: int) -> State:
         direction=1,
         colour="green",
         hands=[[] for _ in range(seats)],
-        deck=[],
+        deck=deck,
         pile=[],
         gone=[],
         starters=[],
@@ -141,10 +149,12 @@ def new_state(seats: int, rounds: int) -> State:
         drawn=HIDDEN,
         coming=NOBODY,
         passed=[False] * seats,
+        called=False,
         uncalled=NOBODY,
-        limited=NOBODY,
         limit=0,
+        limit_next=0,
         given=[HIDDEN] * seats,
+        laid=0,
         draws=0,
         ready=[False] * seats,
         points=[],

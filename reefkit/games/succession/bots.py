@@ -1,0 +1,161 @@
+"""Bots that play Succession: three styles, which differ in what they lay, notice and forget."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from reefkit.games.succession import actions as do
+from reefkit.games.succession.choices import legal
+from reefkit.games.succession.content import WAVES
+from reefkit.games.succession.state import NOBODY
+from reefkit.games.succession.step import Step
+from reefkit.match.chance import Luck
+from reefkit.match.game import Action, Ready
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a bot plays; each share is between 0 and 1.
+
+    Attributes
+    ----------
+    calls
+        How often it remembers to say *Last card* or *Winner*.
+    notices
+        How often it notices what it may claim, follow or catch.
+    weighs
+        Whether it weighs its cards; else it lays what comes to hand.
+    hoards
+        How often it keeps cards without a number while a numbered one can be laid.
+    """
+
+    calls: float
+    notices: float
+    weighs: bool
+    hoards: float
+
+
+STYLES = {
+    "keeper": Style(calls=0.9, notices=0.9, weighs=True, hoards=1.0),
+    "hurrier": Style(calls=0.8, notices=0.8, weighs=True, hoards=0.4),
+    "newcomer": Style(calls=0.6, notices=0.5, weighs=False, hoards=0.8),
+}
+_CLOSE = 2
+_RESTARTS = 0.1
+"""How often a bot lays a starfish, which fills its own hand too, when somebody has few cards."""
+
+
+@dataclass(frozen=True)
+class _Bot:
+    step: Step
+    seat: int
+    style: Style
+    luck: Luck
+
+    @property
+    def hand(self) -> list[str]:
+        return self.step.state.hands[self.seat]
+
+    def happens(self, share: float, purpose: str) -> bool:
+        word = int(self.luck.words(purpose, self.step.state.step)) >> 11
+        return word < share * 2**53
+
+    def pick(self, among: Sequence[T], purpose: str) -> T:
+        return among[int(self.luck.words(purpose, self.step.state.step)) % len(among)]
+
+
+def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
+    """Choose for a bot, from what its seat may see."""
+    bot = _Bot(step, seat, STYLES.get(style, STYLES["newcomer"]), luck)
+    state = step.state
+    if state.phase in {"setup", "survey"}:
+        return Ready()
+    if state.uncalled not in {NOBODY, seat} and bot.happens(bot.style.notices, "catch"):
+        return do.Catch(state.uncalled)
+    open_now = [each for each in legal(step, seat) if not isinstance(each, do.Catch)]
+    chosen = _chosen(bot, open_now)
+    return _called(bot, chosen, open_now)
+
+
+def _chosen(bot: _Bot, open_now: list[Action]) -> Action:
+    """Choose what to do; what is called out with it is settled afterwards."""
+    phase = bot.step.state.phase
+    if phase in {"follow", "upgrade"}:
+        claims = [each for each in open_now if isinstance(each, do.Follow | do.Upgrade)]
+        return claims[0] if claims and bot.happens(bot.style.notices, "claim") else do.Pass()
+    if phase == "hand-on":
+        return _handed(bot)
+    plays = [each for each in open_now if isinstance(each, do.Play) and _is_quiet(each)]
+    rest = [each for each in open_now if not isinstance(each, do.Play)]
+    plays = _wanted(bot, plays, may_leave=bool(rest))
+    if not plays:
+        return rest[0]
+    if not bot.style.weighs:
+        return bot.pick(plays, "play")
+    return max(plays, key=lambda play: _worth(bot, play))
+
+
+def _wanted(bot: _Bot, plays: list[do.Play], *, may_leave: bool) -> list[do.Play]:
+    """Leave out what the bot would rather keep: a starfish above all, which fills its own hand."""
+    step = bot.step
+    close = any(len(hand) <= _CLOSE for hand in step.state.hands)
+    if not (close and bot.happens(_RESTARTS, "restart")):
+        without = [play for play in plays if step.effect(play.card, "restart") is None]
+        if without or may_leave:
+            plays = without
+    numbered = [play for play in plays if step.card(play.card).number]
+    hoards = bool(numbered) and bot.happens(bot.style.hoards, "hoard")
+    return numbered if hoards else plays
+
+
+def _is_quiet(play: do.Play) -> bool:
+    return not (play.last or play.winner)
+
+
+def _handed(bot: _Bot) -> Action:
+    if not bot.style.weighs:
+        return do.HandOn(bot.pick(bot.hand, "hand-on"))
+    return do.HandOn(max(bot.hand, key=lambda kind: (bot.step.card(kind).points, kind)))
+
+
+def _worth(bot: _Bot, play: do.Play) -> tuple[int, int, int, str]:
+    """Weigh a play: points shed, then how well the rest of the hand fits the colour it leaves."""
+    step = bot.step
+    card = step.card(play.card)
+    left = list(bot.hand)
+    left.remove(play.card)
+    colour = play.colour or step.state.colour
+    if play.number is not None:
+        named = step.by_number[play.number]
+        left.remove(named)
+        colour = step.card(named).colour
+    elif card.number:
+        colour = card.colour
+    colours: Counter[str] = Counter(step.card(kind).colour for kind in left)
+    fits = colours[colour] if colour in WAVES else 0
+    # A card that others may claim the follower of is dear, unless this hand holds the follower.
+    opens = 1 if card.follower in left else -1 if card.follower else 0
+    shed = len(bot.hand) - len(left)
+    return card.points, opens + shed, fits, play.card
+
+
+def _called(bot: _Bot, chosen: Action, open_now: list[Action]) -> Action:
+    """Add the call that the choice needs, where the bot remembers it."""
+    if not isinstance(chosen, do.Play | do.Follow | do.Upgrade):
+        return chosen
+    for each in open_now:
+        said = isinstance(each, do.Play | do.Follow | do.Upgrade) and (each.last or each.winner)
+        if said and _quieted(each) == chosen:
+            return each if bot.happens(bot.style.calls, "call") else chosen
+    return chosen
+
+
+def _quieted(action: Action) -> Action:
+    if isinstance(action, do.Play):
+        return do.Play(action.card, action.number, action.colour)
+    return type(action)()

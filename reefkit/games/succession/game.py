@@ -1,0 +1,98 @@
+"""The plain object of the game, and the way to set a match up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from reefkit.games.succession import content as stored
+from reefkit.games.succession.actions import SuccessionAction
+from reefkit.games.succession.bots import STYLES
+from reefkit.games.succession.readings import READINGS
+from reefkit.games.succession.rules import RULES_VERSION, SuccessionRules
+from reefkit.games.succession.state import State
+from reefkit.match.chance import key_from_seed, new_key
+from reefkit.match.codec import to_plain
+from reefkit.match.errors import SetupError
+from reefkit.match.game import SeatInfo, Setup
+from reefkit.match.match import Match
+from reefkit.match.readings import Reading
+from reefkit.text import message
+
+
+class SuccessionGame:
+    """Succession as `reefkit.match.game.Game` wants it."""
+
+    id = "succession"
+    rules_version = RULES_VERSION
+    action: Any = SuccessionAction
+    state: type = State
+    bots: Sequence[str] = tuple(STYLES)
+    open_rolls = False
+    readings: Mapping[str, Reading] = READINGS
+
+    def rules(self, setup: Setup) -> SuccessionRules:
+        """Make the rules of a match.
+
+        Raises
+        ------
+        SetupError
+            When content, options, seats or bots do not fit the game.
+        """
+        for seat in setup.seats:
+            if seat.bot is not None and seat.bot not in STYLES:
+                raise SetupError(message("setup-no-such-bot", bot=seat.bot, bots=list(STYLES)))
+        return SuccessionRules(setup)
+
+
+GAME = SuccessionGame()
+
+
+def new_match(
+    seats: Sequence[SeatInfo],
+    *,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    content: stored.Content | None = None,
+) -> Match:
+    """Set up a match.
+
+    Parameters
+    ----------
+    seats
+        Who plays.
+    seed
+        A number a person typed; none gives a random key.
+    options
+        Changes to the options of `data/succession/rules.toml`.
+    content
+        The content in force; none: that of `data/`.
+
+    Raises
+    ------
+    SetupError
+        When an option is unknown or out of range, a bot is unknown, or there are too many or too
+        few seats.
+    """
+    content = content or stored.default()
+    chosen = to_plain(content.rules.options)
+    for name, value in (options or {}).items():
+        if name not in chosen:
+            raise SetupError(message("setup-no-such-option", option=name, options=sorted(chosen)))
+        chosen[name] = value
+    key = new_key() if seed is None else key_from_seed(seed)
+    try:
+        msgspec.convert(chosen, stored.Options)
+    except msgspec.ValidationError as error:
+        raise SetupError(message("setup-option-wrong", detail=str(error))) from error
+    setup = Setup(
+        game=GAME.id,
+        rules_version=RULES_VERSION,
+        seats=tuple(seats),
+        options=chosen,
+        content=to_plain(content),
+        key=f"{key:016x}",
+    )
+    return Match(GAME, setup)

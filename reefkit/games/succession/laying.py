@@ -1,0 +1,270 @@
+"""Cards that are laid: what may be, what is called out with it, and what it does."""
+
+from __future__ import annotations
+
+from reefkit.games.succession.actions import Play
+from reefkit.games.succession.content import WAVES, Effect
+from reefkit.games.succession.dealing import draw, order_after
+from reefkit.games.succession.flow import begin_turn, clear, close_hand, finish, open_start
+from reefkit.games.succession.state import HIDDEN, NOBODY
+from reefkit.games.succession.step import Step, card_name, card_one, colour_name
+from reefkit.match.errors import Rejection, reject
+from reefkit.text import Message, message
+
+# -- what may be laid ---------------------------------------------------------------------------
+
+
+def why_not(step: Step, kind: str) -> Message | None:
+    """Say why a card of one's hand may not be laid in this phase; none where it may."""
+    state, card = step.state, step.card(kind)
+    if state.phase in {"start", "patch", "more"}:
+        return _why_not_here(step, kind)
+    if state.phase == "drawn" and kind != state.drawn:
+        return message("reject-succession-not-drawn", card=card_name(state.drawn))
+    if card.number and card.colour != state.colour:
+        return message("reject-succession-colour", colour=colour_name(state.colour))
+    if state.limit and card.number > state.limit:
+        return message("reject-succession-limit", limit=state.limit)
+    return None
+
+
+def _why_not_here(step: Step, kind: str) -> Message | None:
+    """Say why a card does not fit where only certain ones do: the start, a patch, one card more."""
+    state, colour = step.state, step.card(kind).colour
+    if state.phase == "start" and kind != state.opening:
+        return message("reject-succession-opening", card=card_name(state.opening))
+    if state.phase == "patch" and colour != _patch_colour(step):
+        return message("reject-succession-patch", colour=colour_name(_patch_colour(step)))
+    if state.phase == "more" and colour != state.colour:
+        return message("reject-succession-more", colour=colour_name(state.colour))
+    return None
+
+
+def _patch_colour(step: Step) -> str:
+    effect = step.effect(step.state.pile[-1], "patch")
+    return effect.colour if effect is not None else ""
+
+
+def namable(step: Step, seat: int, kind: str) -> list[int]:
+    """List the numbers that may be named with a card, once it has left the hand (S5, S12)."""
+    if step.effect(kind, "name-number") is None:
+        return []
+    held = list(step.state.hands[seat])
+    held.remove(kind)
+    limit = step.state.limit
+    numbers = {step.card(each).number for each in held} - {0}
+    return sorted(number for number in numbers if not limit or number <= limit)
+
+
+def check_play(step: Step, seat: int, action: Play) -> None:
+    """Check a play before anything changes.
+
+    Raises
+    ------
+    Rejection
+        Naming what stands in its way.
+    """
+    if action.card not in step.state.hands[seat]:
+        raise reject("succession-not-held")
+    why = why_not(step, action.card)
+    if why is not None:
+        raise Rejection(why)
+    names_colour = step.effect(action.card, "name-colour") is not None
+    if names_colour and action.colour is None:
+        raise reject("succession-name-colour")
+    if action.colour is not None and not names_colour:
+        raise reject("succession-names-nothing", card=card_name(action.card))
+    if action.number is not None:
+        if step.effect(action.card, "name-number") is None:
+            raise reject("succession-names-nothing", card=card_name(action.card))
+        if action.number not in namable(step, seat, action.card):
+            raise reject("succession-number-not-held", number=action.number)
+    left = len(step.state.hands[seat]) - (1 if action.number is None else 2)
+    check_call(left, last=action.last, winner=action.winner)
+
+
+def check_call(left: int, *, last: bool, winner: bool) -> None:
+    """Refuse a call that is not true.
+
+    Parameters
+    ----------
+    left
+        How many cards the hand has after the play.
+
+    Raises
+    ------
+    Rejection
+        When it has more or fewer than the call says.
+    """
+    if last and left != 1:
+        raise reject("succession-not-last", count=left)
+    if winner and left:
+        raise reject("succession-not-winner", count=left)
+
+
+# -- what is laid -------------------------------------------------------------------------------
+
+
+def play_card(step: Step, seat: int, action: Play) -> None:
+    """Lay a card of the hand, with all that it does.
+
+    Raises
+    ------
+    Rejection
+        When it may not be laid now.
+    """
+    check_play(step, seat, action)
+    kinds = [action.card]
+    if action.number is not None:
+        kinds.append(step.by_number[action.number])
+    lay(step, seat, kinds, last=action.last, winner=action.winner, colour=action.colour or "")
+
+
+def lay(
+    step: Step, seat: int, kinds: list[str], *, last: bool, winner: bool, colour: str = ""
+) -> None:
+    """Lay one card, or a predator with the card it names; then what they do (S13, S18).
+
+    `state.coming` stays as it is in the course of a succession; else the seat after this one comes.
+    """
+    state = step.state
+    own_turn = state.phase in {"start", "turn", "drawn", "patch"}
+    before = state.pile[-1] if state.pile else HIDDEN
+    for kind in kinds:
+        state.hands[seat].remove(kind)
+        state.pile.append(kind)
+        state.laid += 1
+        colour_laid = step.card(kind).colour
+        if colour_laid in WAVES:
+            state.colour = colour_laid
+    _tell_laid(step, seat, kinds)
+    state.player, state.uncalled, state.called = seat, NOBODY, last
+    if step.card(kinds[0]).colour == "purple":
+        _take_colour_below(step, before)
+    if last:
+        step.say("called-last", seat)
+    if own_turn:
+        state.coming = step.after(seat)
+    if not state.hands[seat] and _goes_out(step, seat, kinds[0], winner=winner):
+        return
+    _effects(step, seat, kinds[0], colour)
+
+
+def _tell_laid(step: Step, seat: int, kinds: list[str]) -> None:
+    what = card_one(kinds[0])
+    if len(kinds) > 1:
+        step.say("laid-both", seat, card=what, other=card_one(kinds[1]))
+    elif step.state.phase in {"follow", "upgrade", "start"}:
+        step.say(f"laid-{step.state.phase}", seat, card=what)
+    else:
+        step.say("laid", seat, card=what)
+
+
+def _take_colour_below(step: Step, below: str) -> None:
+    """Let an invader take the colour of the card below it; of one without a number, none (S15)."""
+    if below != HIDDEN and step.card(below).number:
+        step.state.colour = step.card(below).colour
+
+
+def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
+    """Tell whether an empty hand ends the round, and end it: *Winner*, or nothing left to draw."""
+    if winner:
+        step.say("called-winner", seat)
+    else:
+        step.say("forgot-winner", seat)
+        draw(step, [seat], step.content.rules.numbers.winner_penalty)
+        step.state.called = True  # one penalty is enough where only one card could be drawn
+        if step.state.hands[seat]:
+            return False
+    for effect in step.card(kind).effects:
+        if effect.do == "draw":
+            struck = order_after(step, seat)
+            draw(step, struck[:1] if effect.who == "next" else struck, effect.count)
+    finish(step, seat)
+    return True
+
+
+# -- what a card does ---------------------------------------------------------------------------
+
+
+def _effects(step: Step, seat: int, kind: str, colour: str) -> None:
+    """Let a card do what it does, at once (S12); then open what it opens, or end the turn."""
+    opened = False
+    for effect in step.card(kind).effects:
+        opened = _effect(step, seat, effect, colour) or opened
+    if not opened:
+        after_laying(step, seat)
+
+
+def _effect(step: Step, seat: int, effect: Effect, colour: str) -> bool:
+    """Let one effect happen; tell whether it opened a phase of its own."""
+    state = step.state
+    if effect.do == "draw":
+        others = order_after(step, seat)
+        struck = {"next": others[:1], "others": others, "all": [*others, seat]}[effect.who]
+        draw(step, struck, effect.count)
+    elif effect.do == "reverse":
+        state.direction = -state.direction
+        # Of two players, the other way round is the same player's turn again (S6).
+        state.coming = seat if len(step.seats) == 2 else step.after(seat)
+        step.say("reversed")
+    elif effect.do == "skip":
+        step.say("skipped", state.coming)
+        state.coming = step.after(state.coming)
+    elif effect.do == "name-colour":
+        state.colour = colour
+        step.say("named-colour", seat, colour=colour_name(colour))
+    elif effect.do == "sweep":
+        _sweep(step, effect.colour)
+    elif effect.do == "limit":
+        state.limit_next = effect.count
+        step.say("limited", state.coming, limit=effect.count)
+    elif effect.do == "restart":
+        step.say("restarts")
+        close_hand(step, seat)
+        open_start(step)
+        return True
+    elif effect.do == "hand-on":
+        close_hand(step, seat)
+        clear(step)
+        state.phase = "hand-on"
+        step.say("hand-on")
+        return True
+    elif effect.do == "patch":
+        return _patch(step, seat, effect.colour)
+    return False
+
+
+def _sweep(step: Step, colour: str) -> None:
+    """Let the card below the top one leave the round; the colour in play is another (S15)."""
+    state = step.state
+    if len(state.pile) > 1:
+        swept = state.pile.pop(-2)
+        state.gone.append(swept)
+        step.say("swept", card=card_one(swept))
+    state.colour = colour
+    step.say("new-colour", colour=colour_name(colour))
+
+
+def _patch(step: Step, seat: int, colour: str) -> bool:
+    """Ask for a card of the patch's colour; without one the turn ends (S15)."""
+    if all(step.card(kind).colour != colour for kind in step.state.hands[seat]):
+        step.say("patch-stays", seat, colour=colour_name(colour))
+        return False
+    clear(step)
+    step.state.phase = "patch"
+    return True
+
+
+def after_laying(step: Step, seat: int) -> None:
+    """Open what the top card opens: the follower's place, one card more, or the next turn."""
+    state = step.state
+    upgraded = state.phase == "upgrade"
+    clear(step)
+    if upgraded:
+        state.phase = "more"
+    elif step.card(state.pile[-1]).follower:
+        state.phase = "follow"
+    else:
+        close_hand(step, seat)
+        begin_turn(step, state.coming)

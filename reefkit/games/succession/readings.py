@@ -1,0 +1,316 @@
+"""What can be read from a match of Succession: tidy tables, one row an observation."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from reefkit.games.succession import substrate
+from reefkit.games.succession.actions import Catch
+from reefkit.games.succession.state import State
+from reefkit.match.match import Match
+from reefkit.match.readings import Reading
+
+
+class LaidRow(NamedTuple):
+    """A card laid.
+
+    Attributes
+    ----------
+    round, turn : int
+        From 1.
+    time : int
+        As the how-manieth card of the round it was laid.
+    seat : int
+        From 1.
+    player : str
+        The seat's name.
+    card : str
+        Id of its kind.
+    colour, guild : str
+        Its colour, and who it is on the rock.
+    number : int or None
+        Its number; none for predators, disturbances and invaders.
+    """
+
+    round: int
+    turn: int
+    time: int
+    seat: int
+    player: str
+    card: str
+    colour: str
+    guild: str
+    number: int | None
+
+
+class SettlerRow(NamedTuple):
+    """A settler of the rock (S9, S16).
+
+    Attributes
+    ----------
+    round : int
+        From 1.
+    settled : int
+        When it was laid, as the how-manieth card of the round.
+    gone : int or None
+        When it was eaten or swept away; none: it still stands.
+    taken_by : str
+        The card that took it; empty: none did.
+    seat : int
+        Who laid it, from 1.
+    player : str
+        That seat's name.
+    card, guild : str
+        Its kind and guild.
+    """
+
+    round: int
+    settled: int
+    gone: int | None
+    taken_by: str
+    seat: int
+    player: str
+    card: str
+    guild: str
+
+
+class CoverRow(NamedTuple):
+    """How many of a kind stand on the rock after a card was laid.
+
+    Attributes
+    ----------
+    round, time : int
+        From 1; time 0 is bare rock and has no row.
+    card, guild : str
+        The kind and its guild.
+    standing : int
+        How many stand.
+    share : float
+        Their share of all that stand; 0 where none does.
+    """
+
+    round: int
+    time: int
+    card: str
+    guild: str
+    standing: int
+    share: float
+
+
+class DiversityRow(NamedTuple):
+    """The rock's diversity after a card was laid.
+
+    Attributes
+    ----------
+    round, time : int
+        From 1.
+    settlers : int
+        How many stand.
+    richness : int
+        Of how many kinds.
+    shannon : float
+        Shannon's entropy of the kinds, natural logarithm.
+    """
+
+    round: int
+    time: int
+    settlers: int
+    richness: int
+    shannon: float
+
+
+class HandRow(NamedTuple):
+    """How many cards a seat held when a turn began.
+
+    Attributes
+    ----------
+    round, turn : int
+        From 1.
+    seat : int
+        From 1.
+    player : str
+        The seat's name.
+    cards : int
+        Cards in its hand.
+    """
+
+    round: int
+    turn: int
+    seat: int
+    player: str
+    cards: int
+
+
+class PointRow(NamedTuple):
+    """What a round left in a hand.
+
+    Attributes
+    ----------
+    round : int
+        From 1.
+    seat : int
+        From 1.
+    player : str
+        The seat's name.
+    points : int
+        Points of the cards left; the fewest win.
+    out : bool
+        Whether the seat laid its last card and so ended the round.
+    """
+
+    round: int
+    seat: int
+    player: str
+    points: int
+    out: bool
+
+
+class CatchRow(NamedTuple):
+    """A seat that was caught with one card and had not said so.
+
+    Attributes
+    ----------
+    round, turn : int
+        From 1.
+    seat : int
+        Who was caught, from 1.
+    player : str
+        Its name.
+    by : int
+        Who caught it, from 1.
+    """
+
+    round: int
+    turn: int
+    seat: int
+    player: str
+    by: int
+
+
+def laid(match: Match, position: int | None = None) -> list[LaidRow]:
+    """Tell which card was laid when, and by whom."""
+    cards = substrate.content_of(match).cards
+    return [
+        LaidRow(
+            one.round,
+            one.turn,
+            one.time,
+            one.seat + 1,
+            _name(match, one.seat),
+            one.card,
+            cards[one.card].colour,
+            cards[one.card].guild,
+            cards[one.card].number or None,
+        )
+        for one in substrate.laid(match, position)
+    ]
+
+
+def settlers(match: Match, position: int | None = None) -> list[SettlerRow]:
+    """Tell who settled when, and what took whom."""
+    return [
+        SettlerRow(
+            rock.round,
+            one.time,
+            one.until or None,
+            one.by,
+            one.seat + 1,
+            _name(match, one.seat),
+            one.card,
+            one.guild,
+        )
+        for rock in substrate.rocks(match, position)
+        for one in rock.settled
+    ]
+
+
+def cover(match: Match, position: int | None = None) -> list[CoverRow]:
+    """Tell how many of each kind stood after each card; kinds that never settled are left out."""
+    content = substrate.content_of(match)
+    kinds = substrate.settlers(content)
+    rows = []
+    for rock in substrate.rocks(match, position):
+        found = substrate.series(rock, content)
+        came = [number for number in range(len(kinds)) if found.kinds[:, number].any()]
+        for time in range(1, rock.times + 1):
+            total = int(found.total[time])
+            for number in came:
+                count, kind = int(found.kinds[time, number]), kinds[number]
+                share = count / total if total else 0.0
+                guild = content.cards[kind].guild
+                rows.append(CoverRow(rock.round, time, kind, guild, count, share))
+    return rows
+
+
+def diversity(match: Match, position: int | None = None) -> list[DiversityRow]:
+    """Tell how many settlers and kinds stood after each card, and how evenly."""
+    content = substrate.content_of(match)
+    rows = []
+    for rock in substrate.rocks(match, position):
+        found = substrate.series(rock, content)
+        rows += [
+            DiversityRow(
+                rock.round,
+                time,
+                int(found.total[time]),
+                int(found.richness[time]),
+                float(found.shannon[time]),
+            )
+            for time in range(1, rock.times + 1)
+        ]
+    return rows
+
+
+def hands(match: Match, position: int | None = None) -> list[HandRow]:
+    """Tell how many cards each seat held at the beginning of each turn."""
+    rows: list[HandRow] = []
+    seen: set[tuple[int, int]] = set()
+    for at in range((match.position if position is None else position) + 1):
+        state: State = match.state_at(at)
+        when = (state.round, state.turn)
+        if not state.turn or when in seen or state.phase not in {"start", "turn"}:
+            continue
+        seen.add(when)
+        rows += [
+            HandRow(*when, seat + 1, _name(match, seat), len(hand))
+            for seat, hand in enumerate(state.hands)
+        ]
+    return rows
+
+
+def points(match: Match, position: int | None = None) -> list[PointRow]:
+    """Tell what each finished round left in each hand."""
+    state: State = match.state_at(match.position if position is None else position)
+    return [
+        PointRow(round_, seat + 1, _name(match, seat), left, out == seat)
+        for round_, (by_seat, out) in enumerate(zip(state.points, state.out, strict=True), 1)
+        for seat, left in enumerate(by_seat)
+    ]
+
+
+def catches(match: Match, position: int | None = None) -> list[CatchRow]:
+    """Tell who was caught with one card and had not said so."""
+    rows = []
+    for at in range(match.position if position is None else position):
+        action, by = match.action_at(at), match.entries[at].seat
+        if isinstance(action, Catch) and by is not None:
+            state: State = match.state_at(at)
+            name = _name(match, action.seat)
+            rows.append(CatchRow(state.round, state.turn, action.seat + 1, name, by + 1))
+    return rows
+
+
+def _name(match: Match, seat: int) -> str:
+    return match.setup.seats[seat].name
+
+
+READINGS = {
+    "laid": Reading(LaidRow, laid),
+    "settlers": Reading(SettlerRow, settlers),
+    "cover": Reading(CoverRow, cover),
+    "diversity": Reading(DiversityRow, diversity),
+    "hands": Reading(HandRow, hands),
+    "points": Reading(PointRow, points),
+    "catches": Reading(CatchRow, catches),
+}
+"""Every table this game offers, by name."""

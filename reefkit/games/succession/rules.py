@@ -1,0 +1,222 @@
+"""Succession: how a match starts, what a seat may do, and what an action makes of the state.
+
+Rules version history
+---------------------
+1   The rules page with rulings S1 to S18, as first played.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from reefkit.content import ContentError
+from reefkit.games.succession import choices
+from reefkit.games.succession.actions import Catch, Pass
+from reefkit.games.succession.bots import decide
+from reefkit.games.succession.content import Content, Options, check
+from reefkit.games.succession.state import NOBODY, State, new_state
+from reefkit.games.succession.step import Step, card_name, card_one, colour_name
+from reefkit.games.succession.view import check_state, veil, view
+from reefkit.games.succession.windows import follower
+from reefkit.match.chance import Chance, KeyedChance, Luck
+from reefkit.match.codec import copy_state
+from reefkit.match.errors import SetupError, reject
+from reefkit.match.game import Action, Awaited, Event, Setup
+from reefkit.text import Message, message
+
+RULES_VERSION = 1
+_WINDOWS = {"follow", "upgrade", "more"}
+
+
+class SuccessionRules:
+    """The rules of one match of Succession, with its set-up's content and options.
+
+    Raises
+    ------
+    SetupError
+        When content, options or seats are not those of this game.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        try:
+            self.content = check(msgspec.convert(setup.content, Content))
+            self.options = msgspec.convert(setup.options, Options)
+        except msgspec.ValidationError as error:
+            raise SetupError(message("setup-content-wrong", detail=str(error))) from error
+        except ContentError as error:
+            raise SetupError(error.message) from error
+        numbers = self.content.rules.numbers
+        if len(setup.seats) > numbers.most_seats:
+            raise SetupError(
+                message("setup-too-many-seats", most=numbers.most_seats, seats=len(setup.seats))
+            )
+        if len(setup.seats) < numbers.least_seats:
+            raise SetupError(message("succession-too-few-seats", least=numbers.least_seats))
+        self.kinds = tuple(
+            kind
+            for kind, card in self.content.cards.items()
+            if not card.variation or getattr(self.options, card.variation)
+        )
+        """The kinds of cards of this match, in the order of the content."""
+        self.by_number = {
+            card.number: kind for kind, card in self.content.cards.items() if card.number
+        }
+        self.deck = sorted(
+            kind for kind in self.kinds for _ in range(self.content.cards[kind].copies)
+        )
+        """Every card of this match."""
+
+    # -- the three functions -------------------------------------------------------------------
+
+    def start(self) -> State:
+        """Make the table before the first deal."""
+        return new_state(len(self.setup.seats), self.options.rounds, list(self.deck))
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """List the single choices open to a seat now."""
+        return choices.legal(self.stepping(state), seat)
+
+    def apply(
+        self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
+    ) -> State:
+        """Make the new state; the given one is never changed.
+
+        Raises
+        ------
+        Rejection
+            When the seat may not do this now.
+        """
+        if state.phase == "over":
+            raise reject("match-over")
+        step = self.stepping(copy_state(state), chance, tell)
+        choices.act(step, seat, action)
+        return step.state
+
+    # -- what a page asks ----------------------------------------------------------------------
+
+    def awaited(self, state: State) -> tuple[Awaited, ...]:
+        """List what waits for whom: one thing a phase, and one a seat where each answers alone."""
+        if state.phase == "over":
+            return ()
+        step = self.stepping(state)
+        seats = tuple(choices.asked(step))
+        name, what = _name(state), self.step(state)
+        if state.phase in {"setup", "survey", "hand-on"}:
+            clock = float(self.options.clock) or None
+            return tuple(Awaited(f"{name}-{seat}", (seat,), what, clock) for seat in seats)
+        seconds = self.options.window if state.phase in _WINDOWS else self.options.clock
+        moment = self._moment(step, seats)
+        return (Awaited(name, seats, what, float(seconds) or None, moment),)
+
+    def _moment(self, step: Step, seats: tuple[int, ...]) -> float:
+        """Give how long bots leave it to people: where the first one counts, and one is there."""
+        state = step.state
+        people = [seat for seat in step.seats if not step.is_bot(seat)]
+        first = state.phase in {"upgrade", "start"} and any(seat in people for seat in seats)
+        caught = state.uncalled != NOBODY and any(seat != state.uncalled for seat in people)
+        return self.content.rules.numbers.bot_moment if first or caught else 0.0
+
+    def left(self, state: State, seat: int) -> Message | None:
+        """Say what a seat has still to do before it may say *Ready*; none when it may."""
+        if state.phase in choices.RESTING:
+            return None
+        asked = seat in choices.asked(self.stepping(state))
+        return self.step(state) if asked else message("left-succession-others")
+
+    def refuses_help(self, state: State, seat: int) -> Message | None:
+        """Refuse no help: a helper may play any turn."""
+        del state, seat
+        return None
+
+    def step(self, state: State) -> Message:
+        """Say in one sentence what the phase asks of whom it waits for."""
+        step, phase = self.stepping(state), state.phase
+        if phase == "start":
+            return message(
+                f"step-succession-{'race' if len(state.starters) > 1 else 'start'}",
+                card=card_one(state.opening),
+            )
+        if phase in {"follow", "upgrade"}:
+            return message(
+                f"step-succession-{phase}",
+                card=card_name(follower(step)),
+                player=step.who(state.player),
+            )
+        if phase in {"turn", "more"}:
+            return message(
+                f"step-succession-{phase}", colour=colour_name(state.colour), limit=state.limit
+            )
+        return message(f"step-succession-{phase}")
+
+    def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
+        """Let an open window go by; for everything else let a bot decide."""
+        del awaited
+        if state.phase in _WINDOWS:
+            return Pass()
+        action = self.decide(self.view(state, seat), seat, "newcomer", luck)
+        if isinstance(action, Catch):  # whose time is up has caught nobody
+            return self.decide(self.view(_nobody_caught(state), seat), seat, "newcomer", luck)
+        return action
+
+    def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
+        """Choose for a bot, from its seat's view alone."""
+        return decide(self.stepping(view), seat, style, luck)
+
+    def when(self, state: State) -> tuple[int, str]:
+        """Give the round and phase."""
+        return state.round, state.phase
+
+    def stage(self, state: State) -> str:
+        """Name where the table stands; it changes with each card laid, each turn and each catch."""
+        return f"{_name(state)}-{state.uncalled}"
+
+    def view(self, state: State, seat: int | None) -> State:
+        """Give the state as a seat may see it."""
+        return view(state, seat)
+
+    def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
+        """Give an action as another seat may see it."""
+        del state, owner, seat
+        return veil(action)
+
+    def is_over(self, state: State) -> bool:
+        """Tell whether all rounds are played."""
+        return state.phase == "over"
+
+    def is_survey(self, before: State, after: State) -> bool:
+        """Tell whether this step ended a round."""
+        return after.phase == "survey" and before.phase != "survey"
+
+    def check(self, state: State) -> None:
+        """Check a state that came from a file.
+
+        Raises
+        ------
+        DamagedError
+            When no table of these rules could hold it.
+        """
+        check_state(state, self.start(), self.options.rounds)
+
+    def stepping(
+        self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
+    ) -> Step:
+        """Give a state together with all that its rules read."""
+        return Step(
+            self.setup,
+            self.content,
+            self.options,
+            self.by_number,
+            state,
+            chance if chance is not None else KeyedChance(0),
+            tell,
+        )
+
+
+def _name(state: State) -> str:
+    """Name what is awaited; a catch leaves it, and with it the clock of a window, as it is."""
+    return f"{state.phase}-{state.round}-{state.turn}-{state.laid}"
+
+
+def _nobody_caught(state: State) -> State:
+    return msgspec.structs.replace(state, uncalled=NOBODY)

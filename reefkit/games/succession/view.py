@@ -1,0 +1,109 @@
+"""The one gate: what a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring.
+
+Hidden are the hands of others, the deck, the card that another seat has just drawn, what others
+hand on, and their notes. How many cards lie anywhere is open, as it is at a table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from reefkit.games.succession.actions import HandOn, Note
+from reefkit.games.succession.content import WAVES
+from reefkit.games.succession.state import HIDDEN, NOBODY, PHASES, State
+from reefkit.match.errors import DamagedError
+from reefkit.match.game import Action
+from reefkit.text import message
+
+
+def view(state: State, seat: int | None) -> State:
+    """Give the state as one seat may see it."""
+    return replace(
+        state,
+        hands=[
+            hand if other == seat else [HIDDEN] * len(hand)
+            for other, hand in enumerate(state.hands)
+        ],
+        deck=[HIDDEN] * len(state.deck),
+        drawn=state.drawn if state.player == seat else HIDDEN,
+        given=[card if other == seat else HIDDEN for other, card in enumerate(state.given)],
+        notes=[
+            mine if other == seat else [""] * len(mine) for other, mine in enumerate(state.notes)
+        ],
+    )
+
+
+def veil(action: Action) -> Action | None:
+    """Give another seat's action, or none where it is secret."""
+    return None if isinstance(action, HandOn | Note) else action
+
+
+def check_state(state: State, expected: State, rounds: int) -> None:
+    """Check a state that came from a file against this match's first state.
+
+    Parameters
+    ----------
+    state
+        What the file brought: a whole state, or a seat's view.
+    expected
+        The match's first state, whose deck holds every card.
+    rounds
+        How many rounds are played.
+
+    Raises
+    ------
+    DamagedError
+        When no match of these rules could hold it.
+    """
+    seats = len(expected.hands)
+    whose = (state.player, state.coming, state.uncalled, *state.starters, *state.out)
+    lengths = [len(state.hands), len(state.passed), len(state.given), len(state.ready)]
+    lengths.append(len(state.notes))
+    counters = (state.step, state.turn, state.limit, state.limit_next, state.laid, state.draws)
+    wrong = (
+        state.phase not in PHASES
+        or not 0 <= state.round <= rounds
+        or state.direction not in {1, -1}
+        or state.colour not in WAVES
+        or any(not NOBODY <= seat < seats for seat in whose)
+        or any(length != seats for length in lengths)
+        or any(len(one) != seats for one in state.points)
+        or any(len(one) != rounds for one in state.notes)
+        or len(state.points) != len(state.out)
+        or len(state.points) > rounds
+        or any(not 0 <= number < 2**31 for number in counters)
+        or _wrong_cards(state, Counter(expected.deck))
+        or _wrong_phase(state)
+    )
+    if wrong:
+        raise DamagedError(message("save-state-shape"))
+
+
+def _wrong_cards(state: State, every: Counter[str]) -> bool:
+    """Tell whether cards are missing, too many, or where none can be."""
+    seen = Counter([*state.deck, *state.pile, *state.gone])
+    for hand in state.hands:
+        seen.update(hand)
+    hidden = seen.pop(HIDDEN, 0)
+    named = {state.drawn, state.opening, *state.given} - {HIDDEN}
+    return (
+        seen.total() + hidden != every.total()
+        or bool(seen - every)
+        or not named <= set(every)
+        or HIDDEN in state.pile
+        or HIDDEN in state.gone
+    )
+
+
+def _wrong_phase(state: State) -> bool:
+    """Tell whether a phase lacks what it rests on."""
+    if state.phase in {"turn", "drawn", "follow", "upgrade", "more", "patch", "hand-on"}:
+        if state.player == NOBODY or (state.phase not in {"turn", "drawn"} and not state.pile):
+            return True
+        if state.phase not in {"turn", "drawn"} and state.coming == NOBODY:
+            return True
+    if state.phase == "start":
+        return not state.starters or state.opening == HIDDEN
+    return state.phase in {"survey", "over"} and len(state.points) != state.round

@@ -1,0 +1,29 @@
+### Succession for readers of 7 to 12: names and stories with fewer words.
+
+succession-guild-first-settlers = first animals
+    .story = The first animals eat the film and the algae. Some sieve the water.
+succession-guild-late-settlers = late settlers
+    .story = Late settlers take much room. Most of them sieve food from the water.
+succession-ciliates = ciliates
+    .one = a ciliate
+    .story = A ciliate is one tiny cell. It sweeps bacteria into its mouth.
+succession-snails = snails
+    .one = a snail
+    .story = A snail scrapes algae from the rock with its rough tongue.
+succession-isopods = isopods
+    .one = an isopod
+    .story = An isopod is a cousin of the woodlouse. It lives among the algae.
+succession-hydroids = hydroids
+    .one = a hydroid
+    .story = Hydroids look like small feathers. Their stinging arms catch tiny prey.
+succession-sea-anemones = sea anemones
+    .one = a sea anemone
+    .story = A sea anemone is an animal. Its stinging arms catch small animals.
+succession-starfish = starfish
+    .one = a starfish
+    .story = A starfish pulls mussels open. So mussels cannot take all the room.
+    .does = Everybody draws 5 cards. The game starts again from the lowest card.
+succession-invader = invader
+    .one = an invader
+    .story = An invader came on a ship. It has few enemies here.
+    .does = It matches any colour. The next player draws 1 card.

@@ -1,0 +1,33 @@
+### Succession for readers of 7 to 12: the sentences of `en` that can be said with fewer words.
+
+step-succession-turn = { $limit ->
+    [0] Lay a { $colour } card or one without a number. Or draw.
+   *[other] Mud came down. Lay a { $colour } card up to { $limit }. One without a number is fine too. Or draw.
+}
+step-succession-start = You hold the lowest card, { $card }. Lay it to start.
+step-succession-race = Several hold { $card }, the lowest card. The first to lay it starts.
+step-succession-follow = { $player } may lay { $card } at once.
+step-succession-upgrade = Have you got { $card }? Say Upgrade. The first one counts.
+step-succession-survey = The round is over. Look at your rock. Then say Ready.
+succession-dealt = Round { $round } begins. The rock is bare.
+succession-shuffled = The deck was empty. The pile is the new deck.
+succession-starfish-leave = This round is long. Starfish leave it.
+succession-caught = { $player } caught { $other }. Nobody had said Last card.
+succession-limited = Mud came down. { $player } may lay no number above { $limit }.
+succession-drew-fewer = { $player } drew { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}. No more were left.
+succession-match-over = { $count ->
+    [one] { $players } has the fewest points, { $points }, and wins.
+   *[other] { $players } have the fewest points. They share the first place.
+}
+succession-card-number = { $entry } in succession/cards.toml: only green, yellow and blue cards have numbers.
+succession-card-plain = { $entry } in succession/cards.toml: a card with a number has no effects.
+succession-content-size = succession/cards.toml: numbers are needed in green, yellow and blue. It needs { $least } to { $most } cards.
+succession-does-crab = You may lay a number you hold, too. Then turns go the other way.
+succession-does-shrimp = You may lay a number you hold, too. { $player } draws 2 cards.
+reject-succession-catch-nobody = There is nobody to catch now.
+reject-succession-limit = Mud lies on the rock. No number above { $limit } this turn.
+bot-succession-keeper = The keeper saves its predators. It seldom forgets to call.

@@ -1,0 +1,38 @@
+### Succession, for teachers: how we play where the printed rules are silent or say two things.
+### `data/succession/rulings.toml` says where each can be turned.
+###
+### Families: ruling-
+
+ruling-section-succession-turns = Turns
+ruling-section-succession-cards = Cards
+ruling-section-succession-upgrade = Succession and Upgrade
+ruling-section-succession-predators = Predators
+ruling-section-succession-calls = Last card and Winner
+ruling-section-succession-end = The end
+ruling-section-succession-variations = Variations
+ruling-section-succession-rock = The rock
+
+ruling-s1 = The rulebook names two variations and does not print their cards. Ours are 16 black cards, four of each kind of disturbance, and 4 purple invaders; each variation is an option, and off.
+ruling-s2 = No card without a number starts a game. Of several who hold the lowest card, a roll decides, or, where the option says so and all of them are people, the first to play it.
+ruling-s3 = A drawn card that matches is played at once. A drawn card without a number is played only if its player wants it.
+ruling-s4 = The others may say Upgrade once the one who laid the card has declined or run out of time. The window stays open until everybody has passed or its seconds are over, and the first claim in the log wins.
+ruling-s5 = With no numbered card left in hand, crab and shrimp discard none, and the colour in play stays.
+ruling-s6 = Of two players, a reversed direction gives the same player another turn.
+ruling-s7 = When the discards become a new deck, the top one stays where it lies.
+ruling-s8 = Last card is said with the play that leaves one card, and Winner with the one that leaves none. Bots sometimes forget, so that students can catch them.
+ruling-s9 = On the rock a predator eats: the starfish mussels and barnacles, the crab snails and mussels, the shrimp hydroids and ciliates, the nudibranch bryozoans, hydroids and tunicates. The jellyfish takes larvae, so it eats nothing that has settled.
+ruling-s10 = The others may claim an upgrade whether the one who laid the card cannot follow or will not.
+ruling-s11 = A card that makes players draw from too few cards deals out what there is, one each in turn order. On a turn with nothing to draw, who may lay a card must, and who may not passes.
+ruling-s12 = The colour in play is kept by itself, and what a card does falls on the seat after its player before any upgrade. A reversed direction outlasts a starfish; where nobody holds a number to start again with, the colour stays and the next player goes on.
+ruling-s13 = A brown alga or a bryozoan opens succession and upgrade by whatever way it was laid, and chains are allowed. Whoever goes from two cards to none in one turn needs to say Winner only.
+ruling-s14 = So that every round ends, starfish leave it at each shuffle after 60 turns a player, and after 120 it is scored as it stands.
+ruling-s15 = Black and purple cards are played on one's own turn, like red ones. A storm's swept card leaves the round and green is in play; a bare patch without a green card ends the turn.
+ruling-s16 = On the rock a predator takes the latest settler of each of its prey, before a card that it names settles. A shuffle of the deck does not clear the rock.
+ruling-s17 = One person plays with bots, and a match has three rounds unless the option says otherwise. Equal points share a place.
+ruling-s18 = Whoever lays the last card without saying Winner draws first; then the card does what it does. Nudibranch and jellyfish name green, yellow or blue.
+ruling-s19 = Everybody is asked whether to follow or to upgrade, also those who cannot, so that a hand is not told by what is asked. The same holds for the card more after an upgrade.
+ruling-s20 = A call that is not true is refused and costs nothing. Where nothing is left to draw as a penalty, the last card ends the round without the call.
+ruling-s21 = A drawn card is shown to its player, who lays it or keeps it; the others do not learn why it was kept.
+ruling-s22 = Once a hand is empty the others still draw what the last card makes them draw, and nothing that needs a choice happens any more.
+ruling-s23 = Where the first one counts, bots wait a moment if a person may claim or catch too.
+ruling-s24 = Each round has a rock of its own. Its time is counted in cards laid, and two settlers that one predator takes leave at the same time.
