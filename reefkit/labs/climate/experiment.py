@@ -39,8 +39,7 @@ SEED = 20
 """What chance is drawn from: every reader's experiment gives the same games."""
 ROUNDS = 20
 EXPECTED = ("fewer", "same", "more", "many")
-Arm = Literal["without", "with"]
-ARMS: tuple[Arm, ...] = ("without", "with")
+ARMS: tuple[experiment_view.Arm, ...] = ("without", "with")
 
 
 @dataclass
@@ -63,7 +62,9 @@ class Experiment:
     expected: str = ""
     human_from: int = 5
     bias: int = 50
-    rates: dict[Arm, list[float]] = field(default_factory=lambda: {"without": [], "with": []})
+    rates: dict[experiment_view.Arm, list[float]] = field(
+        default_factory=lambda: {"without": [], "with": []}
+    )
     running: bool = False
 
     @property
@@ -158,7 +159,7 @@ def save(session: LessonSession, values: object) -> None:
 # -- playing ---------------------------------------------------------------------------------------
 
 
-def games_of(found: Experiment, arm: Arm) -> Iterator[Outcome]:
+def games_of(found: Experiment, arm: experiment_view.Arm) -> Iterator[Outcome]:
     """Play one arm's games, one after the other."""
     from reefkit.games.climate.simulate import simulate  # noqa: PLC0415  # when it is wanted
 

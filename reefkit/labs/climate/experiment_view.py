@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, floor
 from statistics import fmean, quantiles
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -24,7 +24,10 @@ SEVERAL = 0.25
 """From this share on, one arm has clearly more than the other; below its half they are alike."""
 MANY = 2.0
 """From this factor on, one arm has many times as many."""
-COLOURS = {"without": "#4088D8", "with": "#EC7650"}
+Arm = Literal["without", "with"]
+Rates = Mapping[Arm, Sequence[float]]
+"""Extinctions a million years of each game, by arm."""
+COLOURS: dict[Arm, str] = {"without": "#4088D8", "with": "#EC7650"}
 
 
 class Read(NamedTuple):
@@ -48,7 +51,7 @@ class Read(NamedTuple):
     came: str
 
 
-def read(rates: Mapping[str, Sequence[float]]) -> Read:
+def read(rates: Rates) -> Read:
     """Read both arms."""
     without, with_ = rates["without"], rates["with"]
     means = (fmean(without), fmean(with_))
@@ -85,7 +88,7 @@ def _middle(values: Sequence[float]) -> tuple[float, float]:
     return (low, high)
 
 
-def csv(rates: Mapping[str, Sequence[float]]) -> bytes:
+def csv(rates: Rates) -> bytes:
     """Give every game as a row: its arm and number, and its extinctions a million years."""
     rows = ["human_change,game,extinctions_per_million_years"]
     for arm, values in rates.items():
@@ -127,7 +130,7 @@ class Scale(NamedTuple):
         return FLOOR - count / self.highest * (FLOOR - TOP)
 
 
-def histograms(say: Catalogue, rates: Mapping[str, Sequence[float]], own: float | None) -> Markup:
+def histograms(say: Catalogue, rates: Rates, own: float | None) -> Markup:
     """Draw both arms under one another on one scale, with their means and one's own match.
 
     Parameters
@@ -147,7 +150,7 @@ def histograms(say: Catalogue, rates: Mapping[str, Sequence[float]], own: float 
     return Markup().join(panels)
 
 
-def _panel(say: Catalogue, arm: str, values: Sequence[float], scale: Scale) -> Markup:
+def _panel(say: Catalogue, arm: Arm, values: Sequence[float], scale: Scale) -> Markup:
     """Draw one arm."""
     mean = round(fmean(values), 2)
     title = say.render(message(f"climate-page-arm-{arm}"))
@@ -184,7 +187,7 @@ def _grid(scale: Scale) -> Iterator[str]:
         yield f'<text x="{scale.x(rate):.1f}" y="{HIGH - 5:g}" text-anchor="middle">{text}</text>'
 
 
-def _bars(arm: str, counted: Counter[int], scale: Scale) -> Iterator[str]:
+def _bars(arm: Arm, counted: Counter[int], scale: Scale) -> Iterator[str]:
     wide = max(scale.x(BIN) - scale.x(0) - 1, 1)
     for number, count in sorted(counted.items()):
         y = scale.y(count)

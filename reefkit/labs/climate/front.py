@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from reefkit.games.climate.content import HABITATS
 from reefkit.labs.climate import experiment
-from reefkit.labs.climate.parts import bar
+from reefkit.labs.climate.parts import bar, rates
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene
 from reefkit.labs.lesson.front import Ending, Front, HowStep, Values
 from reefkit.labs.lesson.parts.evidence import picked
@@ -127,6 +127,7 @@ FRONT = Front(
     how_values=habitats,
     door_values=habitats,
     after_values=habitats,
+    bodies={"table": rates.PART},
     told=told,
     ending=ending,
 )

@@ -17,6 +17,13 @@ from reefkit.labs.climate.parts.all import PARTS, all_acts
 from reefkit.labs.climate.questions.drawing import drawing
 from reefkit.labs.climate.scene import ClimateScene
 from reefkit.labs.lesson.kind import Kind, NewMatch
+from reefkit.labs.lesson.ui import FINAL
+
+
+def screen_of(scene: ClimateScene) -> str:
+    """Name the arrangement of the page: the end has one of its own."""
+    return "over" if scene.over and scene.ui.tab == FINAL and not scene.replaying else "play"
+
 
 KIND = Kind(
     id=GAME.id,
@@ -47,6 +54,7 @@ KIND = Kind(
     phases=("placing", "turn"),
     charts=Charts,
     now=turn.now,
+    screen=screen_of,
     drawing=drawing,
     secret_hands=True,
 )

@@ -16,7 +16,7 @@ from reefkit.labs.lesson.kind import Part
 from reefkit.labs.lesson.parts.idle import idle
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
-from reefkit.match.game import Ready, Undo
+from reefkit.match.game import Action, Ready, Undo
 from reefkit.text import Message, message
 
 acts = Acts()
@@ -170,7 +170,7 @@ def look_at(session: LessonSession, values: SeatNumber) -> None:
     session.ui.looking = None if values.seat == scene.seat else values.seat
 
 
-def _play(session: LessonSession, action: turn.Action) -> None:
+def _play(session: LessonSession, action: Action) -> None:
     hand = session.hand
     session.play(action)
     hand.empty()
@@ -227,7 +227,7 @@ class Fit(NamedTuple):
     """How many genes fit the habitat where the species stands."""
 
     adapted: bool
-    count: int
+    genes: int
     habitat: Message
 
 

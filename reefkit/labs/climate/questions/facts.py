@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 DIED = "climate-extinct-"
 """How the ids of the events of an extinction begin."""
+PLAYED = ("climate-adapted", "climate-preadapted")
+"""The events of a species whose genes are changed by cards."""
 
 
 class Happened(NamedTuple):
@@ -150,6 +152,11 @@ class Facts:
         one, two, three = self.table.match.state_at(event.position).genes[self.seat]
         return (one, two, three)
 
+    def habitat_before(self, event: Happened) -> int:
+        """Give where the species stood before the entry that brought an event about, from 0."""
+        state = self.table.match.state_at(event.position)
+        return self.play.world.habitats[state.climate][state.cells[self.seat]]
+
     def steps_of(self, gene: str) -> list[list[str]]:
         """List by round what changed a gene of the seat: ``up``, ``down``, ``died``, in order."""
         found: list[list[str]] = [[] for _ in range(self.rounds)]
@@ -157,7 +164,7 @@ class Facts:
             here = found[each.round - 1]
             if each.id.startswith(DIED):
                 here.append("died")
-            elif each.id in {"climate-adapted", "climate-preadapted"}:
+            elif each.id in PLAYED:
                 here += [card.removeprefix(f"{gene}-") for card in each.cards() if _of(card, gene)]
         return found
 

@@ -19,7 +19,7 @@ from reefkit.labs.climate.questions.common import (
     template,
     title,
 )
-from reefkit.labs.climate.questions.facts import DIED
+from reefkit.labs.climate.questions.facts import DIED, PLAYED
 from reefkit.text import message
 
 if TYPE_CHECKING:
@@ -115,15 +115,21 @@ def cards_needed(facts: Facts) -> Iterator[Draft]:
 
 
 def ready(facts: Facts) -> Iterator[Draft]:
-    """Ask what became of a gene that was changed ahead of need."""
+    """Ask what became of a gene that was changed ahead of need.
+
+    Changes towards the habitat in which the species stood are no such thing, and one that was
+    changed again before it came to anything is not asked for.
+    """
     for each in facts.own:
         if each.id != "climate-preadapted":
             continue
         gene = GENES.index(each.named("gene", "climate-gene-"))
         value = each.values["value"]
-        if not isinstance(value, int):
+        if not isinstance(value, int) or value == facts.habitat_before(each) + 1:
             continue
         fate, round_ = _fate(facts, each, gene, value)
+        if _changed_again(facts, each, gene, round_):
+            continue
         yield Draft(
             about=f"round-{each.round}-entry-{each.position}",
             prompt=message(
@@ -156,6 +162,14 @@ def _fate(facts: Facts, each: Happened, gene: int, value: int) -> tuple[str, int
         if facts.genes(round_)[gene] == value == facts.habitat(round_) + 1:
             return "used", round_
     return ("lost", until) if died else ("unused", facts.rounds)
+
+
+def _changed_again(facts: Facts, each: Happened, gene: int, until: int) -> bool:
+    return any(
+        one.position > each.position and one.round <= until
+        for one in facts.own
+        if any(card.startswith(f"{GENES[gene]}-") for card in one.cards()) and one.id in PLAYED
+    )
 
 
 def why_extinct(facts: Facts) -> Iterator[Draft]:

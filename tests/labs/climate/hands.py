@@ -1,0 +1,119 @@
+"""One open page of Climate Change without a browser, and a child that plays at it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from bs4 import BeautifulSoup
+
+from reefkit.games.climate.game import new_match
+from reefkit.labs.climate.kind import KIND
+from reefkit.labs.climate.parts.land import picture_of
+from reefkit.labs.climate.scene import ClimateScene
+from reefkit.labs.lesson import begin
+from reefkit.labs.lesson.lab import new_session
+from reefkit.match.game import SeatInfo
+from reefkit.text import catalogue
+
+NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
+MOST = 2_000
+
+
+class Child:
+    """A page as children have it open, with so many of them at this screen and bots beside.
+
+    Parameters
+    ----------
+    people, bots
+        How many sit there.
+    seed
+        What chance is drawn from.
+    options
+        Options of the match.
+    """
+
+    def __init__(
+        self, people: int = 1, bots: int = 2, seed: int = 1, **options: bool | int | str
+    ) -> None:
+        self.session = new_session(KIND, catalogue("en"))
+        seats = [SeatInfo(name) for name in NAMES[:people]]
+        seats += [SeatInfo(f"bot {n}", bot="wanderer") for n in range(1, bots + 1)]
+        begin.begin(self.session, new_match(seats, seed=seed, options=options))
+        self.let_bots_play()
+
+    @property
+    def scene(self) -> ClimateScene:
+        """What the page shows."""
+        scene: ClimateScene = self.session.scene()
+        return scene
+
+    @property
+    def said(self) -> str:
+        """The sentence that answers the last act."""
+        said = self.session.said
+        return "" if said is None else self.session.say.render(said, strict=True)
+
+    def let_bots_play(self) -> None:
+        """Play what waits for no person."""
+        while self.session.open_table.tick():
+            pass
+        self.session.next_seat()
+
+    def do(self, act: str, **values: object) -> None:
+        """Do what a control would send, and mind that it was not refused."""
+        self.session.do(act, values)
+        assert not self.session.refused, self.said
+        self.let_bots_play()
+
+    def refused(self, act: str, **values: object) -> str:
+        """Do what must be refused, and give the sentence that says why."""
+        before = self.session.open_table.position
+        self.session.do(act, values)
+        assert self.session.refused
+        assert self.session.open_table.position == before
+        return self.said
+
+    def html(self, *regions: str) -> BeautifulSoup:
+        """Give regions of the page; all, where none is named."""
+        scene = self.scene
+        parts = [part for part in KIND.parts if not regions or part.name in regions]
+        return BeautifulSoup("".join(str(part.render(scene)) for part in parts), "html.parser")
+
+    def text(self, *regions: str) -> str:
+        """Give the words of regions."""
+        return " ".join(self.html(*regions).get_text(" ").split())
+
+    def bright(self) -> list[int]:
+        """List the cells that can be touched."""
+        return [cell.number for cell in picture_of(self.scene).cells if cell.can_be_touched]
+
+    def play_until(self, reached: Callable[[ClimateScene], bool], seed: int = 0) -> bool:
+        """Play as the page offers it, at random, until something is so; tell whether it came."""
+        luck = random.Random(seed)  # noqa: S311  # a child's whims
+        for _ in range(MOST):
+            scene = self.scene
+            if scene.over or reached(scene):
+                return not scene.over
+            if scene.covered_hand:
+                self.do("show-hand")
+                continue
+            if self.html("controls").select('[data-key="go"][aria-disabled]'):
+                self.do("cell", cell=luck.choice(self.bright()))
+            else:
+                self.do("climate-go")
+        raise AssertionError("the match does not end")
+
+
+def child_at(
+    reached: Callable[[ClimateScene], bool],
+    people: int = 1,
+    bots: int = 2,
+    **options: bool | int | str,
+) -> Child:
+    """Give a page at which something is so, of the first seed of chance that leads there."""
+    for seed in range(1, 60):
+        child = Child(people, bots, seed, **options)
+        if child.play_until(reached, seed):
+            return child
+    raise AssertionError("no match leads there")

@@ -1,0 +1,217 @@
+"""What happened in a match, told by its states and its map alone, and which options are right.
+
+Each function of `ANSWERS` takes the match, what a draft is about, and an option's id.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cached_property
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from reefkit.games.climate.actions import Preadapt
+from reefkit.games.climate.content import default
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from reefkit.match.match import Match
+
+IDS = {"S": "savannah", "R": "tropical-forest", "F": "temperate-forest", "T": "tundra"}
+ORDER = "SRFT"
+
+
+class Raw:
+    """A match as its states tell it."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match, self.seat = match, seat
+        self.states: list[Any] = [match.state_at(at) for at in range(match.position + 1)]
+        self.boards = default().maps[match.setup.options["map"]].boards
+
+    @cached_property
+    def rounds(self) -> int:
+        return int(self.states[-1].round)
+
+    @cached_property
+    def ends(self) -> dict[int, Any]:
+        """Return the last state of each round."""
+        return {each.round: each for each in self.states if each.round}
+
+    @cached_property
+    def begins(self) -> dict[int, Any]:
+        """Return the first state of each round."""
+        return {each.round: each for each in reversed(self.states) if each.round}
+
+    def letter(self, climate: int, cell: int) -> str:
+        """Read the habitat of a cell off the board."""
+        return "".join(self.boards[climate - 1])[cell - 1]
+
+    def climate(self, round_: int) -> int:
+        return int(self.ends[round_].climate)
+
+    def stood(self, round_: int) -> str:
+        return IDS[self.letter(self.climate(round_), self.ends[round_].cells[self.seat])]
+
+    def genes(self, round_: int) -> list[int]:
+        return list(self.ends[round_].genes[self.seat])
+
+    @cached_property
+    def turns(self) -> list[int]:
+        """Return the rounds at whose end the climate changed."""
+        return [n for n in range(1, self.rounds) if self.climate(n) != self.climate(n + 1)]
+
+    @cached_property
+    def route(self) -> list[str]:
+        """Return the habitats in the order in which the last species got their tokens."""
+        order, dead = ["savannah"], 0
+        for each in self.states:
+            if each.extinctions[self.seat] > dead:
+                order, dead = ["savannah"], each.extinctions[self.seat]
+            for n, has in enumerate(each.tokens[self.seat]):
+                if has and IDS[ORDER[n]] not in order:
+                    order.append(IDS[ORDER[n]])
+        return order
+
+
+def _round(about: str) -> int:
+    found = re.match(r"round-(\d+)", about)
+    assert found, about
+    return int(found[1])
+
+
+def home(raw: Raw, about: str, option: str) -> bool:
+    return option == raw.stood(_round(about))
+
+
+def cell_turned(raw: Raw, about: str, option: str) -> bool:
+    cell = raw.ends[_round(about)].cells[raw.seat]
+    return option == IDS[raw.letter(raw.climate(_round(about) + 1), cell)]
+
+
+def habitat_change(raw: Raw, about: str, option: str) -> bool:
+    was, now = (
+        Counter("".join(raw.boards[raw.climate(n) - 1])) for n in (_round(about), _round(about) + 1)
+    )
+    sign = 1 if about.endswith("gained") else -1
+    sizes = {IDS[letter]: sign * (now[letter] - was[letter]) for letter in ORDER}
+    return all(sizes[option] > size for each, size in sizes.items() if each != option)
+
+
+def fits(raw: Raw, about: str, option: str) -> bool:
+    value, count = Counter(raw.genes(_round(about))).most_common(1)[0]
+    return option == (IDS[ORDER[value - 1]] if count > 1 else "none")
+
+
+def cards_needed(raw: Raw, about: str, option: str) -> bool:
+    """Look through all genomes that fit for the nearest one."""
+    if about.startswith("end-"):
+        genes, name = raw.genes(raw.rounds), about.removeprefix("end-")
+    else:
+        at = int(about.rpartition("-")[2])
+        before, after = raw.states[at], raw.states[at + 1]
+        genes = list(before.genes[raw.seat])
+        name = IDS[raw.letter(after.climate, after.cells[raw.seat])]
+    value = ORDER.index(next(k for k, v in IDS.items() if v == name)) + 1
+    fitting = (each for each in product(range(1, 5), repeat=3) if each.count(value) > 1)
+    ways = (sum(abs(a - b) for a, b in zip(genes, each, strict=True)) for each in fitting)
+    return int(option) == min(ways)
+
+
+def ready(raw: Raw, about: str, option: str) -> bool:
+    at = int(about.rpartition("-")[2])
+    assert isinstance(raw.match.action_at(at), Preadapt)
+    before, after = raw.states[at].genes[raw.seat], raw.states[at + 1].genes[raw.seat]
+    (gene,) = [n for n in range(3) if before[n] != after[n]]
+    dead = raw.states[at].extinctions[raw.seat]
+    for round_ in range(_round(about), raw.rounds + 1):
+        state = raw.ends[round_]
+        if state.extinctions[raw.seat] > dead:
+            return option == "lost"
+        if state.genes[raw.seat][gene] == after[gene]:
+            letter = raw.letter(state.climate, state.cells[raw.seat])
+            if ORDER.index(letter) + 1 == after[gene]:
+                return option == "used"
+    return option == "unused"
+
+
+def why_extinct(raw: Raw, about: str, option: str) -> bool:
+    round_, seat = (int(each) for each in re.findall(r"\d+", about))
+    (lost, *_) = [e for e in raw.states[-1].lost if (e.round, e.seat) == (round_, seat - 1)]
+    dead = [e for e in raw.states[-1].lost if e.seat == seat - 1 and e.round < round_]
+    last = [
+        each
+        for each in raw.states
+        if (each.round, each.seat, each.step) == (round_, seat - 1, "act")
+        and each.extinctions[seat - 1] == len(dead)
+    ][-1]
+    value = ORDER.index(raw.letter(last.climate, last.cells[seat - 1])) + 1
+    assert list(last.genes[seat - 1]).count(value) < 2
+    changed = last.changed
+    possible = {
+        "stranded": changed and last.roll < 4,
+        "unreached": changed and last.roll > 3,
+        "pushed": not changed and last.roll > 3,
+        "unsaved": True,
+    }
+    return bool(possible[option]) and option == lost.cause
+
+
+def deleterious(raw: Raw, about: str, option: str) -> bool:
+    del raw, about
+    return option == "chance"
+
+
+def own_extinctions(raw: Raw, about: str, option: str) -> bool:
+    del about
+    return int(option) == raw.states[-1].extinctions[raw.seat]
+
+
+def climate_step(raw: Raw, about: str, option: str) -> bool:
+    one, other = raw.climate(_round(about)), raw.climate(_round(about) + 1)
+    return option == {True: "same", False: "colder" if other < one else "warmer"}[one == other]
+
+
+def times_changed(raw: Raw, about: str, option: str) -> bool:
+    del about
+    return int(option) == len(raw.turns)
+
+
+def still_adapted(raw: Raw, about: str, option: str) -> bool:
+    state = raw.begins[_round(about)]
+    letters = [raw.letter(state.climate, cell) for cell in state.cells]
+    fitting = [
+        list(genes).count(ORDER.index(letter) + 1) > 1
+        for genes, letter in zip(state.genes, letters, strict=True)
+    ]
+    return int(option) == sum(fitting)
+
+
+def rate(raw: Raw, about: str, option: str) -> bool:
+    del about
+    return abs(float(option) - sum(raw.states[-1].extinctions) / raw.rounds) <= 0.005
+
+
+def people(raw: Raw, about: str, option: str) -> bool:
+    del about
+    return int(option) == raw.match.setup.options["human_change_from"]
+
+
+ANSWERS: dict[str, Callable[[Raw, str, str], bool]] = {
+    "home": home,
+    "cell-turned": cell_turned,
+    "habitat-change": habitat_change,
+    "fits": fits,
+    "cards-needed": cards_needed,
+    "ready": ready,
+    "why-extinct": why_extinct,
+    "deleterious": deleterious,
+    "own-extinctions": own_extinctions,
+    "climate-step": climate_step,
+    "times-changed": times_changed,
+    "still-adapted": still_adapted,
+    "rate": rate,
+    "people": people,
+}
