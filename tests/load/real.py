@@ -26,7 +26,8 @@ LOOK = """
   addEventListener("pointerdown", () => (window.reefkitPressed = Date.now() / 1000), true);
   const look = () => {
     due = false;
-    const shown = { phases: number(document.querySelector(".rk-phases")?.outerHTML ?? "") };
+    const bars = [...document.querySelectorAll(".rk-phases, .rk-at-now")].map((each) => each.outerHTML);
+    const shown = { phases: number(bars.join("")) };
     for (const each of document.querySelectorAll(".rk-neighbour"))
       shown[each.dataset.key.replace("neighbour-", "")] = number(each.outerHTML);
     const text = JSON.stringify(shown);

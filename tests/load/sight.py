@@ -1,10 +1,10 @@
 """What every page of a class saw, and how long a move took to be seen on the others' pages.
 
-A page shows each neighbour's reef, points and whether that seat is ready, and above them the phase.
-So a seat's move is seen on another page when what it shows of that seat changes; where the move
-ended a phase, also when the bar of phases does. Somebody else may end the phase before a page has
-looked again: it then never shows that the seat was ready, and has shown what came of the move once
-its bar shows the phase after. Moves are taken from the match's log: what was pressed and is no entry there
+A page shows each neighbour's reef, points and whether that seat is ready, and above them the phase
+and what is to be done now. So a seat's move is seen on another page when what it shows of that seat
+changes; where the move ended a step, also when the bars above do. Somebody else may end the step
+before a page has looked again: it then never shows that the seat was ready, and has shown what came
+of the move once its bars show the step after. Moves are taken from the match's log: what was pressed and is no entry there
 counts for nothing, and an entry that shows nothing to others (a hidden prediction) is counted as
 such.
 """
@@ -25,16 +25,16 @@ _PHASES = re.compile(r'data-key="phases".*', re.DOTALL)
 BAR = "phases"
 
 Shown = Mapping[str, int]
-"""What a page shows: a number made of the text, by seat, and of the bar of phases."""
+"""What a page shows: a number made of the text, by seat, and of the bars above."""
 
 
-def shown_of(neighbours: str, top: str) -> dict[str, int]:
-    """Read what a page shows from the HTML of its two regions."""
+def shown_of(neighbours: str, top: str, now: str) -> dict[str, int]:
+    """Read what a page shows from the HTML of its three regions."""
     parts = _NEIGHBOUR.split(neighbours)
     pairs = zip(parts[1::2], parts[2::2], strict=True)
     seen = {seat: hash(html.partition("</li>")[0]) for seat, html in pairs}
     bar = _PHASES.search(top)
-    return {**seen, BAR: hash(bar.group() if bar else "")}
+    return {**seen, BAR: hash((bar.group() if bar else "", now))}
 
 
 class Move(NamedTuple):
@@ -45,10 +45,10 @@ class Move(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """An entry of a log: whose, when the store took it, what it did, when its phase ended.
+    """An entry of a log: whose, when the store took it, what it did, when its step ended.
 
-    `over` is when the store took the entry that ended the phase in which this one was made, which
-    may be this one; none while the phase goes on.
+    `over` is when the store took the entry that ended the step of the phase in which this one was
+    made, which may be this one; none while the step goes on.
     """
 
     seat: int

@@ -21,6 +21,8 @@ THINKS = (2.0, 6.0)
 """Least and most seconds between two things that a student does."""
 LOOKS = 0.5
 """Seconds until a student who has nothing to do looks again."""
+SHOWS = ("neighbours", "top", "now")
+"""The regions that show what others did."""
 FOUNDING = '[data-key="surprise"]'
 
 
@@ -102,8 +104,8 @@ class WireStudent(threading.Thread):
         wire.on_change(self._look)
 
     def _look(self, now: float, region: str) -> None:
-        if region in {"neighbours", "top"}:
-            self.sight.saw(now, shown_of(self.wire.html("neighbours"), self.wire.html("top")))
+        if region in SHOWS:
+            self.sight.saw(now, shown_of(*map(self.wire.html, SHOWS)))
 
     def run(self) -> None:
         """Play until the lesson is over."""

@@ -72,8 +72,10 @@ def test_a_page_is_read_seat_by_seat() -> None:
     neighbours = (
         '<ul><li data-key="neighbour-1">Ana 3</li><li data-key="neighbour-2">{}</li></ul>{}'
     )
-    one = shown_of(neighbours.format("Ben", "own"), '<div data-key="phases">2A</div>')
-    two = shown_of(neighbours.format("Ben ready", "own, more"), '<div data-key="phases">2A</div>')
+    one = shown_of(neighbours.format("Ben", "own"), '<div data-key="phases">2A</div>', "Now")
+    two = shown_of(
+        neighbours.format("Ben ready", "own, more"), '<div data-key="phases">2A</div>', "Now"
+    )
     assert set(one) == {"1", "2", BAR}
     assert {key for key in one if one[key] != two[key]} == {"2"}
 
