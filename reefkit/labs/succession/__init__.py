@@ -3,6 +3,7 @@
 `lab` opens the page in a notebook: ``from reefkit.labs.succession import lab``.
 """
 
+from reefkit.labs.lesson.frames import record
 from reefkit.labs.succession.lab import lab
 
-__all__ = ["lab"]
+__all__ = ["lab", "record"]

@@ -159,6 +159,19 @@ def round_on(session: LessonSession, values: object) -> None:
         session.play_for(seat, Ready())
 
 
+class RoundName(Struct, frozen=True):
+    """Which round's rock the charts show."""
+
+    value: Annotated[int, Meta(ge=1, le=99)]
+
+
+@acts.on("rock-round", RoundName)
+def rock_round(session: LessonSession, values: RoundName) -> None:
+    """Show the rock of another round in the charts."""
+    latest = session.scene().rock.round
+    session.ui.settings["picked-round"] = values.value if values.value < latest else None
+
+
 @acts.on("keys")
 def keys(session: LessonSession, values: object) -> None:
     """Turn the letters that press buttons on or off."""

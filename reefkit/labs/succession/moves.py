@@ -31,7 +31,7 @@ class Button(NamedTuple):
     key: str = ""
     primary: bool = False
     ready: bool = True
-    values: Mapping[str, object] = {}  # noqa: RUF012  # never written to
+    values: Mapping[str, object] = {}
     name: str = ""
 
 
@@ -77,7 +77,7 @@ NAMES = {"green": "pioneers", "yellow": "first-settlers", "blue": "late-settlers
 
 
 def called(call: Call, text: Message, act: str, values: Mapping[str, object]) -> list[Button]:
-    """Offer a play, and the same play with what has to be called out; both, so that one may forget."""
+    """Offer a play, and the same with what has to be called out: both, so that one may forget."""
     plain = Button(text, act, "p", primary=not call, values=values, name=act)
     if not call:
         return [plain]
@@ -146,17 +146,12 @@ def _hand_on(scene: Scene, found: Moves) -> None:
 
 
 def _turn(scene: Scene, found: Moves) -> None:
-    """An ordinary turn, a drawn card, one more after an upgrade, or a bare patch."""
+    """Offer an ordinary turn, the play of a drawn card, one more card, or that of a bare patch."""
     can, chosen = scene.can, scene.chosen
     if chosen is not None:
         _chosen(scene, chosen, found)
     else:
-        phase = scene.standing_now.phase
-        if phase == "turn":
-            key = "succession-page-turn-note" if can.play else "succession-page-turn-none"
-        else:
-            key = f"succession-page-{phase}-note"
-        found.note = [message(key, card=name_of(_drawn(scene)))] if phase == "drawn" else [message(key)]
+        found.note = [_hint(scene)]
         if can.play:
             text = message("succession-page-choose-card")
             found.buttons = [Button(text, "lay", primary=True, ready=False)]
@@ -164,14 +159,20 @@ def _turn(scene: Scene, found: Moves) -> None:
         first = not can.play
         found.buttons.append(Button(message("succession-page-draw"), "draw", "d", primary=first))
     if can.pass_:
-        key = "succession-page-keep" if scene.standing_now.phase == "drawn" else "succession-page-pass"
+        key = f"succession-page-{'keep' if scene.standing_now.phase == 'drawn' else 'pass'}"
         found.buttons.append(
             Button(message(key), "let-go", "n", primary=not can.draw and not can.play)
         )
 
 
-def _drawn(scene: Scene) -> str:
-    return scene.state.drawn or "unknown"
+def _hint(scene: Scene) -> Message:
+    """Say what can be done while no card is chosen."""
+    phase = scene.standing_now.phase
+    if phase == "turn":
+        return message(f"succession-page-turn-{'note' if scene.can.play else 'none'}")
+    if phase == "drawn":
+        return message("succession-page-drawn-note", card=name_of(scene.state.drawn))
+    return Message(f"succession-page-{phase}-note")
 
 
 def _chosen(scene: Scene, chosen: Held, found: Moves) -> None:
@@ -234,12 +235,12 @@ def shouts(scene: Scene) -> list[Shout]:
         values = {"seat": seat}
         call = "" if passed else scene.can_of(seat).call
         # In a hurry nobody counts: where there is something to call out, it goes with the claim.
-        text = message("succession-page-upgrade" if not call else "succession-page-upgrade-call", call=call or "last")
+        text = message("succession-page-upgrade")
+        if call:
+            text = message("succession-page-upgrade-call", call=call)
         buttons = (
             Button(text, "upgrade", letter, primary=not several, values={**values, "call": "true"}),
-            Button(
-                message("succession-page-no"), "let-go", "" if several else "n", values=values
-            ),
+            Button(message("succession-page-no"), "let-go", "" if several else "n", values=values),
         )
         found.append(Shout(seat, stories[seat].name, passed, () if passed else buttons))
     return found
@@ -268,7 +269,12 @@ def catches(scene: Scene) -> list[Button]:
     if scene.replaying or scene.attendance.is_watching or not scene.here:
         return []
     return [
-        Button(message("succession-page-catch", player=each.name), "catch", "c", values={"seat": each.seat}, name=f"catch-{each.seat}")
+        Button(
+            message("succession-page-catch", player=each.name),
+            "catch",
+            "c",
+            values={"seat": each.seat},
+        )
         for each in scene.seat_stories
         if each.catchable and any(seat != each.seat for seat in scene.here)
     ]

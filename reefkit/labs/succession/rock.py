@@ -70,13 +70,14 @@ def _spots() -> tuple[Spot, ...]:
     for count, y, size in _ROWS:
         step = (WIDTH - 40) / count
         rows.append([Spot(20 + step * (n + 0.5), y + 3 * (n % 3 - 1), size) for n in range(count)])
-    found = []
-    for turn in range(max(count for count, _, _ in _ROWS)):
-        for row in (rows[1], rows[2], rows[0]):
-            if turn < len(row):
-                # 7 has no factor with 10, 11 or 12: every place comes once, far from the last
-                found.append(row[(turn * 7 + 3) % len(row)])
-    return tuple(found)
+    longest = max(count for count, _, _ in _ROWS)
+    # 7 has no factor with 10, 11 or 12: every place comes once, far from the last.
+    return tuple(
+        row[(turn * 7 + 3) % len(row)]
+        for turn in range(longest)
+        for row in (rows[1], rows[2], rows[0])
+        if turn < len(row)
+    )
 
 
 SPOTS = _spots()
@@ -177,9 +178,7 @@ def _rays(at: Spot) -> Markup:
     tokens = art().palette.tokens
     x, y, r = at.x, at.y - at.size * 0.45, at.size * 0.62
     ends = ((0, -1), (0.71, -0.71), (1, 0), (-0.71, -0.71), (-1, 0))
-    path = "".join(
-        f"M{x + a * r:.1f} {y + b * r:.1f}l{a * 6:.1f} {b * 6:.1f}" for a, b in ends
-    )
+    path = "".join(f"M{x + a * r:.1f} {y + b * r:.1f}l{a * 6:.1f} {b * 6:.1f}" for a, b in ends)
     return Markup(  # noqa: S704  # numbers and colours of our own
         f'<path d="{path}" stroke="{tokens["ink"]}" stroke-width="5" stroke-linecap="round"/>'
         f'<path d="{path}" stroke="{tokens["gold"]}" stroke-width="2.6" stroke-linecap="round"/>'

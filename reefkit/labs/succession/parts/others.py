@@ -49,9 +49,7 @@ def others(scene: Scene) -> list[Other]:
             points = message("succession-page-points", points=each.points)
         backs = min(each.cards, MOST_BACKS)
         found.append(
-            Other(
-                each.seat, each.name, backs, says, points, each.on_turn, scene.is_bot(each.seat)
-            )
+            Other(each.seat, each.name, backs, says, points, each.on_turn, scene.is_bot(each.seat))
         )
     return found
 
@@ -61,7 +59,7 @@ def render(scene: Scene) -> str:
     if not scene.has_table:
         return ""
     found = others(scene)
-    return scene.render("others.html", others=found, crowd=len(found) >= CROWD)
+    return scene.render("players.html", others=found, crowd=len(found) >= CROWD)
 
 
 PART = Part("others", render)

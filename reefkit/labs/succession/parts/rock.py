@@ -35,7 +35,7 @@ class Shown(NamedTuple):
 def places(record: Rock) -> list[int]:
     """Give the place on the picture that each settler took: the first that was free then."""
     taken: dict[int, int] = {}
-    found = []
+    found: list[int] = []
     for each in record.settled:
         held = [
             place
@@ -52,14 +52,17 @@ def shown(record: Rock) -> Shown:
     """Read what is seen of a rock now, the last thing that happened included."""
     taken = places(record)
     last = record.visits[-1] if record.visits else None
-    latest = record.settled[-1].time if record.settled else 0
-    visit = last if last is not None and last.time >= record.times else None
+    latest = record.settled[-1] if record.settled else None
+    # A card named by a predator settles with the same play: both are seen.
+    newest = max(last.position if last else -1, latest.position if latest else -1)
+    visit = last if last is not None and last.position == newest else None
     settlers = []
     kinds: dict[str, int] = {}
     for each, place in zip(record.settled, taken, strict=True):
         if each.until:
             continue
-        settlers.append(rock.Settler(each.card, place, each.time == latest and visit is None))
+        is_new = each is latest and each.position == newest
+        settlers.append(rock.Settler(each.card, place, is_new))
         kinds[each.card] = kinds.get(each.card, 0) + 1
     if visit is None:
         return Shown(settlers, None, None, kinds)
@@ -67,7 +70,7 @@ def shown(record: Rock) -> Shown:
     names = [Message(f"succession-{card}") for card in dict.fromkeys(each.art for each in eaten)]
     told = message(
         "succession-page-visit" if eaten else "succession-page-visit-none",
-        who=Message(f"succession-{visit.card}.one"),
+        who=Message(f"succession-{visit.card}"),
         guild=visit.guild,
         **({"prey": names} if eaten else {}),
     )

@@ -29,12 +29,12 @@ succession-page-rock-bare = A bare rock under water. Nobody lives on it yet.
 succession-page-rock-said = A rock under water. On it live { $kinds }.
 succession-page-count = { $count } { $kind }
 succession-page-visit = { $guild ->
-        [disturbances] { $who }: gone are the { $prey }
-       *[other] { $who }: it eats the { $prey }
+        [disturbances] Gone with the { $who }: { $prey }
+       *[other] Eaten by the { $who }: { $prey }
     }
 succession-page-visit-none = { $guild ->
-        [disturbances] { $who }: nothing on the rock is lost
-       *[other] { $who }: it finds nothing to eat
+        [disturbances] The { $who } takes nothing from the rock
+       *[other] The { $who } finds nothing to eat
     }
 
 ## The middle of the table
@@ -76,7 +76,7 @@ succession-page-and-call = { $play } and say “{ $call ->
        *[other] Winner
     }!”
 succession-page-choose-card = Choose a card
-succession-page-not-now = { $card }: not now
+succession-page-not-now = { CAP($card) }: not now
 succession-page-name-first = Name a colour first
 succession-page-draw = Draw one
 succession-page-keep = Keep it
@@ -129,3 +129,153 @@ reject-succession-page-choose-first = Choose a card first.
 reject-succession-page-name-colour = Name a colour first: green, yellow or blue.
 reject-succession-page-not-yours = This seat cannot start.
 reject-succession-page-catch-self = Nobody can catch themselves.
+
+## The charts
+
+succession-page-time = cards played in this round
+succession-page-chart-came = Who came when
+succession-page-chart-share = Share of the rock, in 100
+succession-page-chart-kinds = How many kinds
+succession-page-chart-living = How many live here
+succession-page-line-kinds = on the rock
+succession-page-end-eaten = eaten
+succession-page-end-swept = swept away
+succession-page-which-rock = Rock of
+succession-page-told-settled = Card { $time }: { $player } played a card, and the { $card } settled.
+succession-page-told-ate = Card { $time }: { $player } played the { $card }. It took the { $prey }.
+succession-page-told-came = Card { $time }: { $player } played the { $card }. Nobody on the rock was lost.
+succession-page-told-nothing = At card { $time } nothing on the rock changed.
+succession-page-told-kind = On this rock: { $card } settled { $count ->
+        [one] once
+       *[other] { $count } times
+    }, first with card { $time }.
+succession-page-told-gone = The last of the { $card } went with card { $time }: { $by }.
+
+## Points and the end
+
+succession-page-score = Points
+succession-page-score-player = Player
+succession-page-score-round = Round { $round }
+succession-page-score-total = All
+succession-page-score-out = 0, out first
+succession-page-score-how = What is left in a hand counts: 1 for each card, 3 for a red, black or purple one. The fewest points win.
+succession-page-won = { $count ->
+        [one] { $players } wins
+       *[other] { $players } win together
+    } with the fewest points: { $points }.
+succession-page-story = Round { $round }: { $settled } cards settled, and predators or disturbances came { $visits ->
+        [0] never
+        [one] once
+       *[other] { $visits } times
+    }. At the end { $kinds ->
+        [0] nobody lived on the rock
+        [one] 1 kind lived on the rock
+       *[other] { $kinds } kinds lived on the rock
+    }.
+succession-page-story-first = You kept the fewest points of all.
+succession-page-story-place = You came in place { $place } with { $points } points.
+succession-page-moment-setup = Before the deal
+succession-page-moment = Round { $round }, turn { $turn }
+succession-page-moment-end = End of round { $round }
+
+## What every lesson's page asks for
+
+tab-succession-came = Who came when
+tab-succession-kinds = How many
+tab-succession-score = Points
+tab-succession-log = Log
+play-over-succession = The game is over. See who won, and what lived on your rocks.
+door-picture-succession = A rock in the sea, crowded with algae, snails, tubeworms, barnacles and mussels. A jellyfish, a shrimp, a sea slug and a crab hunt there.
+
+## How to play
+
+how-lead-succession = Empty your hand first. Every card you play settles on a rock in the sea.
+how-succession-deal = The rock is bare
+    .text = Everybody gets cards. Each has a colour and a number. The lowest green card starts.
+how-succession-turn = Play the colour
+    .text = Play a card of the colour in play, or a red one. If you have none, draw one. If it fits, it is played.
+how-succession-succession = Go up
+    .text = After brown algae, 5, come ciliates, 6. After bryozoans, 10, come tubeworms, 11. The colour changes. If the player does not follow, shout “Upgrade!” within { $seconds } seconds.
+how-succession-predators = Predators come
+    .text = A red card fits any colour. Each does something else: the page says what before you play it.
+how-succession-last = Say it
+    .text = One card left? Say “Last card!” The last one played? Say “Winner!” If you forget, you draw { $penalty }.
+how-succession-rock = Watch the rock
+    .text = The charts show who came when, and who was eaten. After { $rounds } rounds the fewest points win.
+
+## What to do now
+
+succession-page-now-setup = Look who plays. Then deal the cards.
+succession-page-now-start = You hold the lowest card. Play { $card }: the first settler comes.
+succession-page-now-race = { CAP($card) } start. The first of you to press plays it.
+succession-page-now-turn = { $colour ->
+        [green] Green
+        [yellow] Yellow
+       *[blue] Blue
+    } is in play. Play { $colour ->
+        [green] a green card
+        [yellow] a yellow card
+       *[blue] a blue card
+    } or { $more ->
+        [no] a red card
+       *[yes] a card without a number
+    }, or draw one.
+succession-page-now-drawn = You drew { $card }, and it fits. { $must ->
+        [yes] Play it.
+       *[no] Play it or keep it.
+    }
+succession-page-now-follow = You may go up: play { $card } at once.
+succession-page-now-upgrade = Who has { $card }? Shout “Upgrade!”
+succession-page-now-more = You went up. You may play one more { $colour } card.
+succession-page-now-patch = A patch of rock is bare. Play a green card.
+succession-page-now-hand-on = Ice scrapes the rock. Choose a card for the player on your left.
+succession-page-now-survey = Round { $round } is over. { $player ->
+        [nobody] Nobody went out.
+       *[other] { $player } went out first.
+    }
+
+## A new match
+
+option-succession-rounds = Rounds
+    .about = After so many rounds the fewest points win.
+option-succession-window = Seconds to go up
+    .about = So long a player may follow, and others may shout “Upgrade!” 0: no clock, everybody says yes or no.
+option-succession-disturbances = Black cards: disturbances
+    .about = Storm, ice scour, mud and bare patch. For older players.
+option-succession-invaders = Purple cards: an introduced species
+    .about = It settles on any colour. For older players.
+option-succession-start = Who starts of those who tie
+    .about = A roll, or the first of them to press.
+option-succession-start-roll = a roll
+option-succession-start-press = the first to press
+option-succession-clock = Seconds for a turn
+    .about = When they are over, a bot plays for the player. 0: no clock.
+new-begun-succession = The match has begun. The lowest card starts.
+new-quick-begun-succession = The cards are dealt. Play!
+
+## Numbers for a spreadsheet
+
+record-csv-laid = Cards played
+record-csv-settlers = Settlers
+record-csv-cover = Who lived on the rock
+record-csv-hands = Cards in hands
+record-csv-points = Points
+record-csv-calls = What was called out
+
+## The door
+
+lesson-title-succession = Succession
+lesson-succession = Succession
+    .what = Fill a bare rock in the sea, card by card, and watch who comes, who stays and who is eaten.
+    .teaches = Succession, groups of settlers, predators, disturbance
+door-title-succession =
+    A bare rock in the sea.
+    Who comes first?
+    Who comes to eat?
+door-what-succession = Play your cards in the order in which life settles on a rock: first bacteria and algae, then grazers, then those that filter the water. Whoever has no card left wins the round.
+door-quick-succession = Quick start
+    .about = You get cards and play at once against three bots.
+door-new-succession = New match
+    .about = Choose who plays, and by which rules.
+door-how-succession = How to play
+    .about = The game in six pictures.

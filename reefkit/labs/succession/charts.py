@@ -1,0 +1,261 @@
+"""The live charts: who came when, shares of the rock, kinds and numbers through time.
+
+Time is counted in cards played. The axis grows by steps while a round goes on, so that what stands
+in a chart moves seldom.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import ipywidgets  # type: ignore[import-untyped]
+
+from reefkit.games.succession import guide
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from reefkit.games.succession.guide_types import Rock
+    from reefkit.labs.lesson.session import LessonSession
+    from reefkit.labs.succession.scene import Scene
+    from reefkit.widgets.charts import Bar, ChartSheet, Disaster, Picked
+
+CAME, KINDS = "came", "kinds"
+HEIGHTS = {CAME: (284, 132), KINDS: (196, 220)}
+"""Pixels of the upper and lower chart of each sheet."""
+GROUPS = ("pioneers", "first-settlers", "late-settlers")
+GUESTS = "invaders"
+STEP = 20
+"""Cards by which the axis grows."""
+MOST_NAMES = 6
+"""Visits named above the charts, the latest; the others are lines alone."""
+ROUND = "picked-round"
+"""The page's setting: which round's rock is in the charts; none for the latest."""
+
+
+def length(times: int) -> int:
+    """Give where the axis ends when so many cards have been laid."""
+    return max(1, -(-(times + 1) // STEP)) * STEP
+
+
+def spans(record: Rock, card: str) -> tuple[tuple[float, float], ...]:
+    """Give when a kind stood on the rock: pieces without a gap, in order."""
+    found: list[tuple[float, float]] = []
+    for each in record.settled:
+        if each.card != card:
+            continue
+        end = float(each.until or record.times)
+        if found and each.time <= found[-1][1]:
+            found[-1] = (found[-1][0], max(found[-1][1], end))
+        else:
+            found.append((float(each.time), end))
+    return tuple(found)
+
+
+def guild_name(guild: str) -> Message:
+    """Give what a group is called."""
+    return Message(f"succession-guild-{guild}")
+
+
+def groups(record: Rock) -> tuple[str, ...]:
+    """Give the groups that are drawn: the introduced one where it has come."""
+    come = {each.guild for each in record.settled}
+    return (*GROUPS, GUESTS) if GUESTS in come else GROUPS
+
+
+def living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
+    """Give how many of each group stand on the rock, a number a card laid."""
+    found = guide.series(scene.table, record).guilds
+    return {name: tuple(map(float, found[:, guide.GUILDS.index(name)])) for name in groups(record)}
+
+
+def shares(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
+    """Give each group's share of those that stand on the rock, in hundredths; of none, none."""
+    counted = living(scene, record)
+    totals = [max(1.0, sum(at)) for at in zip(*counted.values(), strict=True)]
+    return {
+        name: tuple(100 * value / total for value, total in zip(values, totals, strict=True))
+        for name, values in counted.items()
+    }
+
+
+class Charts:
+    """Two sheets of charts, of which one is shown.
+
+    Parameters
+    ----------
+    session
+        Whose table is drawn.
+
+    Attributes
+    ----------
+    widget
+        The region that holds them; empty before the first match.
+    """
+
+    def __init__(self, session: LessonSession) -> None:
+        self.session = session
+        self.widget = ipywidgets.Box()
+        self.widget.add_class("rk-at-charts")
+        self._made: tuple[object, ...] = ()
+        self._shown: dict[str, object] = {}
+        self._sheets: dict[str, ChartSheet] = {}
+
+    def show(self, scene: Scene) -> None:
+        """Show the sheet that is asked for, brought to the scene."""
+        tab = scene.ui.tab
+        if tab in HEIGHTS:
+            record = shown_rock(scene)
+            self._make(scene, length(record.times))
+            self._fill(tab, scene, record)
+        for name, sheet in self._sheets.items():
+            (sheet.remove_class if name == tab else sheet.add_class)("rk-aside")
+
+    def _make(self, scene: Scene, rounds: int) -> None:
+        """Make the sheets for an axis of a length; while it stays, so do they."""
+        wanted = (rounds, scene.say)
+        if wanted == self._made:
+            return
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+
+        say = scene.say
+        label = say.render(message("succession-page-time"))
+        titles = {
+            name: say.render(Message(f"succession-page-chart-{name}"))
+            for name in ("came", "share", "kinds", "living")
+        }
+        upper, lower = HEIGHTS[CAME]
+        time = made.TimeAxis(rounds, label, exact=True, say=say)
+        self.came = made.RangeChart(time, title=titles["came"], height=upper, say=say)
+        self.share = made.CompositionChart(
+            time, title=titles["share"], height=lower, areas=True, say=say
+        )
+        upper, lower = HEIGHTS[KINDS]
+        later = made.TimeAxis(rounds, label, exact=True, say=say)
+        self.kinds = made.DiversityChart(later, title=titles["kinds"], height=upper, say=say)
+        self.living = made.PopulationChart(later, title=titles["living"], height=lower, say=say)
+        self._times = {CAME: time, KINDS: later}
+        self._sheets = {
+            CAME: made.ChartSheet([self.came, self.share]),
+            KINDS: made.ChartSheet([self.kinds, self.living]),
+        }
+        for chart in (self.came, self.share, self.kinds, self.living):
+            chart.on_select(self._picked)
+        self.widget.children = tuple(self._sheets.values())
+        self._made, self._shown = wanted, {}
+
+    def _fill(self, tab: str, scene: Scene, record: Rock) -> None:
+        """Fill a sheet, when what it shows has changed."""
+        key = (scene.table, record)
+        if self._shown.get(tab) == key:
+            return
+        self._shown[tab] = key
+        with self._sheets[tab].hold():
+            self._times[tab].show(record.times, visits(scene, record))
+            (self._show_came if tab == CAME else self._show_kinds)(scene, record)
+
+    def _show_came(self, scene: Scene, record: Rock) -> None:
+        from reefkit.widgets.art import art  # noqa: PLC0415
+        from reefkit.widgets.charts import Layer  # noqa: PLC0415
+
+        self.came.show(bars(scene, record))
+        families = art().palette.families
+        self.share.show(
+            *(
+                Layer(
+                    name,
+                    scene.say.render(guild_name(name)),
+                    values,
+                    families[name],
+                )
+                for name, values in shares(scene, record).items()
+            )
+        )
+
+    def _show_kinds(self, scene: Scene, record: Rock) -> None:
+        from reefkit.widgets.art import art  # noqa: PLC0415
+        from reefkit.widgets.charts import Measure, Series  # noqa: PLC0415
+
+        say, told = scene.say, guide.series(scene.table, record)
+        name = say.render(message("succession-page-line-kinds"))
+        found = [
+            ("richness", tuple(map(float, told.richness)), True),
+            ("shannon", tuple(map(float, told.shannon)), False),
+        ]
+        self.kinds.show(
+            *(
+                Measure(
+                    key, say.render(Message(f"charts-measure-{key}")),
+                    (Series("rock", name, values),), whole=whole,
+                )
+                for key, values, whole in found
+            )
+        )  # fmt: skip
+        families = art().palette.families
+        self.living.count(
+            *(
+                Series(
+                    name, say.render(guild_name(name)), values,
+                    shape=_SHAPES[name], colour=_LINES.get(name, families[name]),
+                )
+                for name, values in living(scene, record).items()
+            )
+        )  # fmt: skip
+
+    def _picked(self, picked: Picked) -> None:
+        """Tell what made what was picked."""
+        mark = {"kind": picked.kind, "key": picked.key, "time": picked.time}
+        self.session.do("chart-picked", mark)
+
+
+_SHAPES: dict[str, Literal["circle", "square", "triangle", "diamond"]] = {
+    "pioneers": "circle",
+    "first-settlers": "square",
+    "late-settlers": "triangle",
+    "invaders": "diamond",
+}
+_LINES = {"pioneers": "#2F8A46", "first-settlers": "#A67C00", "invaders": "#7B4FB0"}
+"""Lines on white need more contrast than an area with an edge of ink."""
+
+
+def shown_rock(scene: Scene) -> Rock:
+    """Give the record that the charts show: of the round that was chosen, or of this one."""
+    wanted = scene.ui.settings.get(ROUND)
+    if isinstance(wanted, int) and 0 < wanted < scene.rock.round:
+        return guide.rock(scene.table, wanted, scene.ui.moment)
+    return scene.rock
+
+
+def bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
+    """Give a bar for every kind that ever settled."""
+    from reefkit.widgets.charts import Bar  # noqa: PLC0415
+
+    found = []
+    for card in dict.fromkeys(each.card for each in record.settled):
+        own = [each for each in record.settled if each.card == card]
+        pieces = spans(record, card)
+        gone = all(each.until for each in own)
+        latest = max(own, key=lambda each: each.until)
+        ending = ""
+        if gone:
+            eaten = scene.story(latest.by).eats if latest.by else ()
+            key = "eaten" if card in eaten else "swept"
+            ending = scene.say.render(Message(f"succession-page-end-{key}"))
+        name = scene.say.render(Message(f"succession-{card}"))
+        first, last = pieces[0][0], pieces[-1][1]
+        found.append(Bar(card, name, card, own[0].guild, first, last, ending, pieces))
+    return tuple(found)
+
+
+def visits(scene: Scene, record: Rock) -> list[Disaster]:
+    """Give the visits to the rock as lines; the latest that took something are named."""
+    from reefkit.widgets.charts import Disaster  # noqa: PLC0415
+
+    named = [each for each in record.visits if each.eaten][-MOST_NAMES:]
+    return [
+        Disaster(
+            float(each.time),
+            scene.say.render(Message(f"succession-{each.card}.one")) if each in named else "",
+            f"{each.time}-{each.card}",
+        )
+        for each in record.visits
+    ]

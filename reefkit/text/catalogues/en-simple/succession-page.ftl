@@ -1,0 +1,43 @@
+### Succession: the table on the page, where shorter sentences help.
+
+succession-page-window-start = Who starts? The first to press plays { $card }.
+succession-page-turn-note = Choose a card. Or draw one.
+succession-page-follow-note = You may play { $card } now. They settle after { $top }.
+succession-page-hand-on-note = Ice comes. Choose a card for the player on your left.
+succession-page-which-number = Which number goes with it? Or none.
+succession-page-score-how = Count the cards left in a hand. Each is 1. Red, black or purple ones are 3. The fewest points win.
+succession-page-now-turn = { $colour ->
+        [green] Green is in play. Play a green card
+        [yellow] Yellow is in play. Play a yellow card
+       *[blue] Blue is in play. Play a blue card
+    } or { $more ->
+        [no] a red one
+       *[yes] one without a number
+    }. Or draw.
+succession-page-now-hand-on = Ice comes. Choose a card for the player on your left.
+succession-page-story = Round { $round }: { $settled } cards settled. Predators or storms came { $visits ->
+        [0] never
+        [one] once
+       *[other] { $visits } times
+    }. At the end { $kinds ->
+        [0] nobody lived there
+        [one] 1 kind lived there
+       *[other] { $kinds } kinds lived there
+    }.
+how-succession-turn = Play the colour
+    .text = Play a card of the colour in play, or a red one. Or draw one. If it fits, it is played.
+how-succession-succession = Go up
+    .text = After 5 comes 6. After 10 comes 11. The colour changes. Not followed? Shout “Upgrade!” You have { $seconds } seconds.
+how-succession-predators = Predators come
+    .text = A red card fits any colour. The page says what it does.
+how-succession-rock = Watch the rock
+    .text = The charts show who came when. After { $rounds } rounds the fewest points win.
+door-picture-succession = A rock in the sea, full of algae and animals. Four predators hunt there.
+door-what-succession = Life settles on a bare rock. Play your cards in that order. No card left? You win the round.
+lesson-succession = Succession
+    .what = Fill a bare rock in the sea, card by card.
+    .teaches = Who comes first, who comes later, who eats whom
+option-succession-window = Seconds to go up
+    .about = So long a player may follow or shout “Upgrade!” 0: no clock.
+option-succession-disturbances = Black cards: disturbances
+    .about = Storm, ice, mud and bare patch. For older players.
