@@ -55,6 +55,7 @@ class People:
     def __init__(self, table: MemoryTable, seed: int) -> None:
         self.table = table
         self.random = Random(seed)
+        self.composable = 0
         self.composed = 0
         self.undone = 0
         self.refused: list[Rejection] = []
@@ -83,6 +84,7 @@ class People:
         elif len(actions) > 1 and self.random.random() < 0.3:
             several = self.random.sample(actions, min(len(actions), self.random.randint(2, 4)))
             if composed(several) not in actions:
+                self.composable += 1
                 self.composed += self._tried(seat, composed(several))
         else:
             self.table.act(seat, self.random.choice(actions))
