@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from reefkit.games.succession.content import Card
-    from reefkit.games.succession.guide import Rock, Visit
+    from reefkit.games.succession.guide import Rock, Settled, Visit
     from reefkit.match.table import Table
 
 
@@ -84,15 +84,8 @@ class OneRock:
 
     def moment_of(self, time: int) -> int:
         """Give after how many entries of the log the card of a time lay there."""
-        laid = [*self.rock.settled, *self.rock.visits]
-        found = [each.position for each in laid if each.time <= time]
-        return 1 + max(found, default=self.start)
-
-    @property
-    def start(self) -> int:
-        """The entry of the log that laid the first card."""
-        laid = [*self.rock.settled, *self.rock.visits]
-        return min((each.position for each in laid), default=0)
+        played: list[Settled | Visit] = [*self.rock.settled, *self.rock.visits]
+        return 1 + max(each.position for each in played if each.time <= time)
 
     @property
     def moment(self) -> int:

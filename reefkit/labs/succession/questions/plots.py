@@ -103,8 +103,8 @@ def _sheet(looks: Looks) -> DrawingPicture:
     return DrawingPicture(
         name="looks",
         values={
-            "cards": list(looks.times[1:]),
-            "kinds": [list(there) for there in looks.seen[1:]],
+            "cards": looks.times[1:],
+            "kinds": tuple(tuple(there) for there in looks.seen[1:]),
         },
     )
 

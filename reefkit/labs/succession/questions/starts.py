@@ -22,9 +22,7 @@ def against(facts: Facts) -> Iterator[Draft]:
         for late in numbered:
             low, at = rock.cards[late].number, rock.first[late]
             early = [
-                each
-                for each in numbered
-                if rock.cards[each].number > low and rock.first[each] < at
+                each for each in numbered if rock.cards[each].number > low and rock.first[each] < at
             ]
             others = [each for each in numbered if each not in {*early, late}]
             for right in early[:1]:

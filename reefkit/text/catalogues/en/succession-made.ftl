@@ -19,7 +19,7 @@ rock-look-axis = look
 
 rock-title-first = Who came first
 rock-ask-first = Who settled first on { $where }?
-rock-why-first = The first card was { $name }. A round begins with the lowest card in all hands, as a bare rock begins with the quickest settlers.
+rock-why-first = The first card was { $name }. A round begins with the lowest green card in all hands, as a bare rock begins with the quickest settlers.
 
 rock-title-later = Who came later
 rock-ask-later = Which of these came to { $where } later than { $name } came?
@@ -27,14 +27,14 @@ rock-why-later = This is when each came for the first time, from early to late: 
 
 rock-title-yours = Your own settlers
 rock-ask-yours = Which of these did you bring to { $where } yourself?
-rock-why-yours = You laid { $names }. The others laid the rest.
+rock-why-yours = You played { $names }. The others played the rest.
 
 rock-title-feeding = How it gets its food
 rock-ask-feeding-light = Which settler of { $where } makes its own food from light?
 rock-ask-feeding-grazes = Which settler of { $where } is a grazer, an animal that scrapes or bites off algae?
 rock-ask-feeding-filters = Which settler of { $where } is a filter feeder, one that sieves bits of food out of the water?
 rock-ask-feeding-hunts = Which settler of { $where } catches animals to eat?
-rock-why-feeding-light = Diatoms and algae make sugar from light. All others on the rock have to eat.
+rock-why-feeding-light = Diatoms and algae make sugar from light. The animals on the rock have to eat.
 rock-why-feeding-grazes = Snails and isopods graze. They need algae, so they come when there are some.
 rock-why-feeding-filters = Filter feeders eat what the water brings: tiny algae, bacteria and young that drift.
 rock-why-feeding-hunts = Hydroids and sea anemones sting small animals that swim or drift by.
@@ -102,7 +102,7 @@ rock-why-against = { CAP($early) } have the number { $high } and came as card { 
 
 rock-title-next = After the visit
 rock-ask-next = Card { $time } on { $where } was { $one }, and settlers were lost. Who settled next?
-rock-why-next = The next settler was { $name }, with card { $time }. Where room is made, others settle: a disturbance is a new start.
+rock-why-next = Next came { $name }, with card { $time }. Where room is made, others settle: a disturbance is a new start.
 
 ## Plots
 
@@ -125,20 +125,20 @@ rock-point-value = { $count ->
 
 ## Drawings of items
 
-# $what: one settler with when it came, and so on.
+# A screen reader says one of these for the drawing, and then one for each settler or group.
 rock-drawn-arrivals = { $rock ->
-    [none] A bar for each settler, from when it came to card { $turns }:
-   *[other] Rock { $rock }, a bar for each settler, from when it came to card { $turns }:
-} { $what }.
-rock-drawn-arrival = { $name } from card { $time }
+    [none] A bar for each settler, from when it came to card { $turns }.
+   *[other] Rock { $rock }: a bar for each settler, from when it came to card { $turns }.
+}
+rock-drawn-arrival = { CAP($name) } from card { $time }.
 rock-drawn-shares = { $rock ->
-    [none] Shares of the rock, look by look:
-   *[other] Shares of rock { $rock }, look by look:
-} { $what }.
-rock-drawn-share = { $name } { $shares }
+    [none] Shares of the rock, look by look.
+   *[other] Shares of rock { $rock }, look by look.
+}
+rock-drawn-share = { CAP($name) }: { $shares }.
 rock-drawn-percent = { $share } %
 rock-drawn-rock = Rock { $rock }
-rock-drawn-cards = cards laid
+rock-drawn-cards = cards played
 rock-drawn-looks = looks
 rock-drawn-sheet = What was seen
 rock-drawn-look = Look { $look }
