@@ -72,3 +72,9 @@ class Scene(LessonScene):
         from reefkit.labs.reef.plotting import due  # noqa: PLC0415  # it reads a scene
 
         return due(self) is not None
+
+    @property
+    def whose(self) -> dict[str, str]:
+        """Say in a sentence whose reef the seat's is: one's own, or, to who watches, a player's."""
+        whose = "other" if self.attendance.is_watching else "own"
+        return {"whose": whose, "player": self.name(self.seat)}

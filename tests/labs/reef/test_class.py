@@ -15,7 +15,7 @@ from reefkit.games.reef.game import GAME
 from reefkit.labs.lesson.papers import lay
 from reefkit.labs.lesson.parts import in_class, now, top, whole
 from reefkit.labs.reef.papers import own_papers
-from reefkit.labs.reef.parts import controls, neighbours
+from reefkit.labs.reef.parts import controls, neighbours, why
 from reefkit.labs.reef.session import ReefSession
 from reefkit.match import save
 from reefkit.match.game import Ready
@@ -348,6 +348,9 @@ def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom) -> Non
     for seat in (0, 1):
         predictions = noor.session.open_table.view(seat).state.turn.predictions
         assert all(each is None for each in predictions)
+    stands = text(noor.see(why.PART))
+    assert "Who stands on Sam’s reef?" in stands.replace("\u2068", "").replace("\u2069", "")
+    assert "your reef" not in stands
     noor.do("class-unwatch")
     assert noor.session.table is None
 

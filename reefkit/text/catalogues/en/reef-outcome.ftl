@@ -8,7 +8,10 @@ after-card-term = { CAP($term) }
 after-card-number = Card { $number } of { $of }
 after-card-title = { CAP($card) }
 after-science = The nature behind it
-after-card-row = Your reef rolled row { $row }.
+after-card-row = { $whose ->
+    [own] Your reef rolled row { $row }.
+   *[other] { $player }’s reef rolled row { $row }.
+}
 
 ## A prediction
 
@@ -96,8 +99,14 @@ after-water-S = Shallow
 after-water-M = Medium
 after-water-D = Deep
 after-water-words = { $lived } lived, { $died } died
-after-no-builders = No builder stood on your reef.
-after-nobody-hit = The card reached no builder of your reef.
+after-no-builders = { $whose ->
+    [own] No builder stood on your reef.
+   *[other] No builder stood on { $player }’s reef.
+}
+after-nobody-hit = { $whose ->
+    [own] The card reached no builder of your reef.
+   *[other] The card reached no builder of { $player }’s reef.
+}
 after-talk = Talk
 reject-after-nothing-revealed = No card is revealed now.
 
@@ -133,7 +142,10 @@ after-mark-wrong = look again
 ## Why, and what each reef lost
 
 after-why = Why?
-after-stands = Who stands on your reef?
+after-stands = { $whose ->
+    [own] Who stands on your reef?
+   *[other] Who stands on { $player }’s reef?
+}
 after-stands-why = Traits by nature; marks on the board show mutations.
 after-stands-count = { CAP($organism) } × { $count }
 after-stands-traits = { CAP($traits) }.
