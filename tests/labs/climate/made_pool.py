@@ -11,7 +11,8 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.support.effort import effort
 
-SEEDS = (*range(1, 9), *range(100, effort(100, 160)))
+SEEDS = (1, 2, 3, 4, 5, 7, 10, *range(100, effort(100, 160)))
+"""In the last of the first few, taken from many, a gene changed ahead of need was lost again."""
 NAMES = ("Ana", "Ben", "Chi", "Dee", "Eli")
 _STYLES = tuple(GAME.bots)
 _ROUNDS = (8, 10, 12, 6)

@@ -29,7 +29,7 @@ class Raw:
     def __init__(self, match: Match, seat: int) -> None:
         self.match, self.seat = match, seat
         self.states: list[Any] = [match.state_at(at) for at in range(match.position + 1)]
-        self.boards = default().maps[match.setup.options["map"]].boards
+        self.boards = default().map[match.setup.options["map"]].boards
 
     @cached_property
     def rounds(self) -> int:

@@ -114,7 +114,7 @@ def _stands(drawn: Stands) -> dict[str, object]:
 
 
 def _heaps(drawn: Heaps) -> dict[str, object]:
-    most = max(1, *drawn.without, *drawn.with_)
+    most = max((1, *drawn.without, *drawn.with_))
 
     def bars(games: Sequence[int]) -> list[Bar]:
         return [Bar(n, count, round(HEIGHT * count / most, 1)) for n, count in enumerate(games)]
