@@ -1,0 +1,404 @@
+"""A turn: the card, the die, moving, adapting, preadapting, tokens and too many cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
+from reefkit.match.errors import Rejection
+from reefkit.match.game import Ready
+from tests.games.climate.tables import SAVANNAH, TEMPERATE, TROPICAL, Sitting
+
+
+def refused(table: Sitting, action: object, seat: int = 0) -> str:
+    """Give the id of the rejection; the table stays as it is."""
+    before = table.state
+    with pytest.raises(Rejection) as caught:
+        table.act(seat, action)  # type: ignore[arg-type]
+    assert table.state is before
+    return caught.value.message.id.removeprefix("reject-climate-")
+
+
+def at_draw() -> Sitting:
+    table = Sitting()
+    table.state.step = "draw"
+    return table
+
+
+# -- 1 and 2: the card and the die ---------------------------------------------------------------
+
+
+def test_a_turn_begins_with_a_card_and_a_roll() -> None:
+    table = at_draw()
+    (card,) = table.stack("fur-up")
+    told = table.act(0, Draw(), move=[3])
+    assert told == ["climate-drew", "climate-roll-stays"]
+    assert table.state.hands[0] == [card]
+    assert (table.state.roll, table.state.must, table.state.steps) == (3, False, 0)
+    assert refused(table, Draw()) == "drawn-already"
+
+
+def test_only_the_owner_is_told_which_card_was_drawn() -> None:
+    table = at_draw()
+    table.stack("fur-up")
+    table.act(0, Draw(), move=[1])
+    assert [event.only for event in table.events] == [(0,), None]
+
+
+@pytest.mark.parametrize(("cards", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
+def test_a_deleterious_card_goes_with_two_chosen_at_random_or_all(cards: int, left: int) -> None:
+    table = at_draw()
+    held = table.hold(0, *["fur-up"] * cards)
+    (bad,) = table.stack("deleterious")
+    told = table.act(0, Draw(), deleterious=[1, 1], move=[1])
+    assert told[0] == "climate-deleterious"
+    assert table.state.hands[0] == list(held)[cards - left :]
+    assert table.state.discards == [bad, *held[: cards - left]]
+
+
+@pytest.mark.parametrize("roll", [1, 2, 3])
+def test_a_roll_of_1_to_3_is_no_move(roll: int) -> None:
+    table = at_draw()
+    table.act(0, Draw(), move=[roll])
+    assert refused(table, Move(table.near(table.state.cells[0], SAVANNAH))) == "stays"
+    table.act(0, Ready())
+    assert table.state.seat == 1
+
+
+@pytest.mark.parametrize("roll", [4, 5, 6])
+def test_a_roll_of_4_to_6_is_a_move_to_a_free_neighbour(roll: int) -> None:
+    table = at_draw()
+    told = table.act(0, Draw(), move=[roll])
+    assert told[-1] == "climate-roll-must"
+    assert refused(table, Ready()) == "reject-not-done"
+    here = table.state.cells[0]
+    two_away = next(
+        cell
+        for step in table.world.near[here]
+        for cell in table.world.near[step]
+        if cell != here and cell not in table.world.near[here]
+    )
+    assert refused(table, Move(two_away)) == "too-far"
+    assert refused(table, Move(here)) == "cell-taken"
+    assert refused(table, Move(41)) == "no-such-cell"
+    cell = table.near(here, SAVANNAH)
+    table.act(0, Move(cell))
+    assert table.state.cells[0] == cell
+    assert refused(table, Move(here)) == "moved-already"
+    table.act(0, Ready())
+    assert table.state.seat == 1
+
+
+def test_a_neighbour_that_another_species_holds_is_not_free() -> None:
+    table = Sitting()
+    table.rolled(5)
+    taken = table.near(table.state.cells[0], SAVANNAH)
+    table.state.cells[1] = taken
+    assert refused(table, Move(taken)) == "cell-taken"
+    assert taken not in table.play.reach(0)
+
+
+def test_a_4_to_6_with_no_free_neighbour_is_no_move() -> None:
+    """C5."""
+    table = Sitting(5)
+    table.state.step = "draw"
+    corner = 36  # first cell of the last row
+    table.state.cells = [corner, *table.world.near[corner], 1, 2, 3][:5]
+    assert len(table.world.near[corner]) <= 4
+    told = table.act(0, Draw(), move=[6])
+    assert told[-1] == "climate-roll-blocked"
+    assert not table.state.must
+    assert refused(table, Move(1)) == "no-way"
+    table.act(0, Ready())
+    assert table.state.seat == 1
+    assert table.state.extinctions[0] == 0
+
+
+def test_nobody_acts_out_of_turn() -> None:
+    table = at_draw()
+    assert refused(table, Draw(), seat=1) == "not-your-turn"
+    assert refused(table, Ready()) == "draw-first"
+    assert refused(table, Move(1)) == "draw-first"
+    assert refused(table, Place(40)) == "placed-already"
+
+
+# -- 3: adapting and tokens ----------------------------------------------------------------------
+
+
+def moving(habitat: int, *kinds: str) -> tuple[Sitting, int, tuple[int, ...]]:
+    """Give a table whose first species must move, a neighbour of a habitat, and cards in hand."""
+    table = Sitting()
+    table.rolled(4)
+    play = table.play
+    start = next(
+        cell
+        for cell in table.world.cells
+        if play.habitat(cell) == SAVANNAH
+        and cell != table.state.cells[1]
+        and any(play.habitat(other) == habitat for other in table.world.near[cell])
+    )
+    table.state.cells[0] = start
+    return table, table.near(start, habitat), table.hold(0, *kinds)
+
+
+def test_to_enter_a_habitat_two_genes_must_have_its_value() -> None:
+    table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
+    told = table.act(0, Move(cell, cards))
+    assert told == ["climate-moved", "climate-adapted", "climate-token"]
+    assert table.state.genes[0] == [2, 2, 1]
+    assert table.state.tokens[0] == [True, True, False, False]
+    assert table.state.hands[0] == []
+    assert table.state.discards == list(cards)
+    table.act(0, Ready())
+    assert table.state.extinctions[0] == 0
+
+
+def test_adapting_may_come_after_the_move() -> None:
+    table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
+    assert refused(table, Adapt(cards)) == "move-first"
+    assert table.act(0, Move(cell)) == ["climate-moved"]
+    assert table.act(0, Adapt(cards)) == ["climate-adapted", "climate-token"]
+
+
+def test_as_many_cards_as_needed_may_be_played() -> None:
+    table, cell, cards = moving(TEMPERATE, "fur-up", "fur-up", "metabolism-up", "metabolism-up")
+    table.act(0, Move(cell, cards))
+    assert table.state.genes[0] == [1, 3, 3]
+    assert table.state.tokens[0] == [True, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "why"),
+    [
+        (["fur-up"], "not-enough"),
+        (["fur-up", "shape-up", "metabolism-up"], "superfluous"),
+        (["fur-up", "shape-up", "shape-up"], "not-enough"),
+        (["fur-up", "shape-up", "fur-down"], "both-ways"),
+        (["fur-up", "neutral"], "neutral"),
+        (["fur-down", "shape-up"], "out-of-range"),
+    ],
+)
+def test_adapting_plays_no_card_that_could_be_left_out_nor_too_few(
+    kinds: list[str], why: str
+) -> None:
+    """C9."""
+    table, cell, cards = moving(TROPICAL, *kinds)
+    assert refused(table, Move(cell, cards)) == why
+    table.act(0, Move(cell))
+    assert refused(table, Adapt(cards)) == why
+
+
+def test_cards_that_are_not_in_the_hand_are_refused() -> None:
+    table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
+    assert refused(table, Move(cell, (cards[0], cards[0]))) == "not-your-card"
+    (other,) = table.hold(1, "shape-up")
+    assert refused(table, Move(cell, (cards[0], other))) == "not-your-card"
+
+
+def test_which_two_genes_is_the_players_choice() -> None:
+    """C9."""
+    kinds = ("fur-up", "shape-up", "metabolism-up")
+    for left_out in range(3):
+        table, cell, cards = moving(TROPICAL, *kinds)
+        chosen = tuple(card for number, card in enumerate(cards) if number != left_out)
+        table.act(0, Move(cell, chosen))
+        assert table.state.tokens[0][TROPICAL]
+
+
+def test_a_habitat_gives_its_token_once() -> None:
+    table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
+    table.state.tokens[0][TROPICAL] = True
+    assert "climate-token" not in table.act(0, Move(cell, cards))
+    assert sum(table.state.tokens[0]) == 2
+
+
+def test_a_species_that_is_adapted_plays_no_card_to_adapt() -> None:
+    table, _, cards = moving(TROPICAL, "fur-up")
+    table.act(0, Move(table.near(table.state.cells[0], SAVANNAH)))
+    assert refused(table, Adapt(cards)) == "adapted-already"
+
+
+def test_a_token_also_comes_where_a_species_stands() -> None:
+    """C11: the climate changed, and the cell is another habitat."""
+    table = Sitting()
+    table.rolled(2, changed=True)
+    table.stand(0, TROPICAL, (1, 1, 1))
+    cards = table.hold(0, "fur-up", "shape-up")
+    assert table.act(0, Adapt(cards)) == ["climate-adapted", "climate-token"]
+    assert table.state.tokens[0][TROPICAL]
+
+
+def test_the_fourth_token_wins_at_once() -> None:
+    """C11."""
+    table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
+    table.state.tokens[0] = [True, False, True, True]
+    told = table.act(0, Move(cell, cards))
+    assert told[-1] == "climate-won"
+    assert table.state.phase == "over"
+    assert table.state.winners == [0]
+
+
+# -- the round after a change --------------------------------------------------------------------
+
+
+def after_change(roll: int = 5) -> Sitting:
+    table = Sitting()
+    table.state.step = "draw"
+    table.state.changed = True
+    table.act(0, Draw(), move=[roll])
+    return table
+
+
+def test_after_a_change_a_4_to_6_allows_none_one_or_two_steps() -> None:
+    """C10."""
+    table = after_change()
+    here = table.state.cells[0]
+    reach = table.play.reach(0)
+    near = [cell for cell in table.world.near[here] if cell not in table.state.cells]
+    assert set(near) < set(reach)
+    further = next(cell for cell in reach if cell not in near)
+    for choice in (None, near[0], further):
+        table = after_change()
+        table.state.genes[0] = [1, 1, 1]
+        if choice is not None:
+            table.act(0, Move(choice))
+            assert table.state.cells[0] == choice
+        table.act(0, Ready())
+
+
+def test_the_way_never_leads_through_a_taken_cell() -> None:
+    """C10: both cells must be free."""
+    table = Sitting(5)
+    table.rolled(6, changed=True)
+    corner = 36
+    near = list(table.world.near[corner])
+    open_one = near[-1]
+    table.state.cells = [corner, *near[:-1], 1, 2, 3][:5]
+    beyond = set(table.play.reach(0)) - {open_one}
+    assert beyond
+    assert all(cell in table.world.near[open_one] for cell in beyond)
+    table.state.cells = [corner, *near, 1, 2, 3][:5]
+    assert table.play.reach(0) == []
+
+
+def test_after_a_change_a_species_need_be_adapted_only_where_it_ends() -> None:
+    """C10: what lies between is no hindrance."""
+    table = Sitting()
+    table.rolled(6, changed=True)
+    habitats, near = table.world.habitats, table.world.near
+    climate, here, end = next(
+        (climate, here, end)
+        for climate in range(1, 6)
+        for here in table.world.cells
+        for over in near[here]
+        for end in near[over]
+        if end != here
+        and end not in near[here]
+        and habitats[climate][end] == habitats[climate][here]
+        and all(
+            habitats[climate][other] != habitats[climate][here]
+            for other in near[here]
+            if end in near[other]
+        )
+    )
+    table.state.climate = climate
+    value = habitats[climate][here] + 1
+    table.state.cells, table.state.genes[0] = [here, 0], [value] * 3
+    table.act(0, Move(end))
+    table.act(0, Ready())
+    assert table.state.extinctions[0] == 0
+
+
+def test_one_that_adapts_where_it_stands_has_chosen_to_stay() -> None:
+    """C16."""
+    table = Sitting()
+    table.rolled(6, changed=True)
+    table.stand(0, TROPICAL, (1, 1, 1))
+    table.act(0, Adapt(table.hold(0, "fur-up", "shape-up")))
+    assert refused(table, Move(table.world.near[table.state.cells[0]][0])) == "settled"
+
+
+# -- 4: preadapting ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("gene", ["shape", "fur", "metabolism"])
+def test_with_three_fitting_genes_any_one_may_be_changed_as_far_as_cards_carry_it(
+    gene: str,
+) -> None:
+    """C9."""
+    table = Sitting()
+    cards = table.hold(0, f"{gene}-up", f"{gene}-up", f"{gene}-up")
+    table.act(0, Preadapt(cards))
+    assert sorted(table.state.genes[0]) == [1, 1, 4]
+    assert refused(table, Preadapt(table.hold(0, "fur-up"))) == "preadapted-already"
+
+
+def test_with_two_fitting_genes_only_the_third_may_be_changed() -> None:
+    """C9."""
+    table = Sitting()
+    table.state.genes[0] = [1, 1, 3]
+    assert refused(table, Preadapt(table.hold(0, "fur-up"))) == "preadapt-two"
+    table.act(0, Preadapt(table.hold(0, "metabolism-down")))
+    assert table.state.genes[0] == [1, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "why"),
+    [
+        (["fur-up", "shape-up"], "preadapt-one"),
+        (["fur-up", "fur-down"], "both-ways"),
+        (["neutral"], "neutral"),
+        ([], "preadapt-one"),
+        (["fur-up"] * 4, "out-of-range"),
+    ],
+)
+def test_preadapting_changes_one_gene_one_way_within_its_values(kinds: list[str], why: str) -> None:
+    """C17."""
+    table = Sitting()
+    assert refused(table, Preadapt(table.hold(0, *kinds))) == why
+
+
+def test_preadapting_is_open_at_any_time_of_a_turn_even_before_the_draw() -> None:
+    """C9."""
+    table = at_draw()
+    table.act(0, Preadapt(table.hold(0, "fur-up")))
+    table.act(0, Draw(), move=[4])
+    table.state.preadapted = False
+    table.act(0, Preadapt(table.hold(0, "fur-up")))
+    table.act(0, Move(table.near(table.state.cells[0], SAVANNAH)))
+    table.state.preadapted = False
+    table.act(0, Preadapt(table.hold(0, "fur-up")))
+    assert table.state.genes[0] == [1, 4, 1]
+
+
+def test_a_species_that_is_not_adapted_cannot_preadapt() -> None:
+    table = Sitting()
+    table.rolled(2, changed=True)
+    table.stand(0, TROPICAL, (1, 1, 2))
+    assert refused(table, Preadapt(table.hold(0, "fur-up"))) == "preadapt-unadapted"
+
+
+def test_preadapting_gives_no_token() -> None:
+    table = Sitting()
+    assert table.act(0, Preadapt(table.hold(0, "fur-up"))) == ["climate-preadapted"]
+
+
+# -- 6: too many cards ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cards", [5, 6, 8])
+def test_a_hand_of_more_than_five_loses_cards_until_five_are_left(cards: int) -> None:
+    """C4."""
+    table = Sitting()
+    held = table.hold(0, *(["fur-up"] * 5 + ["neutral"] * 3)[:cards])
+    told = table.act(0, Ready(), limit=[1, 1, 1])
+    assert table.state.hands[0] == list(held)[cards - 5 :]
+    assert ("climate-over-limit" in told) == (cards > 5)
+    assert table.state.discards == list(held)[: cards - 5]
+
+
+def test_playing_cards_avoids_losing_them() -> None:
+    table = Sitting()
+    cards = table.hold(0, "fur-up", *["neutral"] * 4, "shape-down")
+    table.act(0, Preadapt(cards[:1]))
+    assert "climate-over-limit" not in table.act(0, Ready())
