@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from reefkit.games.climate.content import HABITATS
-from reefkit.labs.climate import experiment
+from reefkit.labs.climate import experiment, prelab
 from reefkit.labs.climate.parts import bar, rates
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene
 from reefkit.labs.lesson.front import Ending, Front, HowStep, Values
@@ -126,6 +126,7 @@ FRONT = Front(
     how=how,
     how_values=habitats,
     door_values=habitats,
+    before_values=prelab.before_values,
     after_values=habitats,
     bodies={"table": rates.PART},
     told=told,

@@ -84,8 +84,9 @@ def _staying(scene: ClimateScene) -> Plan:
         return Plan(None, message("climate-page-mark-right"), found.said, ways=ways)
     if cards:
         return Plan(Adapt(cards), message("climate-page-adapt"), found.said, ways=ways)
-    said = prospect.said if prospect is not None and ways else found.said
-    return Plan(Ready(), message("climate-page-end-dies"), said, deadly=True, ways=ways)
+    if prospect is not None and ways:
+        return Plan(None, message("climate-page-mark-right"), prospect.said, ways=ways)
+    return Plan(Ready(), message("climate-page-end-dies"), found.said, deadly=True)
 
 
 def _preadapting(scene: ClimateScene, otherwise: Action | None, text: Message) -> Plan:

@@ -90,8 +90,12 @@ class LevelChart(LineChart):
                 opacities=[1.0] * len(mine),
             )
         for shape, mark in self._points.items():
-            marked = [] if self._steps else [each for each in series if each.shape == shape]
+            marked = [each for each in series if each.shape == shape and self._is_marked(each)]
             self._draw_points(mark, [self._nudged(each) for each in marked])
+
+    def _is_marked(self, series: Series) -> bool:
+        """Tell whether a line has a mark at each value: steps and dashes have none."""
+        return not self._steps and series.role != "table"
 
     def dress(self) -> Mapping[str, Any]:
         """Return the names at the lines' ends and beside the levels."""

@@ -33,7 +33,7 @@ def turns(scene: ClimateScene) -> list[Turn]:
     found = []
     for seat in scene.seats:
         now = state.seat == seat and state.step in {"place", "draw", "act", "restart"}
-        mine = seat == scene.seat
+        mine = now and seat == scene.seat
         name = message("climate-page-your-turn") if mine and not scene.covered_hand else (
             scene.name(seat)
         )  # fmt: skip

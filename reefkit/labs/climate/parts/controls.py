@@ -250,7 +250,7 @@ def _card(scene: ClimateScene, card: guide.Held) -> CardShown:
                          playable=False)  # fmt: skip
     changes = card.gene >= 0
     does = "changes" if changes else card.kind
-    short = Message(f"climate-gene-{GENES[card.gene]}") if changes else card.name
+    short = Message(f"climate-page-short-{GENES[card.gene] if changes else card.kind}")
     return CardShown(
         number=card.card,
         does=does,

@@ -75,7 +75,7 @@ class Bar(NamedTuple):
 
 def _genome(drawn: Genome) -> dict[str, object]:
     values = (drawn.shape, drawn.fur, drawn.metabolism)
-    genes = [(_gene(name), value) for name, value in zip(GENES, values, strict=True)]
+    genes = [(name, _gene(name), value) for name, value in zip(GENES, values, strict=True)]
     heads = [(letter, _habitat(n)) for letter, n in zip(LETTERS, HABITATS, strict=True)]
     return {"genes": genes, "heads": heads, "values": VALUES, "habitats": HABITATS}
 

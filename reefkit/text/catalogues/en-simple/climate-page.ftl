@@ -48,6 +48,11 @@ climate-page-not-near = { $steps ->
     [one] That is too far. Your species moves one step.
    *[other] That is too far. Your species moves two steps at most.
 }
+climate-page-held = { $over ->
+    [0] { $count } of { $most }
+    [one] { $count } of { $most }: you will lose one
+   *[other] { $count } of { $most }: you will lose { $over }
+}
 climate-page-no-cards = No cards. You draw one in your turn.
 climate-page-top-card = You can see the next card: { $card }.
 climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit.

@@ -2,7 +2,7 @@
 ### What every lesson's page says stands in lesson.ftl.
 ###
 ### Families: lesson- lesson-title- lab-page- climate-how- climate-page-now- climate-page-chart- climate-page-line-
-### Families: climate-page-state- climate-page-step- climate-page-move climate-page-expect- climate-page-arm-
+### Families: climate-page-state- climate-page-step- climate-page-short- climate-page-move climate-page-expect- climate-page-arm-
 
 lesson-title-climate = Climate Change
 door-title-climate = Climate Change
@@ -139,8 +139,18 @@ climate-page-cards = { $own ->
     [1] Your cards
    *[other] Cards of { $player }
 }
-climate-page-held = { $count } of { $most }
+climate-page-held = { $over ->
+    [0] { $count } of { $most }
+    [one] { $count } of { $most }: one is lost by chance at the end of the turn
+   *[other] { $count } of { $most }: { $over } are lost by chance at the end of the turn
+}
+climate-page-to-end = See how it ended
 climate-page-no-cards = No cards. You draw one at the start of your turn.
+climate-page-short-shape = shape
+climate-page-short-fur = fur
+climate-page-short-metabolism = metabolism
+climate-page-short-neutral = neutral
+climate-page-short-deleterious = harmful
 climate-page-card-back = hidden card
 climate-page-top-card = The next card lies face up: { $card }.
 climate-page-mark-for-me = Mark cards for me
