@@ -334,3 +334,10 @@ reject-climate-page-not-done = The games are not over yet, so there is nothing t
 lesson-climate-change = Climate Change
     .what = Your species lives in the savannah, and the climate changes. Move to where you fit, change your genes by chance’s mutations, or die out. Be the first to have lived in all four habitats.
     .teaches = Climate and habitats, genes and mutations, adaptation, extinction, how fast change can be.
+
+## Files of numbers
+
+record-csv-climate-climate = Climate
+record-csv-climate-species = Species
+record-csv-climate-extinctions = Extinctions
+record-csv-climate-tokens = Tokens
