@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -18,6 +18,10 @@ LOG = "log"
 """The tab of the record: it is the same in every lesson."""
 
 
+MOST_TIME = 99
+"""More rounds than a match of any game has."""
+
+
 class TabName(Struct, frozen=True):
     """Which evidence to open."""
 
@@ -25,11 +29,11 @@ class TabName(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """What was picked in a chart: which kind of mark, of what, and when."""
+    """What was picked in a chart: a bar, its end, a point or a disaster, and when."""
 
-    kind: Annotated[str, Meta(max_length=20)]
+    kind: Literal["bar", "ending", "point", "disaster"]
     key: Annotated[str, Meta(max_length=80)]
-    time: Annotated[float, Meta(ge=0, le=999)]
+    time: Annotated[float, Meta(ge=0, le=MOST_TIME)]
     measure: Annotated[str, Meta(max_length=20)] = ""
 
 
