@@ -68,11 +68,17 @@ def find_starters(step: Step) -> bool:
     if len(tied) > 1 and (step.options.start == "roll" or any(map(step.is_bot, tied))):
         names = [step.who(seat) for seat in tied]
         tied = [tied[step.roll(len(tied), "start")]]
-        step.say("rolled", tied[0], card=card_name(state.opening), players=names)
+        step.say(
+            "rolled",
+            tied[0],
+            player=step.who(tied[0]),
+            card=card_name(state.opening),
+            players=names,
+        )
     elif len(tied) > 1:
         step.say("race", card=card_name(state.opening), players=[step.who(seat) for seat in tied])
     else:
-        step.say("opens", tied[0], card=card_name(state.opening))
+        step.say("opens", tied[0], player=step.who(tied[0]), card=card_name(state.opening))
     state.starters = tied
     state.player = tied[0] if len(tied) == 1 else NOBODY
     return True
@@ -128,11 +134,17 @@ def draw(step: Step, seats: list[int], count: int) -> None:
         if cards and state.uncalled == seat:
             state.uncalled = NOBODY
         if len(cards) < count:
-            step.say("drew-fewer", seat, count=len(cards), wanted=count)
+            step.say("drew-fewer", seat, player=step.who(seat), count=len(cards), wanted=count)
         else:
-            step.say("drew", seat, count=len(cards))
+            step.say("drew", seat, player=step.who(seat), count=len(cards))
         if cards:
-            step.say("drew-these", seat, only=(seat,), cards=[card_one(kind) for kind in cards])
+            step.say(
+                "drew-these",
+                seat,
+                player=step.who(seat),
+                only=(seat,),
+                cards=[card_one(kind) for kind in cards],
+            )
 
 
 def order_after(step: Step, seat: int) -> list[int]:

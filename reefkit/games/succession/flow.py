@@ -84,9 +84,9 @@ def finish(step: Step, out: int) -> None:
     if out == NOBODY:
         step.say("round-stopped", round=state.round, turns=state.turn)
     else:
-        step.say("round-won", out, round=state.round)
+        step.say("round-won", out, player=step.who(out), round=state.round)
     for seat in step.seats:
-        step.say("points", seat, points=points[seat])
+        step.say("points", seat, player=step.who(seat), points=points[seat])
 
 
 def all_ready(step: Step) -> None:

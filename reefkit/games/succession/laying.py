@@ -142,7 +142,7 @@ def lay(
     if step.card(kinds[0]).colour == "purple":
         _take_colour_below(step, before)
     if last:
-        step.say("called-last", seat)
+        step.say("called-last", seat, player=step.who(seat))
     if own_turn:
         state.coming = step.after(seat)
     if not state.hands[seat] and _goes_out(step, seat, kinds[0], winner=winner):
@@ -153,11 +153,11 @@ def lay(
 def _tell_laid(step: Step, seat: int, kinds: list[str]) -> None:
     what = card_one(kinds[0])
     if len(kinds) > 1:
-        step.say("laid-both", seat, card=what, other=card_one(kinds[1]))
+        step.say("laid-both", seat, player=step.who(seat), card=what, other=card_one(kinds[1]))
     elif step.state.phase in {"follow", "upgrade", "start"}:
-        step.say(f"laid-{step.state.phase}", seat, card=what)
+        step.say(f"laid-{step.state.phase}", seat, player=step.who(seat), card=what)
     else:
-        step.say("laid", seat, card=what)
+        step.say("laid", seat, player=step.who(seat), card=what)
 
 
 def _take_colour_below(step: Step, below: str) -> None:
@@ -169,9 +169,9 @@ def _take_colour_below(step: Step, below: str) -> None:
 def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
     """Tell whether an empty hand ends the round, and end it: *Winner*, or nothing left to draw."""
     if winner:
-        step.say("called-winner", seat)
+        step.say("called-winner", seat, player=step.who(seat))
     else:
-        step.say("forgot-winner", seat)
+        step.say("forgot-winner", seat, player=step.who(seat))
         draw(step, [seat], step.content.rules.numbers.winner_penalty)
         step.state.called = True  # one penalty is enough where only one card could be drawn
         if step.state.hands[seat]:
@@ -209,16 +209,16 @@ def _effect(step: Step, seat: int, effect: Effect, colour: str) -> bool:
         state.coming = seat if len(step.seats) == 2 else step.after(seat)
         step.say("reversed")
     elif effect.do == "skip":
-        step.say("skipped", state.coming)
+        step.say("skipped", state.coming, player=step.who(state.coming))
         state.coming = step.after(state.coming)
     elif effect.do == "name-colour":
         state.colour = colour
-        step.say("named-colour", seat, colour=colour_name(colour))
+        step.say("named-colour", seat, player=step.who(seat), colour=colour_name(colour))
     elif effect.do == "sweep":
         _sweep(step, effect.colour)
     elif effect.do == "limit":
         state.limit_next = effect.count
-        step.say("limited", state.coming, limit=effect.count)
+        step.say("limited", state.coming, player=step.who(state.coming), limit=effect.count)
     elif effect.do == "restart":
         step.say("restarts")
         close_hand(step, seat)
@@ -249,7 +249,7 @@ def _sweep(step: Step, colour: str) -> None:
 def _patch(step: Step, seat: int, colour: str) -> bool:
     """Ask for a card of the patch's colour; without one the turn ends (S15)."""
     if all(step.card(kind).colour != colour for kind in step.state.hands[seat]):
-        step.say("patch-stays", seat, colour=colour_name(colour))
+        step.say("patch-stays", seat, player=step.who(seat), colour=colour_name(colour))
         return False
     clear(step)
     step.state.phase = "patch"

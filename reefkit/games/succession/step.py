@@ -81,10 +81,8 @@ class Step:
         only: tuple[int, ...] | None = None,
         **values: Any,
     ) -> None:
-        """Tell an event, if anybody listens; of a seat's, its name is a value too."""
+        """Tell an event, if anybody listens."""
         if self.tell is not None:
-            if seat is not None:
-                values["player"] = self.who(seat)
             self.tell.append(Event(message(f"succession-{id_}", **values), seat, only))
 
     def roll(self, sides: int, purpose: str) -> int:

@@ -105,7 +105,7 @@ def pass_(step: Step, seat: int, action: Pass) -> None:
             raise reject("succession-draw-instead")
         if may_play_any(step, seat):
             raise reject("succession-must-play")
-        step.say("passed", seat)
+        step.say("passed", seat, player=step.who(seat))
         begin_turn(step, step.after(seat))
 
 
@@ -132,7 +132,7 @@ def catch(step: Step, seat: int, action: Catch) -> None:
     if state.uncalled == NOBODY or state.uncalled != action.seat:
         raise reject("succession-catch-nobody")
     state.uncalled = NOBODY
-    step.say("caught", seat, other=step.who(action.seat))
+    step.say("caught", seat, player=step.who(seat), other=step.who(action.seat))
     draw(step, [action.seat], step.content.rules.numbers.last_card_penalty)
 
 
@@ -160,6 +160,7 @@ def hand_on(step: Step, seat: int, action: HandOn) -> None:
         step.say(
             "handed",
             giver,
+            player=step.who(giver),
             only=(giver, left),
             other=step.who(left),
             card=card_one(state.given[giver]),

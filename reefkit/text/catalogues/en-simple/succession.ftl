@@ -31,3 +31,15 @@ succession-does-shrimp = You may lay a number you hold, too. { $player } draws 2
 reject-succession-catch-nobody = There is nobody to catch now.
 reject-succession-limit = Mud lies on the rock. No number above { $limit } this turn.
 bot-succession-keeper = The keeper saves its predators. It seldom forgets to call.
+bot-succession-hurrier = The hurrier lays what counts most. It hurries with predators.
+reject-succession-more = After an upgrade, lay one { $colour } card with a number.
+reject-succession-not-last = After this play you hold { $count ->
+    [0] no card: say Winner.
+   *[other] { $count } cards. So it is not the last card.
+}
+reject-succession-not-winner = After this play you hold { $count ->
+    [one] one card: say Last card.
+   *[other] { $count } cards. So nobody has won yet.
+}
+succession-no-number-to-start = Nobody holds a card with a number. The next player goes on.
+succession-redealt = Nobody held a card with a number. The cards were dealt again.
