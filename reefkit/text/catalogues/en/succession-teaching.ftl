@@ -1,6 +1,6 @@
 ### The teacher notes of Succession, and the first and last pages of its lab.
 ###
-### Families: teach-
+### Families: teach- postlab-rock-ask-
 
 teach-lead-succession = How to run the lab with children from seven, what to talk about, what to watch for, and how to judge the open answers.
 teach-talk-lead-succession = Stories from real shores, card by card. Read one aloud when its card was played, and ask its question.
