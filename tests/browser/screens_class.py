@@ -35,6 +35,9 @@ def at_the_desk(browser: Browser, served: Served, name: str, until: Until) -> Pa
     store = Store.open(database(served))
     row = next(each for each in store.classes.all() if each.name == name)
     haunt(store, row.id, pupils=PUPILS, seed=SEED, until=until)
+    part = "play" if until == "playing" else "after"
+    for member in store.classes.members(row.id):
+        store.classes.seen(row.id, member.person, {"part": part})
     context = browser.new_context(viewport=SIZE)
     context.add_cookies(
         [
