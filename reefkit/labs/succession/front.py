@@ -11,6 +11,7 @@ from reefkit.labs.lesson.front import Ending, Front, HowStep, Values
 from reefkit.labs.lesson.parts import evidence
 from reefkit.labs.succession.charts import ROUND, shown_rock
 from reefkit.labs.succession.parts import score
+from reefkit.labs.succession.prelab import after_values, before_values
 from reefkit.labs.succession.scene import Scene
 from reefkit.text import Message, message
 
@@ -196,8 +197,11 @@ def evidence_values(scene: Scene) -> Values:
 FRONT = Front(
     how=how,
     door_values=door_values,
+    before_values=before_values,
+    after_values=after_values,
     bodies={SCORE: score.PART},
     told=told,
     evidence_values=evidence_values,
     ending=ending,
+    card_name=_name,
 )

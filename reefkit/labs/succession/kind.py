@@ -17,6 +17,7 @@ from reefkit.labs.succession.now import now_asked
 from reefkit.labs.succession.options import OPTIONS
 from reefkit.labs.succession.papers import own_papers
 from reefkit.labs.succession.parts.all import PARTS, all_acts
+from reefkit.labs.succession.questions.drawing import drawing
 from reefkit.labs.succession.scene import Scene
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ KIND = Kind(
     charts_in=(CAME, KINDS),
     front=FRONT,
     charts=Charts,
+    drawing=drawing,
     now=now_asked,
     notes=notes,
     secret_hands=True,
