@@ -280,8 +280,8 @@ def _roll_climate(play: Play) -> None:
     state.climate = min(max(before + (1 if up else -1), 1), CLIMATES)
     state.changed = state.climate != before
     way = ("warmer" if up else "colder") if state.changed else "stays"
-    by = "people" if people else "nature"
-    play.say(f"climate-{by}-{way}", climate=state.climate)
+    said = f"climate-people-{way}" if people else f"climate-nature-{way}"
+    play.say(said, climate=state.climate)
 
 
 def _people_warm(play: Play) -> bool:
