@@ -223,7 +223,11 @@ class Storage(PageMemory):
         if not ids:
             return nothing
         found = self.lasting.read(lambda store: store.matches.of_people(ids), nothing)
-        return [row for row in found if row.game in self.games and not row.of_class]
+        return [row for row in found if self._is_own(row.game) and not row.of_class]
+
+    def _is_own(self, game: str) -> bool:
+        """Tell whether a match is of this lab's game: those of other lessons go on in theirs."""
+        return game in self.games and (self.lab not in self.games or game == self.lab)
 
     def take_in(self, data: bytes, name: str = "save") -> LastingTable:
         """Put a match that was opened from the student's own files into the store.
@@ -231,9 +235,12 @@ class Storage(PageMemory):
         Raises
         ------
         SaveError
-            When it is not a match of one of the games.
+            When it is not a match of this lab's game.
         """
-        return self.create(save.parse(data, self.games, name))
+        match = save.parse(data, self.games, name)
+        if not self._is_own(match.game.id):
+            raise SaveError(message("save-other-lesson"))
+        return self.create(match)
 
     def take_in_work(self, data: bytes, name: str = "save") -> TakenIn:
         """Take in a save file with everything, and let its people in here.

@@ -48,6 +48,19 @@ def test_a_match_is_opened_again_as_it_was_left(storage: Storage, tmp_path: Path
     assert opened.match.position > 0
 
 
+def test_a_match_of_another_lesson_is_neither_listed_nor_opened_here(
+    storage: Storage, tmp_path: Path
+) -> None:
+    table = storage.create(a_match())
+    other = Storage(tmp_path / "reefkit.sqlite", games(), "climate", patience=0.05)
+    assert [row.id for row in storage_at(tmp_path).rows()] == [table.id]
+    assert other.rows() == []
+    with pytest.raises(SaveError, match="no match of that name"):
+        other.open(table.id)
+    with pytest.raises(SaveError, match="another game"):
+        other.take_in(table.dump())
+
+
 def test_nothing_is_remembered_before_the_first_match(storage: Storage, tmp_path: Path) -> None:
     storage.remember((0,), 0, {})
     assert storage.recall() is None

@@ -20,3 +20,4 @@ reject-gate-not-yours = Only the teacher opens a gate, for the whole class.
 table-busy = Others were faster. Please try again.
 table-position = Somebody else moved first. Please try again.
 match-resumed = The match goes on from its last survey.
+save-other-lesson = This match is of another game. Open it on its own page.
