@@ -16,7 +16,7 @@ def moments(table: Table) -> list[Moment]:
 
 def _read(table: Table, position: int, seat: int | None) -> Moment:
     state = table.moment(position, None).state
-    phase = Message(f"phase-climate-{state.phase}")
+    phase = Message(f"phase-{state.phase}")
     name = message("past-replay-moment-outside", phase=phase)
     if state.phase == "turn":
         player = table.setup.seats[state.seat].name
