@@ -54,6 +54,10 @@ def test_the_next_hand_is_covered_when_the_screen_passes_on(two: Page) -> None:
     assert "Ben, it is your turn" in two.see(CONTROLS).get_text()
     dive(two)
     two.do("ready")
+    assert (two.session.scene().phase, two.session.seat) == ("hide", 1)
+    assert not two.session.scene().covered_hand, "the same player goes on"
+    two.do("toy-hide")
+    assert two.session.seat == 0
     assert two.session.scene().covered_hand, "round the circle, the first is covered again"
 
 

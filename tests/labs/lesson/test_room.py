@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from reefkit.labs.folders import ENDING
 from reefkit.labs.lesson import begin, files, replay
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page import LessonPage
-from reefkit.labs.lesson.parts import evidence, now, top, whole
+from reefkit.labs.lesson.parts import now, top, whole
 from reefkit.labs.lesson.ui import FINAL
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
-from tests.labs.lesson.toy_lab import CONTROLS, KIND, OVERLAY, PARTS, Page, make_match
+from tests.labs.lesson.toy_lab import CONTROLS, KIND, PARTS, Page, make_match
 from tests.match import toy
-from tests.match.toy_types import Note
+from tests.match.toy_types import Hide, Note
 
 
 @pytest.fixture
@@ -33,8 +34,7 @@ def test_a_lesson_begins_at_its_door_and_plays_to_its_end_with_every_region_draw
     page.do("quick-start")
     page.play_on()
     assert page.session.ui.tab == FINAL
-    assert page.all()
-    assert "won." in page.see(evidence.PART).get_text() + page.all()
+    assert "won." in page.all()
 
 
 def test_a_match_is_set_up_as_the_game_says_it_can_be() -> None:
@@ -56,7 +56,8 @@ def test_the_widgets_of_the_page_are_the_regions_of_the_lab_in_their_order(page:
     assert "rk-screen-play" in made.areas._dom_classes
     assert made.stage is None
     assert made.charts is None
-    assert 'data-key="shells"' in str(made.panels["controls"].html) or page.session.scene().covered
+    page.do("show-hand")
+    assert 'data-key="shells"' in made.panels["controls"].html
 
 
 def test_what_is_in_hand_is_forgotten_when_the_screen_passes_on(page: Page) -> None:
@@ -65,8 +66,9 @@ def test_what_is_in_hand_is_forgotten_when_the_screen_passes_on(page: Page) -> N
     assert page.session.scene().phase == "hide"
     page.do("show-hand")
     page.do("toy-think", number=5)
+    assert page.session.hand.number == 5
     page.do("toy-hide")
-    assert page.session.seat == 1
+    assert page.session.seat == 0, "it was the second player's turn to hide"
     assert page.session.hand.number == 0
 
 
@@ -98,9 +100,9 @@ def test_the_past_is_shown_beat_by_beat_and_nobody_plays_in_it(page: Page) -> No
     assert session.ui.moment is None
 
 
-def test_the_log_tells_each_seat_what_it_may_know_and_forgets_what_was_taken_back() -> None:
-    page = Page()
-    begin.begin(page.session, make_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=4))
+def test_the_log_tells_each_seat_what_it_may_know_and_forgets_what_was_taken_back(
+    page: Page,
+) -> None:
     page.do("show-hand")
     page.do("toy-dive")
     table = page.session.open_table
@@ -112,8 +114,14 @@ def test_the_log_tells_each_seat_what_it_may_know_and_forgets_what_was_taken_bac
     assert ids(1) == ids(None) == ["toy-dived"]
     line = log_lines(table, 0, KIND.told)[0]
     assert (line.round, line.phase, line.moment) == (1, "dive", 1)
+    while page.session.scene().phase != "survey":
+        page.act()
+    seat, before = page.session.seat, ids(page.session.seat)
+    page.do("show-hand")
+    page.session.play(Note("Deeper next time."))
+    assert ids(seat) == [*before, "toy-noted"]
     page.do("undo")
-    assert ids(0) == ids(1) == []
+    assert ids(seat) == before
 
 
 def test_a_match_is_taken_away_as_a_file_named_after_the_lesson_and_goes_on(page: Page) -> None:
@@ -123,10 +131,8 @@ def test_a_match_is_taken_away_as_a_file_named_after_the_lesson_and_goes_on(page
     page.do("toy-dive")
     page.do("match-save")
     (name, data), *_ = given
+    assert name == files.file_name("toy-lesson", page.session.open_table) + ENDING
     assert name.startswith("toy-lesson-")
-    assert name == files.file_name("toy-lesson", page.session.open_table) + ".reef.jsonl" or (
-        name.endswith("l")
-    )
     other = Page()
     begin.take_in(other.session, data)
     assert other.session.open_table.position == page.session.open_table.position
@@ -145,22 +151,22 @@ def test_several_at_one_screen_may_answer_each_for_itself(page: Page) -> None:
     page.act()
     page.act()
     session = page.session
-    assert session.seat == 0
-    session.play_for(1, toy.Hide(3))
-    assert session.seat == 0
-    assert [each.seats for each in session.open_table.view(None).awaited] == [(0,)]
+    assert (session.scene().phase, session.seat) == ("hide", 1)
+    session.play_for(0, Hide(3))
+    assert session.seat == 1
+    assert [each.seats for each in session.open_table.view(None).awaited] == [(1,)]
 
 
 def test_the_notes_of_a_seat_are_its_own(page: Page) -> None:
-    for _ in range(6):
+    while page.session.scene().phase != "survey":
         page.act()
     page.do("show-hand")
-    assert page.session.scene().phase == "survey"
+    seat = page.session.seat
     page.session.play(Note("My plan."))
-    assert KIND.notes(page.session.open_table, 0) == ("My plan.",)
+    assert KIND.notes(page.session.open_table, seat) == ("My plan.",)
+    assert KIND.notes(page.session.open_table, 1 - seat) == ("",)
 
 
 def test_the_head_and_the_bar_speak_for_the_lesson(page: Page) -> None:
     assert "Shells" in page.see(top.PART).get_text()
     assert "Ana" in page.see(now.PART).get_text()
-    assert OVERLAY.is_dir()

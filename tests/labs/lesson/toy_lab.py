@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -112,6 +113,12 @@ def all_acts() -> Acts:
     return acts_of(PARTS, deciding.acts)
 
 
+@cache
+def content() -> dict[str, Any]:
+    """Give what the toy's matches are begun with."""
+    return toy.new_setup(None).content
+
+
 def make_match(
     seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
 ) -> Match:
@@ -120,8 +127,7 @@ def make_match(
         chosen = to_plain(msgspec.convert(dict(options), Options))
     except msgspec.ValidationError as error:
         raise SetupError(message("toy-setup", detail=str(error))) from error
-    content = toy.new_setup(None).content
-    setup = Setup("toy", 1, tuple(seats), chosen, content, f"{key:016x}")
+    setup = Setup("toy", 1, tuple(seats), chosen, content(), f"{key:016x}")
     return Match(toy.TOY, setup)
 
 
@@ -146,6 +152,7 @@ def notes(table: Table, seat: int) -> tuple[str, ...]:
     return (table.view(seat).state.notes[seat],)
 
 
+@cache
 def papers() -> Papers:
     form = bank.form()
     return Papers(bank.bank(), {form.part: form}, lambda *_: [], bank.texts())
@@ -194,6 +201,7 @@ KIND = Kind(
 )
 
 
+@cache
 def say(locale: str = "en") -> Catalogue:
     """Say the toy lesson's texts too."""
     return catalogue(locale, OVERLAY)
