@@ -167,3 +167,5 @@ bot-succession-keeper = The keeper saves its predators until nothing else matche
 new-bot-succession-hurrier = Wrack
 new-bot-succession-newcomer = Pebble
 new-bot-succession-keeper = Limpet
+
+record-csv-succession-catches = Who was caught
