@@ -50,10 +50,17 @@ class SeatName(Struct, frozen=True):
 @acts.on("choose", Chosen)
 def choose(session: LessonSession, values: Chosen) -> None:
     """Choose a card of the hand, or put it back."""
-    cards = session.scene().cards
-    if values.index >= len(cards):
+    scene = session.scene()
+    if values.index >= len(scene.cards):
         raise reject("succession-page-no-card")
-    session.hand.choose(values.index, cards[values.index].card)
+    card = scene.cards[values.index].card
+    now = scene.standing_now
+    # In a window there is no time to choose first: touching the card is the claim.
+    if card == now.follower and scene.is_awaited and now.phase in {"follow", "upgrade"}:
+        says = _says(scene.can.call, Called(call=True))
+        session.play(do.Follow(**says) if now.phase == "follow" else do.Upgrade(**says))
+        return
+    session.hand.choose(values.index, card)
 
 
 @acts.on("name", Named)

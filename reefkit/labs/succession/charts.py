@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import Bar, ChartSheet, Disaster, Picked
 
 CAME, KINDS = "came", "kinds"
-HEIGHTS = {CAME: (284, 132), KINDS: (196, 220)}
+HEIGHTS = {CAME: (266, 122), KINDS: (184, 204)}
 """Pixels of the upper and lower chart of each sheet."""
 GROUPS = ("pioneers", "first-settlers", "late-settlers")
 GUESTS = "invaders"
 STEP = 20
 """Cards by which the axis grows."""
-MOST_NAMES = 6
+MOST_NAMES = 4
 """Visits named above the charts, the latest; the others are lines alone."""
 ROUND = "picked-round"
 """The page's setting: which round's rock is in the charts; none for the latest."""
@@ -178,13 +178,13 @@ class Charts:
         say, told = scene.say, guide.series(scene.table, record)
         name = say.render(message("succession-page-line-kinds"))
         found = [
-            ("richness", tuple(map(float, told.richness)), True),
-            ("shannon", tuple(map(float, told.shannon)), False),
+            ("kinds", tuple(map(float, told.richness)), True),
+            ("mixed", tuple(map(float, told.shannon)), False),
         ]
         self.kinds.show(
             *(
                 Measure(
-                    key, say.render(Message(f"charts-measure-{key}")),
+                    key, say.render(Message(f"succession-page-measure-{key}")),
                     (Series("rock", name, values),), whole=whole,
                 )
                 for key, values, whole in found
@@ -247,15 +247,16 @@ def bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
 
 
 def visits(scene: Scene, record: Rock) -> list[Disaster]:
-    """Give the visits to the rock as lines; the latest that took something are named."""
+    """Give the visits that took something as lines; the latest are named."""
     from reefkit.widgets.charts import Disaster  # noqa: PLC0415
 
-    named = [each for each in record.visits if each.eaten][-MOST_NAMES:]
+    striking = [each for each in record.visits if each.eaten]
+    named = striking[-MOST_NAMES:]
     return [
         Disaster(
             float(each.time),
-            scene.say.render(Message(f"succession-{each.card}.one")) if each in named else "",
+            scene.say.render(Message(f"succession-{each.card}")) if each in named else "",
             f"{each.time}-{each.card}",
         )
-        for each in record.visits
+        for each in striking
     ]

@@ -10,6 +10,8 @@ from reefkit.games.succession.guide_types import CardStory, Rock, Settled, Visit
 from reefkit.labs.lesson.front import Ending, Front, HowStep, Values
 from reefkit.labs.lesson.parts import evidence
 from reefkit.labs.succession.charts import ROUND, shown_rock
+from reefkit.labs.succession.moves import asks_all
+from reefkit.labs.succession.now import now_asked
 from reefkit.labs.succession.parts import score
 from reefkit.labs.succession.prelab import after_values, before_values
 from reefkit.labs.succession.scene import Scene
@@ -72,6 +74,13 @@ _STEPS = (
     ("rock", ("diatoms", "hydroids", "tunicates")),
 )
 """The steps of *How to play*, each with the cards of its picture."""
+
+
+def standing(scene: Scene) -> Message | None:
+    """Ask what everybody at this screen may answer at once, whoever's hand is covered."""
+    if not scene.covered_hand or not scene.is_awaited or not asks_all(scene):
+        return None
+    return now_asked(scene)
 
 
 def how(scene: Scene) -> tuple[HowStep, ...]:

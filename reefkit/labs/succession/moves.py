@@ -151,7 +151,7 @@ def _turn(scene: Scene, found: Moves) -> None:
     if chosen is not None:
         _chosen(scene, chosen, found)
     else:
-        found.note = [_hint(scene)]
+        found.note = _hint(scene)
         if can.play:
             text = message("succession-page-choose-card")
             found.buttons = [Button(text, "lay", primary=True, ready=False)]
@@ -165,21 +165,21 @@ def _turn(scene: Scene, found: Moves) -> None:
         )
 
 
-def _hint(scene: Scene) -> Message:
-    """Say what can be done while no card is chosen."""
+def _hint(scene: Scene) -> list[Message]:
+    """Say what the *Now* bar leaves out, while no card is chosen."""
     phase = scene.standing_now.phase
-    if phase == "turn":
-        return message(f"succession-page-turn-{'note' if scene.can.play else 'none'}")
-    if phase == "drawn":
-        return message("succession-page-drawn-note", card=name_of(scene.state.drawn))
-    return Message(f"succession-page-{phase}-note")
+    if phase == "turn" and not scene.can.play:
+        return [message("succession-page-turn-none")]
+    if phase == "drawn" and not scene.can.play:
+        return [message("succession-page-drawn-none", card=name_of(scene.state.drawn))]
+    return []
 
 
 def _chosen(scene: Scene, chosen: Held, found: Moves) -> None:
     """Say what the chosen card is and does, ask what it names, and offer to play it."""
     hand = scene.hand
     story = scene.story(chosen.card)
-    found.note = [chosen.why, chosen.does] if chosen.playable else [chosen.why]
+    found.note = [chosen.does if chosen.playable else chosen.why]
     if not chosen.playable:
         text = message("succession-page-not-now", card=story.name)
         found.buttons = [Button(text, "lay", primary=True, ready=False)]
@@ -262,6 +262,12 @@ def starters(scene: Scene) -> list[Shout]:
         )
         for seat in awaited
     ]  # fmt: skip
+
+
+def asks_all(scene: Scene) -> bool:
+    """Tell whether what is asked needs no hand to be seen, so that no cover stands before it."""
+    together = scene.standing_now.phase in {"setup", "survey"}
+    return together or bool(shouts(scene) or starters(scene))
 
 
 def catches(scene: Scene) -> list[Button]:

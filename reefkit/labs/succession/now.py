@@ -32,8 +32,10 @@ def _turn(scene: Scene) -> Message:
 
 def _drawn(scene: Scene) -> Message:
     drawn = scene.state.drawn
-    must = "yes" if drawn and scene.story(drawn).number else "no"
-    return message("succession-page-now-drawn", card=Message(f"succession-{drawn}"), must=must)
+    fits = "no"
+    if scene.can.play:
+        fits = "may" if scene.can.pass_ else "must"
+    return message("succession-page-now-drawn", card=Message(f"succession-{drawn}"), fits=fits)
 
 
 def _window(scene: Scene) -> Message:

@@ -16,7 +16,7 @@ from reefkit.widgets.art import art
 from reefkit.widgets.art.passes import boldness
 
 WIDTH, HEIGHT = 470, 196
-_ROWS = ((12, 132.0, 34.0), (11, 149.0, 40.0), (10, 170.0, 46.0))
+_ROWS = ((12, 131.0, 42.0), (11, 150.0, 48.0), (10, 173.0, 54.0))
 """Rows from the back: how many places, where they stand, and how large a drawing is there."""
 _ROCK = "#8F8479"
 _FRONT = "#7A7066"
@@ -71,11 +71,12 @@ def _spots() -> tuple[Spot, ...]:
         step = (WIDTH - 40) / count
         rows.append([Spot(20 + step * (n + 0.5), y + 3 * (n % 3 - 1), size) for n in range(count)])
     longest = max(count for count, _, _ in _ROWS)
-    # 7 has no factor with 10, 11 or 12: every place comes once, far from the last.
+    # 7 has no factor with 10, 11 or 12: every place comes once, far from the last; and the rows
+    # begin far from each other.
     return tuple(
-        row[(turn * 7 + 3) % len(row)]
+        row[(turn * 7 + first) % len(row)]
         for turn in range(longest)
-        for row in (rows[1], rows[2], rows[0])
+        for row, first in ((rows[1], 2), (rows[2], 7), (rows[0], 6))
         if turn < len(row)
     )
 
@@ -156,11 +157,17 @@ def _settler(at: Spot, settler: Settler, gone: bool) -> Markup:  # noqa: FBT001 
     )
 
 
-def _visitor(visit: Visit) -> Markup:
-    """Draw who came, above the middle of what it ate, with an arrow to each."""
+def middle(visit: Visit) -> float:
+    """Give where a visitor is drawn: above the middle of what it took."""
     feet = [spot(each.place) for each in visit.eaten]
-    middle = sum(each.x for each in feet) / len(feet) if feet else WIDTH / 2
-    x = min(max(middle, 60), WIDTH - 60)
+    found = sum(each.x for each in feet) / len(feet) if feet else WIDTH * 0.7
+    return min(max(found, 60), WIDTH - 60)
+
+
+def _visitor(visit: Visit) -> Markup:
+    """Draw who came, with an arrow to each that it took."""
+    feet = [spot(each.place) for each in visit.eaten]
+    x = middle(visit)
     arrows = "".join(
         f'<path d="M{x:.0f} 56Q{(x + at.x) / 2:.0f} {(56 + at.y - at.size) / 2 - 6:.0f} '
         f'{at.x:.0f} {at.y - at.size * 0.9:.0f}"/>'

@@ -66,8 +66,13 @@ class Scene(LessonScene):
 
     @cached_property
     def chosen(self) -> Held | None:
-        """The card that the seat has chosen; none for none, or where the hand has changed."""
+        """The card that the seat has chosen; none for none, or where the hand has changed.
+
+        A card that was just drawn and fits is chosen already.
+        """
         held = self.hand
+        if held.chosen is None and self.standing_now.phase == "drawn":
+            return next((each for each in reversed(self.cards) if each.playable), None)
         if held.chosen is None or held.chosen >= len(self.cards):
             return None
         card = self.cards[held.chosen]

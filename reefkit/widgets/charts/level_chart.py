@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _ROOM = 0.4
 """What is left free below the lowest level and above the highest."""
+_LINE = 13
+"""Pixels that a level's figure needs, to stand over the next one's."""
 _ASIDE = 0.09
 """How far lines that may lie over one another stand apart, in levels."""
 
@@ -76,7 +78,8 @@ class LevelChart(LineChart):
         """Bring bqplot's models to the measure."""
         low, high = self._levels
         put(self._y, min=low - _ROOM, max=high + _ROOM)
-        put(self._y_axis, tick_values=np.arange(low, high + 1.0), tick_format="d")
+        step = 1 if self.plot_height >= _LINE * (high - low + 1) else 2
+        put(self._y_axis, tick_values=np.arange(low, high + 1.0, step), tick_format="d")
         series = self.measure.series
         for role, mark in self._lines.items():
             mine = [

@@ -145,6 +145,8 @@ class LineChart(Chart):
             for each in sorted(series, key=lambda each: -_RANKS[each.role])
             for time, value in enumerate(each.values)
             if not math.isnan(value)
+            # Where time has many short steps, a mark at each would hide the line.
+            and (not self.axis.exact or time == len(each.values) - 1)
         ]
         put(
             mark,

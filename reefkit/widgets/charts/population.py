@@ -171,10 +171,14 @@ class CompositionChart(Chart):
         )  # fmt: skip
 
     def _draw_areas(self) -> None:
-        """Draw each layer as one shape: along its upper edge, and back along its lower."""
+        """Draw each layer as one shape: along its upper edge, and back along its lower.
+
+        They begin with the first time at which there is anything.
+        """
         shapes = []
+        begun = min((time for _, time, low, top in self._stack() if top > low), default=0.0)
         for layer in () if self.covered else self._layers:
-            edges = [box[1:] for box in self._stack() if box[0] is layer]
+            edges = [box[1:] for box in self._stack() if box[0] is layer and box[1] >= begun]
             if any(top > low for _, low, top in edges):
                 xs = [time for time, _, _ in edges]
                 ys = [top for _, _, top in edges] + [low for _, low, _ in reversed(edges)]

@@ -22,9 +22,10 @@ def _standing(scene: LessonScene) -> Message | None:
         return message("class-table-gone")
     if scene.attendance.is_paused and scene.attendance.is_shared:
         return message("class-paused-title")
-    if scene.covered_hand:
+    own = scene.kind.front.standing(scene)  # what all may answer at once is asked over a cover
+    if own is None and scene.covered_hand:
         return message("cover-title", player=scene.name(scene.seat))
-    return scene.kind.front.standing(scene)
+    return own
 
 
 def _asked(scene: LessonScene) -> Message:

@@ -12,7 +12,7 @@ from reefkit.labs.succession import moves
 from reefkit.labs.succession.acts import KEYS, acts
 from reefkit.labs.succession.scene import Scene
 
-MANY, CROWD = 6, 9
+MANY, CROWD = 5, 6
 """Cards in a hand from which on they are drawn narrower, and small."""
 
 
@@ -38,6 +38,12 @@ def held(scene: Scene) -> list[tuple[Held, CardStory, bool]]:
     return [(each, scene.story(each.card), each == scene.chosen) for each in scene.cards]
 
 
+def claim_of(scene: Scene) -> str:
+    """Give the card that may follow or be claimed now, so that it stands out in a hand."""
+    now = scene.standing_now
+    return now.follower if now.phase in {"follow", "upgrade"} and scene.is_awaited else ""
+
+
 def _still(scene: Scene) -> str:
     """Draw what stands there while nobody here plays at all: the past, another's table."""
     if scene.replaying:
@@ -57,13 +63,14 @@ def render(scene: Scene) -> str:
     if still:
         return still
     shouts = [*moves.starters(scene), *moves.shouts(scene)]
-    covered = scene.covered_hand
+    covered = scene.covered_hand and not moves.asks_all(scene)
     found = moves.Moves() if covered or shouts else moves.moves(scene)
     count = len(scene.cards)
     return scene.render(
         "controls.html",
-        cover=cover.render(scene) if covered and not shouts else "",
+        cover=cover.render(scene) if covered else "",
         covered=covered,
+        hidden=scene.covered_hand,
         cards=held(scene),
         size=size_of(count),
         moves=found,
@@ -73,6 +80,7 @@ def render(scene: Scene) -> str:
         seconds=seconds_left(scene),
         keys=bool(scene.ui.settings.get(KEYS, True)),
         waits=not found.buttons and not shouts,
+        claim=claim_of(scene),
     )
 
 

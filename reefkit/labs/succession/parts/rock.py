@@ -94,6 +94,7 @@ def render(scene: Scene) -> str:
         "rock.html",
         picture=rock.picture(seen.settlers, seen.visit, scene.say.render(said)),
         told=seen.told,
+        told_right=seen.visit is not None and rock.middle(seen.visit) < rock.WIDTH / 2,
         kinds=len(seen.kinds),
     )
 

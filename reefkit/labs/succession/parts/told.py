@@ -6,7 +6,7 @@ from reefkit.labs.lesson.kind import Part
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.succession.scene import Scene
 
-LINES = 4
+LINES = 3
 """As many as fit under the charts; the whole log is a tab."""
 
 

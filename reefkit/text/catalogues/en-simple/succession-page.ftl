@@ -1,10 +1,8 @@
 ### Succession: the table on the page, where shorter sentences help.
 
 succession-page-window-start = Who starts? The first to press plays { $card }.
-succession-page-turn-note = Choose a card. Or draw one.
 succession-page-follow-note = You may play { $card } now. They settle after { $top }.
 succession-page-hand-on-note = Ice comes. Choose a card for the player on your left.
-succession-page-which-number = Which number goes with it? Or none.
 succession-page-score-how = Count the cards left in a hand. Each is 1. Red, black or purple ones are 3. The fewest points win.
 succession-page-now-turn = { $colour ->
         [green] Green is in play. Play a green card

@@ -82,18 +82,15 @@ succession-page-draw = Draw one
 succession-page-keep = Keep it
 succession-page-pass = Pass
 succession-page-go-on = Go on without
-succession-page-turn-note = Choose a card of the colour in play or a red one. Or draw one.
 succession-page-turn-none = No card of yours fits. Draw one.
-succession-page-drawn-note = You drew { $card }. It fits.
-succession-page-more-note = You may play one more card of this colour.
-succession-page-patch-note = The patch is bare. Play a green card at once.
+succession-page-drawn-none = You drew { $card }. It does not fit.
 succession-page-start-note = You hold the lowest card, { $card }. It starts.
 succession-page-follow-note = Now you may follow at once: { $card } settle after { $top }.
 succession-page-follow-none = You have no { $card } to follow with.
 succession-page-hand-on-note = Ice scrapes along the rock. Choose a card for the player on your left.
 succession-page-hand-on = Hand on { $card }
 succession-page-which-colour = Which colour is in play now?
-succession-page-which-number = Which number goes with it? You need not name one.
+succession-page-which-number = Which number? Or none:
 succession-page-round-on = Next round
 succession-page-deal = Deal the cards
 
@@ -111,7 +108,10 @@ succession-page-passed = has passed
 succession-page-press = Play!
 succession-page-catch = Catch { $player }!
 succession-page-seconds = Seconds left:
-succession-page-keys = Letters press buttons
+succession-page-keys = { $state ->
+        [on] Letter keys are on
+       *[other] Letter keys are off
+    }
 succession-page-keys-are = { $state ->
         [on] The letters on the buttons press them now.
        *[other] Letters press no buttons now.
@@ -134,10 +134,12 @@ reject-succession-page-catch-self = Nobody can catch themselves.
 
 succession-page-time = cards played in this round
 succession-page-chart-came = Who came when
-succession-page-chart-share = Share of the rock, in 100
+succession-page-chart-share = Share of the rock
 succession-page-chart-kinds = How many kinds
 succession-page-chart-living = How many live here
 succession-page-line-kinds = on the rock
+succession-page-measure-kinds = number of kinds
+succession-page-measure-mixed = how well mixed (Shannon)
 succession-page-end-eaten = eaten
 succession-page-end-swept = swept away
 succession-page-which-rock = Rock of
@@ -220,9 +222,10 @@ succession-page-now-turn = { $colour ->
         [no] a red card
        *[yes] a card without a number
     }, or draw one.
-succession-page-now-drawn = You drew { $card }, and it fits. { $must ->
-        [yes] Play it.
-       *[no] Play it or keep it.
+succession-page-now-drawn = { $fits ->
+        [must] You drew { $card }, and it fits. Play it.
+        [may] You drew { $card }, and it fits. Play it or keep it.
+       *[no] You drew { $card }. It does not fit: keep it.
     }
 succession-page-now-follow = You may go up: play { $card } at once.
 succession-page-now-upgrade = Who has { $card }? Shout “Upgrade!”
