@@ -14,6 +14,20 @@ CAN_BE_CHOSEN = catalogue("en").render(message("board-state-selectable"))
 CHOSEN = catalogue("en").render(message("board-state-chosen"))
 NOTHING_STANDS = re.compile(r": (empty|fleshy alga)\b")
 MOST_TABS = 250
+MOST_ARROWS = 40
+WITHIN = """querySelector(`[data-key="${key}"]`) != null"""
+# Which arrow key leads nearer to what has a key, from where the focus is; none where it is there.
+ARROW = """key => {
+  const middle = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const here = document.activeElement, there = document.querySelector(`[data-key="${key}"]`);
+  if (here === there) return null;
+  const [x, y] = middle(here), [u, v] = middle(there);
+  const rows = Math.abs(v - y) > here.offsetHeight / 4;
+  return rows ? (v > y ? "ArrowDown" : "ArrowUp") : u > x ? "ArrowRight" : "ArrowLeft";
+}"""
 
 
 class Mouse:
@@ -106,8 +120,21 @@ class Keyboard(Mouse):
     def _activate(self, what: Locator) -> None:
         what.wait_for(timeout=PATIENCE)
         key = what.get_attribute("data-key")
-        self._tab_to("(element, key) => element.dataset.key === key", key)
+        if what.get_attribute("tabindex") == "-1":  # one of many that arrow keys lead to
+            self._tab_to(f"(element, key) => element.closest('[data-arrows]')?.{WITHIN}", key)
+            self._walk_to(key)
+        else:
+            self._tab_to("(element, key) => element.dataset.key === key", key)
         self.page.keyboard.press("Enter")
+
+    def _walk_to(self, key: str | None) -> None:
+        """Press arrow keys until the focus is on what has a key: nearer with each."""
+        for _ in range(MOST_ARROWS):
+            arrow: str | None = self.page.evaluate(ARROW, key)
+            if arrow is None:
+                return
+            self.page.keyboard.press(arrow)
+        raise AssertionError(f"arrow keys do not lead to {key}")
 
     def _tab_to(self, wanted: str, key: str | None = None) -> None:
         """Press Tab until the focus is where it is wanted; forwards, round the page once."""

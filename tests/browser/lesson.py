@@ -42,10 +42,10 @@ def station(page: Page) -> Station:
     return Station(*page.evaluate(STEP))
 
 
-def arrive(page: Page, url: str) -> Mouse:
-    """Open the lesson, and wait for its door."""
+def arrive(page: Page, url: str, lesson: str = "reef-survivor") -> Mouse:
+    """Open a lesson, and wait for its door."""
     listen(page)
-    page.goto(url + "reef-survivor/")
+    page.goto(f"{url}{lesson}/")
     page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
     return Mouse(page)
 
@@ -81,6 +81,15 @@ def new_match(
         Options of the match: a switch as a truth value, anything else as its value.
     """
     hands = arrive(page, url)
+    set_up(page, hands, seed, people, **options)
+    at_the_board(page)
+    return hands
+
+
+def set_up(
+    page: Page, hands: Mouse, seed: int, people: int = 1, **options: bool | int | str
+) -> None:
+    """Begin a match at the door of any lesson; see `new_match`."""
     hands.open("door-new")
     page.locator('[data-key="teachers"] > summary').click()
     page.locator('[data-key="set-seed"]').fill(str(seed))
@@ -99,8 +108,7 @@ def new_match(
             control.press("Tab")
         answered(page)
     hands.open("new-begin")
-    at_the_board(page)
-    return hands
+    answered(page)
 
 
 def decide(page: Page, hands: Mouse, student: Student) -> None:

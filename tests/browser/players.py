@@ -1,0 +1,133 @@
+"""People at the pages of Climate Change and Succession: each presses what the page asks for.
+
+They read the page alone: where it marks a cell, a card or one filled button, they take it. A page
+that marks nothing waits for somebody else; one that marks what cannot be done gets them stuck.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from tests.support.conversation import answered
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.hands import Mouse
+
+FIRST = """queries => queries
+  .map((query) => [...document.querySelectorAll(query)].find((each) => each.checkVisibility()))
+  .find((each) => each)?.dataset.key ?? null"""
+FILLED = '.rk-at-controls .rk-button-primary:not([aria-disabled="true"])'
+
+
+class Player:
+    """Somebody who decides whatever the page asks.
+
+    Parameters
+    ----------
+    hands
+        How the page is touched.
+
+    Attributes
+    ----------
+    did
+        The keys of what was pressed, in order.
+    """
+
+    LESSON: ClassVar[str]
+    """The folder of the lesson."""
+    WANTED: ClassVar[tuple[str, ...]]
+    """What is pressed, the most urgent first."""
+
+    def __init__(self, hands: Mouse) -> None:
+        self.hands = hands
+        self.did: list[str] = []
+
+    def next_key(self) -> str | None:
+        """Give the key of what the page asks for; none where it waits for somebody else."""
+        answered(self.hands.page)
+        key: str | None = self.hands.page.evaluate(FIRST, list(self.WANTED))
+        return key
+
+    def decide(self) -> bool:
+        """Press what the page asks for; tell whether it asked."""
+        key = self.next_key()
+        if key is None:
+            return False
+        self.did.append(key)
+        self.hands.open(key)
+        return True
+
+
+class ClimatePlayer(Player):
+    """Somebody whose species goes where it fits, or where its cards let it live."""
+
+    LESSON = "climate-change"
+    WANTED = (
+        '[data-key="sure-yes"]',
+        '.rk-at-controls [data-act="show-hand"]',
+        FILLED,
+        '.rk-at-controls [data-key="mark-for-me"]',
+    )
+
+    def next_key(self) -> str | None:
+        """Choose a cell where the page marks some and none is chosen; else what it asks for."""
+        answered(self.hands.page)
+        key: str | None = self.hands.page.evaluate(CELL)
+        return key if key is not None else super().next_key()
+
+
+CELL = """() => {
+  const map = document.querySelector(".rk-hexmap");
+  const open = document.querySelector("dialog[open], .rk-at-controls [data-act=show-hand]");
+  if (!map?.checkVisibility() || open || map.querySelector(".rk-hex-chosen")) return null;
+  const marked = ["fits", "cards", ""].map((kind) =>
+    map.querySelector(`.rk-hex-badge${kind && ".rk-hex-" + kind}`));
+  const badge = marked.find((each) => each);
+  return badge ? `${map.dataset.key}-${badge.dataset.key.replace("badge-", "")}` : null;
+}"""
+
+
+class SuccessionPlayer(Player):
+    """Somebody who plays the first card that may be played, names what must be named, and calls."""
+
+    LESSON = "succession"
+    WANTED = (
+        '.rk-at-controls [data-act="show-hand"]',
+        FILLED,
+        '.rk-at-controls [data-act="name"]',
+        ".rk-at-controls .rk-playing:not(.rk-playing-dim)",
+        '.rk-at-controls [data-key^="move-"]:not([aria-disabled="true"])',
+    )
+
+
+def play(players: list[Player], until: Callable[[], bool], most: int) -> None:
+    """Have all play what their pages ask, in turn, until something is so.
+
+    Parameters
+    ----------
+    players
+        Who plays, each at a page of their own.
+    until
+        What ends it.
+    most
+        More decisions than it takes.
+    """
+    idle = 0
+    for _ in range(most):
+        if until():
+            return
+        before = players[0].hands.look()
+        decided = [player.decide() for player in players]
+        if any(decided):
+            idle = 0
+            continue
+        idle += 1
+        assert idle < MOST_IDLE, [player.did[-12:] for player in players]
+        players[0].hands.wait_for_change(before)
+    raise AssertionError([player.did[-12:] for player in players])
+
+
+MOST_IDLE = 120
+"""More changes of a page than others make while nobody at these is asked."""

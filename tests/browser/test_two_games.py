@@ -1,0 +1,116 @@
+"""Climate Change and Succession on the published page: from the door into a match, and to its end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.fits import does_not_fit
+from tests.browser.hands import Fingers, Keyboard, Mouse
+from tests.browser.lesson import OpenPage, arrive, set_up
+from tests.browser.players import ClimatePlayer, Player, SuccessionPlayer, play
+from tests.support.browser import axe
+from tests.support.conversation import PATIENCE, answered
+from tests.support.effort import at_length
+from tests.support.voila import Served
+
+GAMES = pytest.mark.parametrize("kind", [ClimatePlayer, SuccessionPlayer])
+TABLET = {"width": 820, "height": 1180, "density": 2, "touch": True}
+MOST_DECISIONS = 3_000
+WHOLE_PAGES = ("tab-how", "tab-glossary", "tab-rulings")
+
+
+def is_over(page: Page) -> bool:
+    """Tell whether the page says how the match ended."""
+    answered(page)
+    return page.locator('[data-key="final"]').count() > 0
+
+
+@GAMES
+def test_from_the_door_into_a_match_and_the_questions(
+    open_page: OpenPage, lab: Served, kind: type[Player]
+) -> None:
+    page = open_page(hanging=True)
+    hands = arrive(page, lab.url, kind.LESSON)
+    axe(page)
+    hands.open("quick-start")
+    player = kind(hands)
+    play([player], lambda: len(player.did) >= 4, MOST_DECISIONS)
+    axe(page)
+    assert does_not_fit(page) == []
+    hands.open("evidence-log")
+    expect(page.locator('[data-key="log-lines"] li').first).to_be_visible(timeout=PATIENCE)
+    hands.open("tab-before")
+    hands.open("ask-begin")
+    expect(page.locator(".rk-at-ask")).to_be_visible(timeout=PATIENCE)
+    axe(page)
+
+
+@at_length
+@GAMES
+@pytest.mark.parametrize(
+    ("hands", "screen"),
+    [
+        pytest.param(Mouse, {}, id="mouse"),
+        pytest.param(Keyboard, {}, id="keyboard"),
+        pytest.param(Fingers, TABLET, id="touch"),
+    ],
+)
+def test_a_whole_game(
+    open_page: OpenPage,
+    lab: Served,
+    kind: type[Player],
+    hands: type[Mouse],
+    screen: dict[str, object],
+) -> None:
+    page = open_page(**screen)
+    arrive(page, lab.url, kind.LESSON)
+    hand = hands(page)
+    hand.open("quick-start")
+    player = kind(hand)
+    play([player], lambda: is_over(page), MOST_DECISIONS)
+    assert len(player.did) > 5
+
+
+@at_length
+@GAMES
+def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
+    open_page: OpenPage, lab: Served, kind: type[Player]
+) -> None:
+    page = open_page()
+    hands = arrive(page, lab.url, kind.LESSON)
+    set_up(page, hands, seed=7, people=2, rounds=3)
+    player = kind(hands)
+    play([player], lambda: is_over(page), MOST_DECISIONS)
+    assert player.did.count("show-hand") > 1
+
+
+@at_length
+@GAMES
+def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: type[Player]) -> None:
+    page = open_page(hanging=True)
+    hands = arrive(page, lab.url, kind.LESSON)
+    for key in (*WHOLE_PAGES, "door-new", "door-teachers"):
+        hands.open(key)
+        page.locator(".rk-at-whole details").evaluate_all(
+            "folds => folds.forEach((each) => { each.open = true; })"
+        )
+        answered(page)
+        axe(page)
+        page.goto(f"{lab.url}{kind.LESSON}/")
+        page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
+        answered(page)
+    hands.open("quick-start")
+    player = kind(hands)
+    play([player], lambda: is_over(page), MOST_DECISIONS)
+    axe(page)
+    for tab in page.locator('.rk-at-evidence [data-act="tab"]').all():
+        tab.click()
+        answered(page)
+        axe(page)
+    hands.open("evidence-log")
+    page.locator('.rk-at-evidence [data-act="log-see"]').first.click()
+    answered(page)
+    axe(page)
+    hands.open("tab-after")
+    axe(page)
