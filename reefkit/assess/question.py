@@ -43,7 +43,8 @@ class Question(Struct, frozen=True, kw_only=True):
         What is asked, in words.
     labels
         The names of options, of things to order or match, of taxa and disasters, by id. A curve's
-        measure is called ``measure``; the ends of a scale ``low`` and ``high``.
+        measure is called ``measure``, and its times ``time-0`` and so on where they are no rounds;
+        the ends of a scale ``low`` and ``high``.
     unit
         What a number counts, or a plot's axis of time.
     why

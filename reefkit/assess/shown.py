@@ -55,12 +55,14 @@ class ShownRange(Struct, frozen=True, kw_only=True):
 class ShownCurve(Struct, frozen=True, kw_only=True):
     """A curve to draw: `given` holds points by time; `counts` by survey may be read off.
 
-    `whole` says that the measure goes by whole numbers, as counts do.
+    `whole` says that the measure goes by whole numbers, as counts do; `points` what each time is
+    called, where it is no round.
     """
 
     rounds: int
     most: float
     whole: bool
+    points: tuple[Message, ...]
     measure: Message
     given: dict[str, float]
     losses: bool
@@ -193,10 +195,12 @@ def _shown_range(question: Question, plot: RangePlot) -> ShownRange:
 
 def _shown_curve(question: Question, plot: CurvePlot) -> ShownCurve:
     taxa = sorted({taxon for counted in plot.counts for taxon in counted})
+    times = [f"time-{time}" for time in range(len(plot.values))]
     return ShownCurve(
         rounds=len(plot.values) - 1,
         most=plot.most,
         whole=not plot.tolerance,
+        points=tuple(question.labels[each] for each in times if each in question.labels),
         measure=_label(question, "measure"),
         given={str(time): plot.values[time] for time in sorted(plot.given)},
         losses=plot.losses is not None,

@@ -149,6 +149,7 @@ class PlotItem:
             measure=self._said(plot.measure),
             time=self._said(self.shown.unit),
             step=1.0 if plot.whole else 0.1,
+            points=[self._said(each) for each in plot.points],
             given={int(time): value for time, value in plot.given.items()},
             counts=counts,
             marks=self._said(message("plots-lost")) if plot.losses else "",

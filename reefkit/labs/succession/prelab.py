@@ -21,8 +21,7 @@ def before_values(scene: Scene) -> Values:
     groups = []
     for guild in GROUPS:
         mine = [name for name, card in cards.items() if card.guild == guild]
-        told = list(zip(mine, names(mine), strict=True))
-        groups.append((guild, Message(f"succession-guild-{guild}"), told))
+        groups.append((guild, list(zip(mine, names(mine), strict=True))))
     hunters = [
         (name, _eats(name, card.eats)) for name, card in cards.items() if card.guild == "predators"
     ]

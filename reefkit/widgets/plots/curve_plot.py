@@ -46,6 +46,8 @@ class CurvePlot(Plot):
         What the axes are called.
     step
         From one value to the next; a typed value may be finer where this is below 1.
+    points
+        What each time is called, from 0; none: the start, and rounds.
     given
         Points that are shown from the start, by time.
     counts
@@ -87,6 +89,7 @@ class CurvePlot(Plot):
         measure: str = "",
         time: str = "",
         step: float = 1.0,
+        points: Sequence[str] = (),
         given: Mapping[int, float] | None = None,
         counts: Sequence[Sequence[Count]] = (),
         marks: str = "",
@@ -99,10 +102,11 @@ class CurvePlot(Plot):
         self.rounds, self.most = rounds, most
         self.measure, self.time, self.marks = measure, time, marks
         self.counts = tuple(tuple(each) for each in counts)
+        self.points = tuple(points)
         names = say or catalogue()
         knobs = []
         for at in range(rounds + 1):
-            label = names.render(message("plots-point-of", time=at))
+            label = points[at] if points else names.render(message("plots-point-of", time=at))
             knobs.append(
                 Knob(f"value/{at}", label, str(at), "point", rest=0, least=0, most=most, step=step,
                      value=fixed.get(at), locked=at in fixed)

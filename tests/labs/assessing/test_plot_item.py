@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from reefkit.assess import Question, grade, shown
@@ -53,6 +54,14 @@ def test_a_range_chart_drawn_right_is_graded_right() -> None:
     assert grade(RANGES, item.answer).right
     assert told[-1] == item.answer
     assert not widget.place("platy-coral/first", 1), "that bar is given"
+
+
+def test_times_that_are_no_rounds_are_called_what_they_are() -> None:
+    called = {f"time-{time}": message("rock-drawn-look", look=time) for time in range(3)}
+    looks = msgspec.structs.replace(LINE, labels={**LINE.labels, **called})
+    assert "Round 2" in opened(LINE).widget.fields.html
+    assert "Look 2" in opened(looks).widget.fields.html
+    assert "Round 2" not in opened(looks).widget.fields.html
 
 
 def test_a_curve_drawn_right_is_graded_right() -> None:

@@ -178,9 +178,10 @@ def test_the_sheet_of_the_range_plot_says_who_was_there_and_no_more() -> None:
     sheet, plot = asked.item.picture, asked.item.plot
     assert sheet is not None
     looks = sheet.values["kinds"]  # type: ignore[union-attr]
-    for kind, (first, last) in plot.ranges.items():
+    assert {kind for there in looks for kind in there} == plot.ranges.keys() - set(plot.given)
+    for kind in plot.ranges.keys() - set(plot.given):
         at = [look for look, there in enumerate(looks, 1) if kind in there]
-        assert (at[0], at[-1]) == (first, last)
+        assert (at[0], at[-1]) == plot.ranges[kind]
     for say in map(catalogue, ("en", "en-simple")):
         drawn = drawing(sheet.name, sheet.values, say)  # type: ignore[union-attr]
         assert drawn.count("<tr>") == LOOKS

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 FOLDER = Path(__file__).parents[1] / "templates"
-NAMES, LONG, ROW, FOOT = 128, 320, 30, 40
+NAMES, LONG, ROW, FOOT = 128, 320, 25, 36
 """Pixels: the column of names, the axis, a row of the chart, what stands below it."""
 STEP = 4
 """Cards from tick to tick."""
-COLUMN, TALL = 74, 170
+COLUMN, TALL = 74, 140
 """Pixels of a column of shares."""
 INKS = {"late-settlers": "#FFFFFF"}
 """Words on dark colours."""

@@ -70,14 +70,16 @@ def range_plot(facts: Facts) -> Iterator[DraftItem]:
     looks = looks_at(facts)
     if looks is None or len(looks.ranges) < 2:
         return
-    ranges = looks.ranges
+    ranges, wanted = looks.ranges, _to_draw(looks.ranges)
     plot = RangePlot(
         rounds=LOOKS,
         ranges=ranges,
-        given=tuple(each for each in ranges if each not in _to_draw(ranges)),
+        given=tuple(each for each in ranges if each not in wanted),
         reasons=_range_reasons(looks),
     )
-    item = RangeChart(goals=("A", "D"), minutes=2.5, points=2, plot=plot, picture=_sheet(looks))
+    item = RangeChart(
+        goals=("A", "D"), minutes=2.5, points=2, plot=plot, picture=_sheet(looks, wanted)
+    )
     yield DraftItem(
         about=looks.rock.about,
         prompt=message("rock-ask-range-plot", where=looks.rock.where),
@@ -98,13 +100,15 @@ def _to_draw(ranges: dict[str, tuple[int, int]]) -> list[str]:
     return [every[round(place * (len(every) - 1) / (BARS - 1))] for place in range(BARS)]
 
 
-def _sheet(looks: Looks) -> DrawingPicture:
-    """Give the sheet on which the looks were written down."""
+def _sheet(looks: Looks, wanted: list[str]) -> DrawingPicture:
+    """Give the sheet on which the looks were written down: those whose bars are to be drawn."""
     return DrawingPicture(
         name="looks",
         values={
             "cards": looks.times[1:],
-            "kinds": tuple(tuple(there) for there in looks.seen[1:]),
+            "kinds": tuple(
+                tuple(each for each in there if each in wanted) for there in looks.seen[1:]
+            ),
         },
     )
 
@@ -149,6 +153,7 @@ def curve_plot(facts: Facts) -> Iterator[DraftItem]:
         labels={
             **dict(zip(there, names(there), strict=True)),
             "measure": message("rock-measure"),
+            **{f"time-{look}": message("rock-drawn-look", look=look) for look in range(LOOKS + 1)},
         },
         why=(message("rock-why-curve-plot"),),
         unit=message("rock-look-axis"),

@@ -28,7 +28,7 @@ rock-why-against = { CAP($early) } have number { $high } and came as card { $ear
 rock-ask-next = Card { $time } on { $where } was { $one }. Settlers were lost. Who settled next?
 rock-why-next = Next came { $name }, with card { $time }. Where there is room, others settle.
 
-rock-ask-range-plot = Somebody looked at { $where } six times. The list says who was there. Draw a bar for each settler. Begin at its first look and end at its last.
+rock-ask-range-plot = Somebody looked at { $where } six times. The list says who was there. Draw a bar for each. Begin at its first look and end at its last.
 rock-why-range-plot = A bar begins where a kind was first seen. It may have come a little earlier.
 rock-point-standing = { CAP($name) } were still there at look { $look }. The bar goes to the end.
 rock-point-gone = { CAP($name) } were last seen at look { $look }. Later none was left.

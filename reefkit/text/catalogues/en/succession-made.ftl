@@ -107,7 +107,7 @@ rock-why-next = Next came { $name }, with card { $time }. Where room is made, ot
 ## Plots
 
 rock-title-range-plot = You draw who was there
-rock-ask-range-plot = Somebody looked at { $where } six times, as one looks at a panel in the sea, and wrote down who was there. Draw a bar for each settler: from the first look at which it was seen to the last.
+rock-ask-range-plot = Somebody looked at { $where } six times and wrote down which of these settlers were there. Draw a bar for each: from the first look at which it was seen to the last.
 rock-why-range-plot = A bar begins where a kind was first seen. It may have come a little earlier: between two looks nobody watches.
 rock-point-first = { CAP($name) } came as card { $time } and were first seen at look { $look }.
 rock-point-standing = { CAP($name) } were still there at look { $look }, so the bar goes on to the end.
@@ -143,4 +143,4 @@ rock-drawn-looks = looks
 rock-drawn-sheet = What was seen
 rock-drawn-look = Look { $look }
 rock-drawn-after = after card { $card }
-rock-drawn-bare = nobody
+rock-drawn-bare = none of them

@@ -153,7 +153,6 @@ postlab-lead-succession = Look at what happened on your rock. Then find out whet
 prelab-rock-title = What happens on a bare rock
 prelab-rock-what = Young of many kinds drift in the sea. When they find a hard, bare spot, they settle. First come the pioneers, then others, one after another. This change is called succession.
 prelab-rock-groups = Three groups of settlers
-prelab-rock-group = { CAP($name) }.
 prelab-rock-hunters = Who eats whom
 prelab-rock-eats = { CAP($one) } eats { $prey }.
 prelab-rock-eats-none = { CAP($one) } eats nothing on the rock. It catches larvae, the drifting young, before they settle.
