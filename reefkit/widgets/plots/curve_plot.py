@@ -99,7 +99,7 @@ class CurvePlot(Plot):
         fixed = dict(given or {})
         if any(not (0 <= at <= rounds and 0 <= value <= most) for at, value in fixed.items()):
             raise ValueError("a point that is given lies within the axes")
-        self.rounds, self.most = rounds, most
+        self.rounds, self.most, self._fineness = rounds, most, step
         self.measure, self.time, self.marks = measure, time, marks
         self.counts = tuple(tuple(each) for each in counts)
         self.points = tuple(points)
@@ -172,8 +172,9 @@ class CurvePlot(Plot):
 
     @property
     def levels(self) -> list[float | int]:
-        """The numbers at the axis of values."""
-        step = next((each for each in _STEPS if self.most / each <= _MOST_LEVELS), _STEPS[-1])
+        """The numbers at the axis of values: none between those that can be set."""
+        fitting = (each for each in _STEPS if each >= self._fineness)
+        step = next((each for each in fitting if self.most / each <= _MOST_LEVELS), _STEPS[-1])
         return [plain(round(step * at, 6)) for at in range(math.floor(self.most / step + 1e-9) + 1)]
 
     def scene(self) -> dict[str, Any]:

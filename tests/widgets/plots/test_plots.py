@@ -337,3 +337,15 @@ def test_a_closed_widget_leaves_nothing_behind() -> None:
     plot = curve(counts=[[Count("fish", 1)]] * 4)
     plot.close_all()
     assert all(each.comm is None for each in (plot, plot.paper, plot.fields, plot.aside))
+
+
+@pytest.mark.parametrize(
+    ("most", "step", "levels"),
+    [(4, 1, [0, 1, 2, 3, 4]), (4, 0.1, [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4])],
+)
+def test_an_axis_has_no_number_between_those_that_can_be_set(
+    most: float, step: float, levels: list[float]
+) -> None:
+    plot = CurvePlot(3, most, measure="richness", time="round", step=step)
+    assert plot.levels == pytest.approx(levels)
+    plot.close_all()

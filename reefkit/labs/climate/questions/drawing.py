@@ -20,7 +20,7 @@ from reefkit.text import Catalogue, Message
 from reefkit.widgets.templates import Templates
 
 _FOLDER = Path(__file__).parent / "templates"
-HEIGHT = 84
+HEIGHT = 46
 """Of the largest bar, in units of the drawing."""
 VALUES = range(1, len(HABITATS) + 1)
 

@@ -63,7 +63,7 @@ climate-made-ask-extinct = In round { $round } { $whose ->
     [own] your species
    *[other] the species of { $player }
 } died out in { $habitat }. You see its genes. Why did it die out?
-climate-made-why-extinct = { CAP($habitat) } needs two genes at { $value }. The genes were { $genes }. No good cell or card saved it.
+climate-made-why-extinct = { CAP($habitat) } needs two genes at { $value }. The genes were { $genes }. Cells nearby and cards in hand decided the rest.
 
 climate-made-why-own-extinctions = { $count ->
     [0] It never died out.
