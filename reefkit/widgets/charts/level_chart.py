@@ -105,9 +105,12 @@ class LevelChart(LineChart):
         told = dict(super().dress())
         low, high = self._levels
         told["ys"] = [low - _ROOM, high + _ROOM]
+        # Where a line ends, its own name has the room.
+        ends = {round(each.values[-1]) for each in self.measure.series if each.values}
         told["notes"] = [
             {"x": float(self.axis.rounds), "y": float(level), "text": name, "colour": INK2}
             for level, name in self._names.items()
+            if level not in ends
         ]
         return told
 

@@ -92,6 +92,8 @@ class OceanChart:
         Disasters that all tables met: time and name.
     said
         What a screen reader says.
+    whole
+        Whether the lines count something, so that only whole numbers are marked.
     """
 
     ribbons: tuple[Ribbon, ...]
@@ -104,6 +106,7 @@ class OceanChart:
     coming: str
     struck: tuple[tuple[int, str], ...] = ()
     said: str = ""
+    whole: bool = True
 
 
 def ocean_svg(chart: OceanChart) -> Markup:
@@ -117,6 +120,17 @@ def ocean_svg(chart: OceanChart) -> Markup:
     frame.ground()
     for row, each in enumerate(chart.ribbons):
         frame.ribbon(each, upper + (row + 0.5) * ROW)
+    frame.lines()
+    frame.disasters()
+    return paper.svg(chart.said)
+
+
+def lines_svg(chart: OceanChart, height: float = 420.0) -> Markup:
+    """Return the lower panel alone, large: of something that is no count of types."""
+    paper = Paper(WIDTH, height)
+    lower = _HEAD + _NAMES * _levels(chart) + 8
+    frame = _Frame(paper, chart, lower, lower, lower, left=60)
+    frame.depth = height - lower - _FOOT
     frame.lines()
     frame.disasters()
     return paper.svg(chart.said)
@@ -196,7 +210,7 @@ class _Frame:
         floor = self.lower + self.depth
         known = [v for each in chart.tracks for v in each.values if not math.isnan(v)]
         most = max(2, int(self.depth // 36))
-        ticks = nice_ticks(max(known, default=0.0), most, whole=True)
+        ticks = nice_ticks(max(known, default=0.0), most, whole=chart.whole)
         scale = self._scale(ticks[-1], floor)
         if chart.now < chart.rounds:
             self._coming(self.lower, floor)

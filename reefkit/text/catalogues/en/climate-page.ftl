@@ -332,8 +332,8 @@ reject-climate-page-not-done = The games are not over yet, so there is nothing t
 ## The door of the server
 
 lesson-climate-change = Climate Change
-    .what = Your species lives in the savannah, and the climate changes. Move to where you fit, change your genes by chance’s mutations, or die out. Be the first to have lived in all four habitats.
-    .teaches = Climate and habitats, genes and mutations, adaptation, extinction, how fast change can be.
+    .what = Move, change by mutations, or die out: bring a species through ten million years of changing climate.
+    .teaches = Habitats, genes and mutations, adaptation, extinction
 
 ## Files of numbers
 
