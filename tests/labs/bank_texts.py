@@ -1,0 +1,101 @@
+"""What each reading level says of the items of a game's bank."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from reefkit.assess import Bank, Form, read_bank, read_forms
+from reefkit.assess.items import AnyItem, Choice, Confidence, Scale, Several
+from reefkit.content import Library
+from reefkit.text import Catalogue, Message, catalogue
+from reefkit.text.catalogue import _CATALOGUES
+from reefkit.text.resources import read_folder
+
+GAMES = ("reef", "climate", "succession")
+LEVELS = ("en", "en-simple")
+SAY = {level: catalogue(level) for level in LEVELS}
+
+
+@dataclass(frozen=True)
+class BankTexts:
+    """A game's bank and forms, with what is said of them."""
+
+    game: str
+
+    @cached_property
+    def bank(self) -> Bank:
+        files = (f"{self.game}/questions-{part}.toml" for part in ("before", "after"))
+        return read_bank(Library(), *files)
+
+    @cached_property
+    def forms(self) -> dict[str, Form]:
+        return read_forms(Library(), f"{self.game}/forms.toml", self.bank)
+
+    @property
+    def asked(self) -> dict[str, AnyItem]:
+        """All but what asks for a feeling."""
+        items = self.bank.items.items()
+        return {id_: each for id_, each in items if not isinstance(each, Confidence | Scale)}
+
+    @property
+    def survey(self) -> set[str]:
+        """What a form asks last, and nobody grades."""
+        return {id_ for form in self.forms.values() for id_ in form.survey}
+
+    @property
+    def own_options(self) -> list[str]:
+        """Items whose options have words of their own, and are no numbers."""
+        choices = (Choice, Several)
+        found = [
+            i for i, each in self.asked.items() if isinstance(each, choices) and not each.labels
+        ]
+        return [i for i in found if not all(map(_is_number, self.options_of(i, "en").values()))]
+
+    def texts_of(self, id_: str, say: Catalogue) -> dict[str, str]:
+        """Return what a level says of an item, by attribute; the prompt under no name."""
+        return _all_texts(say)[id_]
+
+    def options_of(self, id_: str, level: str) -> dict[str, str]:
+        labels = self.bank.question(id_, SAY[level]).labels
+        item = self.bank.items[id_]
+        assert isinstance(item, Choice | Several)
+        return {option: SAY[level].render(labels[option], strict=True) for option in item.options}
+
+    def said_itself(self, level: str) -> set[str]:
+        """Return the ids that a level says in its own words, in the files of this game's items."""
+        mine = (f"item-{self.game}-", f"form-{self.game}-")
+        if self.game == "reef":  # the first game: its items are called as they like
+            others = tuple(f"item-{game}-" for game in GAMES)
+            said = {each for each in _said(level) if each.startswith(("item-", mine[1]))}
+            return {each for each in said if not each.startswith(others)}
+        return {each for each in _said(level) if each.startswith(mine)}
+
+
+@cache
+def bank_of(game: str) -> BankTexts:
+    """Read a game's bank once."""
+    return BankTexts(game)
+
+
+def _is_number(text: str) -> bool:
+    return re.fullmatch(r"[\d,.]+", text) is not None
+
+
+@cache
+def _all_texts(say: Catalogue) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    for each in say.ids():
+        name, _, attribute = each.partition(".")
+        if name.startswith("item-"):
+            texts = found.setdefault(name.removeprefix("item-"), {})
+            texts[attribute] = say.render(Message(each), strict=True)
+    return found
+
+
+@cache
+def _said(level: str) -> set[str]:
+    entries = [each for s in read_folder(_CATALOGUES / level, level) for each in s.entries()]
+    named = {each.id.name for each in entries}
+    return named | {f"{e.id.name}.{a.id.name}" for e in entries for a in e.attributes}
