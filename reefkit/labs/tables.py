@@ -107,7 +107,7 @@ class LastingTable(Table):
         self.unsent = None
         return step
 
-    def tick(self) -> list[Step]:
+    def tick(self, *, hurried: bool = False) -> list[Step]:
         """Append what is due without a person.
 
         While the class is paused bots wait too, and at a shared table while nothing can be stored.
@@ -115,7 +115,7 @@ class LastingTable(Table):
         if self.paused() or (self.shared and self._lasting.fault is not None):
             return []
         try:
-            return super().tick()
+            return super().tick(hurried=hurried)
         except ReefkitError as error:
             if self.shared and is_fault(error):
                 self._lasting.fault = error.message

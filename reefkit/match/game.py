@@ -102,8 +102,8 @@ class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
     `seats` may answer; `what` says what they are asked, as a sentence; `seconds` is how long they
     have where a clock runs (none: for ever); when it has run out, the first open page appends
     what `Rules.otherwise` says. At a *gate* nobody may answer: its id begins with `GATE`, its seats
-    are none, and `Onward` opens it. Where the first one counts, bots leave it to people for
-    `bot_seconds`; rules give these only where a person may do something meanwhile.
+    are none, and `Onward` opens it. Bots wait for `bot_seconds` before they answer: where the
+    first one counts, so that it may be a person, or so that people can follow what is played.
     """
 
     id: str

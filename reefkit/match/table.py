@@ -247,14 +247,20 @@ class Table(Waiting):
                 continue
         raise ConflictError(message("table-busy"))
 
-    def tick(self) -> list[Step]:
+    def tick(self, *, hurried: bool = False) -> list[Step]:
         """Append what is due without a person: one bot's decision, or one expired offer.
 
         Any open page may call this at any time: bots draw from the match key, so two pages propose
         the same entry and the position lets one in.
+
+        Parameters
+        ----------
+        hurried
+            Whether bots decide at once where they would leave it to people for a moment
+            (`Awaited.bot_seconds`): for whoever plays on without anybody looking.
         """
         position = self.position
-        due = self._due()
+        due = self._due(hurried=hurried)
         if due is None:
             return []
         seat, action, author = due
@@ -264,9 +270,9 @@ class Table(Waiting):
             return []
 
     def run(self, most: int = 100_000) -> int:
-        """Tick until a person is awaited or the match is over; give the number of entries."""
+        """Tick, in a hurry, until a person is awaited or the match is over; count the entries."""
         for count in range(most):
-            if not self.tick():
+            if not self.tick(hurried=True):
                 return count
         raise reject("no-end", entries=most)
 

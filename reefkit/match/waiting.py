@@ -30,13 +30,14 @@ class Waiting(Asked):
         with self._fresh():
             return self._since.get(awaited)
 
-    def _due(self) -> tuple[int, Action, Author] | None:
+    def _due(self, *, hurried: bool = False) -> tuple[int, Action, Author] | None:
         with self._locked():
             if self.match.broken_off or self.match.is_copy:
                 return None
             state = self.match.state
             for awaited in self.match.rules.awaited(state):
-                for seat in awaited.seats if self._has_waited(awaited, awaited.bot_seconds) else ():
+                leaves = not hurried and not self._has_waited(awaited, awaited.bot_seconds)
+                for seat in () if leaves else awaited.seats:
                     style = self.match.setup.seats[seat].bot
                     if style is not None:
                         return seat, self._bot_action(state, seat, style), "bot"

@@ -108,9 +108,9 @@ def play(match: Match, seed: int, most: int = LONGEST) -> People:
         if match.is_over:
             return people
         if people.random.random() < 0.5:
-            moved = people.move() or bool(table.tick())
+            moved = people.move() or bool(table.tick(hurried=True))
         else:
-            moved = bool(table.tick()) or people.move()
+            moved = bool(table.tick(hurried=True)) or people.move()
         assert moved, "the match is not over, and nobody can move"
     assert most < LONGEST, "the match does not end"
     return people

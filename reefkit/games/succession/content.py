@@ -76,6 +76,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     restarts_until: Annotated[int, Meta(ge=1, le=1_000)]
     round_until: Annotated[int, Meta(ge=2, le=1_000)]
     bot_moment: Annotated[float, Meta(ge=0, le=60)]
+    bot_turn: Annotated[float, Meta(ge=0, le=60)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

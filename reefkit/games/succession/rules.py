@@ -110,12 +110,14 @@ class SuccessionRules:
         return (Awaited(name, seats, what, float(seconds) or None, moment),)
 
     def _moment(self, step: Step, seats: tuple[int, ...]) -> float:
-        """Give how long bots leave it to people: where the first one counts, and one is there."""
-        state = step.state
+        """Give how long bots wait: longer where the first one counts and a person may be it."""
+        state, numbers = step.state, self.content.rules.numbers
         people = [seat for seat in step.seats if not step.is_bot(seat)]
         first = state.phase in {"upgrade", "start"} and any(seat in people for seat in seats)
         caught = state.uncalled != NOBODY and any(seat != state.uncalled for seat in people)
-        return self.content.rules.numbers.bot_moment if first or caught else 0.0
+        if first or caught:
+            return numbers.bot_moment
+        return numbers.bot_turn if people and state.phase != "upgrade" else 0.0
 
     def left(self, state: State, seat: int) -> Message | None:
         """Say what a seat has still to do before it may say *Ready*; none when it may."""

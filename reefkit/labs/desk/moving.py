@@ -106,6 +106,6 @@ def move_on(game: DeskGame, table: Table) -> int:
         try:
             count += len(table.stand_in(standing.waits[0]))
         except ReefkitError:
-            if not table.tick():  # somebody was quicker, or nothing is asked of that seat any more
+            if not table.tick(hurried=True):  # somebody was quicker, or nothing is asked of that seat any more
                 break
     return count

@@ -78,7 +78,7 @@ class Players:
             ghost = at.get(seat)
             if ghost is None or (ghost.habit == "late" and round_ < LATE):
                 table.set_away(seat)
-                table.tick()
+                table.tick(hurried=True)
                 table.set_away(seat, away=False)
             else:
                 self.move(table, seat, ghost)

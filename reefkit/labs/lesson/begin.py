@@ -103,7 +103,7 @@ def set_all_up(table: Table, seats: Sequence[int], phase: str) -> None:
     for seat in seats:
         table.do_for_me(seat)
     for _ in range(MOST_SET_UP):
-        if table.match.rules.when(table.match.state)[1] != phase or not table.tick():
+        if table.match.rules.when(table.match.state)[1] != phase or not table.tick(hurried=True):
             return
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from reefkit.games.succession import GAME, new_match
 from reefkit.games.succession import actions as do
 from reefkit.match.errors import Rejection
-from reefkit.match.game import SeatInfo
+from reefkit.match.game import Ready, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.games.succession.laid_out import lay_out
@@ -179,3 +179,27 @@ def test_the_first_claim_in_the_log_wins() -> None:
     table.act(holder, do.Upgrade())
     with pytest.raises(Rejection):
         table.act(other, do.Upgrade())
+
+
+def test_bots_take_a_moment_for_their_own_turns_so_that_people_can_follow() -> None:
+    for seed in range(20):
+        clock = Clock()
+        table = MemoryTable(
+            new_match([SeatInfo("A"), SeatInfo("B", bot="keeper")], seed=seed), clock
+        )
+        table.act(0, Ready())
+        table.tick()  # the bot is ready at once: nothing is played yet
+        if table.match.state.player == 1:
+            assert table.tick() == []
+            clock.wait(1.1)
+            assert table.tick() == []
+            clock.wait(0.2)
+            assert table.tick()[0].author == "bot"
+            return
+    raise LookupError("the bot never starts")
+
+
+def test_who_plays_on_unseen_need_not_wait() -> None:
+    table, _ = at_the_window(None, "keeper", "keeper", "keeper")
+    assert table.tick() == []
+    assert table.tick(hurried=True)[0].author == "bot"

@@ -1,19 +1,19 @@
 ### Succession for readers of 7 to 12: the sentences of `en` that can be said with fewer words.
 
 step-succession-turn = { $limit ->
-    [0] Lay a { $colour } card or one without a number. Or draw.
-   *[other] Mud came down. Lay a { $colour } card up to { $limit }. One without a number is fine too. Or draw.
+    [0] Play a { $colour } card or one without a number. Or draw.
+   *[other] Mud came down. Play a { $colour } card up to { $limit }. One without a number is fine too. Or draw.
 }
-step-succession-start = You hold the lowest card, { $card }. Lay it to start.
-step-succession-race = Several hold { $card }, the lowest card. The first to lay it starts.
-step-succession-follow = { $player } may lay { $card } at once.
+step-succession-start = You hold the lowest card, { $card }. Play it to start.
+step-succession-race = Several hold { $card }, the lowest card. The first to play it starts.
+step-succession-follow = { $player } may play { $card } at once.
 step-succession-upgrade = Have you got { $card }? Say Upgrade. The first one counts.
 step-succession-survey = The round is over. Look at your rock. Then say Ready.
 succession-dealt = Round { $round } begins. The rock is bare.
 succession-shuffled = The deck was empty. The pile is the new deck.
 succession-starfish-leave = This round is long. Starfish leave it.
 succession-caught = { $player } caught { $other }. Nobody had said Last card.
-succession-limited = Mud came down. { $player } may lay no number above { $limit }.
+succession-limited = Mud came down. { $player } may play no number above { $limit }.
 succession-drew-fewer = { $player } drew { $count ->
     [0] no card
     [one] one card
@@ -26,13 +26,13 @@ succession-match-over = { $count ->
 succession-card-number = { $entry } in succession/cards.toml: only green, yellow and blue cards have numbers.
 succession-card-plain = { $entry } in succession/cards.toml: a card with a number has no effects.
 succession-content-size = succession/cards.toml: numbers are needed in green, yellow and blue. It needs { $least } to { $most } cards.
-succession-does-crab = You may lay a number you hold, too. Then turns go the other way.
-succession-does-shrimp = You may lay a number you hold, too. { $player } draws 2 cards.
+succession-does-crab = You may play a number you hold, too. Then turns go the other way.
+succession-does-shrimp = You may play a number you hold, too. { $player } draws 2 cards.
 reject-succession-catch-nobody = There is nobody to catch now.
 reject-succession-limit = Mud lies on the rock. No number above { $limit } this turn.
 bot-succession-keeper = The keeper saves its predators. It seldom forgets to call.
-bot-succession-hurrier = The hurrier lays what counts most. It hurries with predators.
-reject-succession-more = After an upgrade, lay one { $colour } card with a number.
+bot-succession-hurrier = The hurrier plays what counts most. It hurries with predators.
+reject-succession-more = After an upgrade, play one { $colour } card with a number.
 reject-succession-not-last = After this play you hold { $count ->
     [0] no card: say Winner.
    *[other] { $count } cards. So it is not the last card.

@@ -7,17 +7,17 @@
 ## What to do now
 
 step-succession-setup = Say Ready when you want to begin. Then the cards are dealt.
-step-succession-start = You hold the lowest card, { $card }. Lay it: the earliest settler comes first.
-step-succession-race = Several of you hold { $card }, the lowest card. The first to lay it starts.
+step-succession-start = You hold the lowest card, { $card }. Play it: the earliest settler comes first.
+step-succession-race = Several of you hold { $card }, the lowest card. The first to play it starts.
 step-succession-turn = { $limit ->
-    [0] Lay a { $colour } card or one without a number, or draw a card.
-   *[other] Mud came down: lay a { $colour } card up to { $limit } or one without a number, or draw a card.
+    [0] Play a { $colour } card or one without a number, or draw a card.
+   *[other] Mud came down: play a { $colour } card up to { $limit } or one without a number, or draw a card.
 }
-step-succession-drawn = You drew a card. If it matches, lay it. If not, keep it.
-step-succession-follow = { $player } may lay { $card } at once, since they come next on the rock.
-step-succession-upgrade = { $player } did not lay { $card }. Whoever holds one may say Upgrade: the first one counts.
-step-succession-more = You upgraded. You may lay one more { $colour } card.
-step-succession-patch = A patch of rock is bare. Lay a green card on it.
+step-succession-drawn = You drew a card. If it matches, play it. If not, keep it.
+step-succession-follow = { $player } may play { $card } at once, since they come next on the rock.
+step-succession-upgrade = { $player } did not play { $card }. Whoever holds one may say Upgrade: the first one counts.
+step-succession-more = You upgraded. You may play one more { $colour } card.
+step-succession-patch = A patch of rock is bare. Play a green card on it.
 step-succession-hand-on = Ice scrapes the rock. Choose a card for your neighbour on the left.
 step-succession-survey = The round is over. Look at your rock and write a note if you like. Then say Ready.
 left-succession-others = Somebody else is to move now.
@@ -43,13 +43,13 @@ succession-dealt = Round { $round } begins: everybody got { $count ->
 succession-redealt = Nobody held a card with a number, so the cards were dealt again.
 succession-opens = { $player } holds the lowest card, { $card }, and starts.
 succession-rolled = { $players } hold the lowest card, { $card }. A roll chose { $player } to start.
-succession-race = { $players } hold the lowest card, { $card }. The first to lay it starts.
+succession-race = { $players } hold the lowest card, { $card }. The first to play it starts.
 succession-no-number-to-start = Nobody holds a card with a number, so the next player goes on.
-succession-laid = { $player } laid { $card }.
+succession-laid = { $player } played { $card }.
 succession-laid-start = { $player } started with { $card }.
-succession-laid-both = { $player } laid { $card } and, with it, { $other }.
+succession-laid-both = { $player } played { $card } and, with it, { $other }.
 succession-laid-follow = { $player } followed at once with { $card }.
-succession-laid-upgrade = Upgrade: { $player } laid { $card }.
+succession-laid-upgrade = Upgrade: { $player } played { $card }.
 succession-drew = { $player } drew { $count ->
     [one] a card
    *[other] { $count } cards
@@ -68,13 +68,13 @@ succession-starfish-leave = The round has been long, so { $count ->
     [one] one starfish leaves
    *[other] { $count } starfish leave
 } it.
-succession-passed = { $player } could neither lay nor draw a card.
+succession-passed = { $player } could neither play nor draw a card.
 succession-reversed = The turns go the other way round now.
 succession-skipped = { $player } misses a turn.
 succession-named-colour = { $player } chose { $colour }: that colour is in play.
 succession-new-colour = The colour in play is { $colour } now.
 succession-swept = The storm swept { $card } away.
-succession-limited = Mud came down: { $player } may lay no number above { $limit } next.
+succession-limited = Mud came down: { $player } may play no number above { $limit } next.
 succession-patch-stays = { $player } has no { $colour } card, so the patch stays bare.
 succession-hand-on = Ice scrapes the rock: everybody hands a card to the left.
 succession-handed = { $player } handed { $card } to { $other }.
@@ -98,24 +98,24 @@ succession-match-over = { $count ->
 
 ## What the guide says
 
-succession-does-opens = It settles, and { $colour } is in play. { $card } may follow at once.
+succession-does-opens = It settles, and { $colour } is in play. Then { $card } may follow at once.
 succession-does-settles = It settles, and { $colour } is in play.
 succession-does-starfish = Everybody draws 5 cards, you too. The game starts again from the lowest card.
-succession-does-crab = With it you may lay a card of a number that you hold. Then the turns go the other way round.
-succession-does-shrimp = With it you may lay a card of a number that you hold. { $player } draws 2 cards.
+succession-does-crab = With it you may play a card of a number that you hold. Then the turns go the other way round.
+succession-does-shrimp = With it you may play a card of a number that you hold. { $player } draws 2 cards.
 succession-does-nudibranch = You choose the colour in play. All others draw 2 cards.
 succession-does-jellyfish = You choose the colour in play. { $player } misses a turn, and { $next } is next.
 succession-does-storm = The top card is swept away, and green is in play. { $player } is next.
 succession-does-ice-scour = Everybody hands a card of choice to the left.
-succession-does-sedimentation = { $player } may lay no number above 10 next.
-succession-does-bare-patch = You lay a green card at once, if you have one.
+succession-does-sedimentation = { $player } may play no number above 10 next.
+succession-does-bare-patch = You play a green card at once, if you have one.
 succession-does-invader = It settles, and the colour in play stays. { $player } draws a card.
-succession-why-matches = { $colour } is in play, so it may settle now.
+succession-why-matches = It may settle now: { $colour } is in play.
 succession-why-any-colour = A card without a number goes on any colour.
 succession-why-opening = It is the lowest card, so it comes first.
 succession-why-hand-on = You may hand it on.
 succession-why-others-turn = It is the turn of { $player }.
-succession-why-not-now = No card of your choice is laid just now.
+succession-why-not-now = No card of your choice is played just now.
 
 ## Set-up and content
 
@@ -132,9 +132,9 @@ reject-succession-not-held = You do not hold that card.
 reject-succession-opening = The game starts with the lowest card, { $card }.
 reject-succession-patch = The bare patch takes a { $colour } card.
 reject-succession-more = After an upgrade, the card more is a { $colour } one with a number.
-reject-succession-not-drawn = After a draw you may lay the drawn card only, { $card }.
+reject-succession-not-drawn = After a draw you may play the drawn card only, { $card }.
 reject-succession-colour = The colour in play is { $colour }, so it cannot settle yet.
-reject-succession-limit = Mud lies on the rock: no number above { $limit } may be laid this turn.
+reject-succession-limit = Mud lies on the rock: no number above { $limit } may be played this turn.
 reject-succession-name-colour = Choose the colour that is in play from now on.
 reject-succession-names-nothing = With { $card } nothing is named.
 reject-succession-number-not-held = You hold no card of number { $number } that may go with it.
@@ -149,11 +149,11 @@ reject-succession-not-winner = After this play you still hold { $count ->
 reject-succession-no-follower = You do not hold { $card }.
 reject-succession-passed = You have passed here already.
 reject-succession-nothing-to-draw = There is no card to draw.
-reject-succession-drawn-matches = The drawn card, { $card }, matches, so it is laid at once.
-reject-succession-draw-instead = Lay a card or draw one: a turn is not passed over.
-reject-succession-must-play = There is no card to draw, so lay one that you may.
+reject-succession-drawn-matches = The drawn card, { $card }, matches, so it is played at once.
+reject-succession-draw-instead = Play a card or draw one: a turn is not passed over.
+reject-succession-must-play = There is no card to draw, so play one that you may.
 reject-succession-catch-yourself = You cannot catch yourself.
-reject-succession-catch-nobody = There is nobody to catch now: it was said, or another card was laid.
+reject-succession-catch-nobody = There is nobody to catch now: it was said, or another card was played.
 reject-succession-handed = You have chosen your card already.
 
 ## Bots
@@ -161,8 +161,8 @@ reject-succession-handed = You have chosen your card already.
 new-kind-succession-hurrier = bot: hurrier
 new-kind-succession-newcomer = bot: newcomer
 new-kind-succession-keeper = bot: keeper
-bot-succession-hurrier = The hurrier lays whatever counts most, and predators as soon as it can.
-bot-succession-newcomer = The newcomer lays what comes to hand, and often forgets to call.
+bot-succession-hurrier = The hurrier plays whatever counts most, and predators as soon as it can.
+bot-succession-newcomer = The newcomer plays what comes to hand, and often forgets to call.
 bot-succession-keeper = The keeper saves its predators until nothing else matches, and seldom forgets to call.
 new-bot-succession-hurrier = Wrack
 new-bot-succession-newcomer = Pebble
