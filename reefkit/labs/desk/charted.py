@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from reefkit.labs.desk.groups import Group, Measure, ReefRow, Way
-from reefkit.labs.desk.ocean import Ocean, OceanRange
+from reefkit.labs.desk.ocean import ClassSeries, Ocean, OceanRange
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.class_charts import OceanChart, Ribbon, Strip, Track
 
@@ -60,6 +60,45 @@ def ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
             message("desk-data-said-ocean", types=int(whole), tables=count, reefs=ocean.reefs)
         ),
     )
+
+
+def series_chart(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> OceanChart:
+    """Give the chart of one series: a line for each table, and one for their mean."""
+    mean = say.render(message("desk-data-track-class"))
+    name = say.render(message("desk-data-track-table"))
+    tracks = [Track(mean, shown.mean, "ocean")]
+    if len(ocean.tables) > 1:
+        tracks += [Track(name, values) for values in shown.each.values()]
+    title = say.render(shown.about.name)
+    return OceanChart(
+        ribbons=(),
+        tracks=tuple(tracks),
+        rounds=ocean.rounds,
+        now=max(len(ocean.come) - 1, 0),
+        together=ocean.together,
+        titles=("", title),
+        label=say.render(ocean.label) if ocean.label is not None else "",
+        coming=say.render(message("desk-data-coming")),
+        struck=tuple((each.round, say.render(each.name)) for each in ocean.struck),
+        said=say.render(message("desk-data-said-series", title=title, tables=len(ocean.tables))),
+        whole=shown.about.whole,
+    )
+
+
+def series_table(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> Table:
+    """Give a row a time: the mean of the tables, and each of them."""
+    heads = [say.render(message(f"desk-data-{each}")) for each in ("head-time", "track-class")]
+    names = {each.id: each.name for each in ocean.tables}
+    rows: list[tuple[Cell, ...]] = [
+        (
+            time,
+            mean,
+            *(values[time] if len(values) > time else None for values in shown.each.values()),
+        )
+        for time, mean in enumerate(shown.mean)
+    ]
+    numbers = tuple(range(len(shown.each) + 2))
+    return Table((*heads, *(names[each] for each in shown.each)), tuple(rows), numbers)
 
 
 def _ribbon(each: OceanRange, ocean: Ocean, say: Catalogue) -> Ribbon:

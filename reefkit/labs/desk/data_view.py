@@ -10,15 +10,16 @@ from reefkit.labs.desk import charted
 from reefkit.labs.desk.groups import Measure, ReefRow, Way, groups_of, reefs_at
 from reefkit.labs.desk.ocean import Named, Ocean, ocean_of
 from reefkit.text import Message, message
-from reefkit.widgets.class_charts import OceanChart, Strip, ocean_svg, strips_svg
+from reefkit.widgets.class_charts import OceanChart, Strip, lines_svg, ocean_svg, strips_svg
 from reefkit.widgets.class_charts.ocean import small_svg
 
 if TYPE_CHECKING:
     from reefkit.labs.desk.scene import DeskScene
     from reefkit.labs.desk.session import DeskSession
 
-View = Literal["ocean", "board", "strategy", "scores"]
+View = Literal["ocean", "board", "strategy", "series", "scores"]
 VIEWS: tuple[View, ...] = ("ocean", "board", "strategy", "scores")
+"""What there is to see of a game with types; others have their series, and scores."""
 STRATEGIES: tuple[Way, ...] = ("founders", "builder", "bot")
 LATEST = -1
 """The time that stands for the latest survey all tables have come to."""
@@ -40,6 +41,8 @@ class Looking:
         At which survey; `LATEST` for the latest that all tables have come to.
     table
         Whether the chart is shown as a table.
+    series
+        Which series; empty for the first.
     """
 
     view: View = "ocean"
@@ -47,6 +50,7 @@ class Looking:
     measure: Measure = "types"
     time: int = LATEST
     table: bool = False
+    series: str = ""
 
 
 def looking(session: DeskSession) -> Looking:
@@ -93,6 +97,9 @@ class Shown(NamedTuple):
     lines: tuple[Line, ...] = ()
     ways: tuple[Way, ...] = ()
     small: bool = False
+    view: View = "ocean"
+    views: tuple[View, ...] = VIEWS
+    series: str = ""
 
 
 def class_ocean(scene: DeskScene) -> Ocean:
@@ -107,9 +114,23 @@ def class_ocean(scene: DeskScene) -> Ocean:
 
 
 def small_chart(scene: DeskScene) -> str:
-    """Draw types alive at all tables small, for the wall of tables; empty before round 1."""
+    """Draw types alive at all tables small, for the wall of tables; empty before round 1.
+
+    Of a game without types, its first series.
+    """
     ocean = class_ocean(scene)
-    return _small(charted.ocean_chart(ocean, scene.say)) if ocean.come else ""
+    if not ocean.come:
+        return ""
+    if not ocean.has_types and ocean.series:
+        return _small(charted.series_chart(ocean, ocean.series[0], scene.say))
+    return _small(charted.ocean_chart(ocean, scene.say))
+
+
+def views_of(ocean: Ocean) -> tuple[View, ...]:
+    """List what there is to see of a class."""
+    if not ocean.series:
+        return VIEWS
+    return (*VIEWS[:-1], "series", "scores") if ocean.has_types else ("series", "scores")
 
 
 def show(scene: DeskScene) -> Shown:
@@ -117,12 +138,28 @@ def show(scene: DeskScene) -> Shown:
     state, ocean = looking(scene.session), class_ocean(scene)
     come = len(ocean.come) - 1
     time = ocean.together if not 0 <= state.time <= come else state.time
-    if state.view == "ocean":
+    views = views_of(ocean)
+    view = state.view if state.view in views else views[0]
+    return _shown(scene, ocean, time, view)._replace(view=view, views=views)
+
+
+def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> Shown:
+    if view == "ocean":
         return _show_ocean(scene, ocean, time)
+    if view == "series":
+        return _show_series(scene, ocean, time)
     reefs = reefs_at(ocean, time)
-    if state.view == "scores":
+    if view == "scores":
         return _show_scores(scene, ocean, time, reefs)
     return _show_groups(scene, ocean, time, reefs)
+
+
+def _show_series(scene: DeskScene, ocean: Ocean, time: int) -> Shown:
+    wanted = looking(scene.session).series
+    chosen = next((one for one in ocean.series if one.about.id == wanted), ocean.series[0])
+    svg = _lines(charted.series_chart(ocean, chosen, scene.say))
+    table = charted.series_table(ocean, chosen, scene.say)
+    return Shown(ocean, time, svg, (table,), chosen.about.ask, series=chosen.about.id)
 
 
 def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> Shown:
@@ -206,6 +243,11 @@ def _notes(scene: DeskScene, reefs: tuple[ReefRow, ...], time: int) -> tuple[Not
 def _ocean(chart: OceanChart) -> str:
     """Draw a chart, or recall it: the desk looks at its class twice a second."""
     return str(ocean_svg(chart))
+
+
+@lru_cache(maxsize=4)
+def _lines(chart: OceanChart) -> str:
+    return str(lines_svg(chart))
 
 
 @lru_cache(maxsize=4)

@@ -98,6 +98,28 @@ class Struck(Struct, frozen=True):
     name: Message
 
 
+class Series(Struct, frozen=True):
+    """Something else that a table's game measures along time, as one line of a chart.
+
+    Attributes
+    ----------
+    id, name
+        Which it is, the same at every table; the name is the chart's title.
+    ask
+        What to ask the class when it sees the lines of all tables.
+    values
+        From time 0, as many as `TableRecord.counts` has times; NaN where it is undefined.
+    whole
+        Whether only whole numbers can be.
+    """
+
+    id: str
+    name: Message
+    ask: Message
+    values: tuple[float, ...]
+    whole: bool = False
+
+
 class TableRecord(Struct, frozen=True):
     """A table along time, as far as it has been surveyed and told.
 
@@ -119,6 +141,10 @@ class TableRecord(Struct, frozen=True):
         The seats' reefs.
     struck
         The disasters, in order.
+    series
+        What else the game measures; a game without types has this alone.
+    unit
+        What points are called, where they are something else, such as tokens.
     """
 
     rounds: int
@@ -129,6 +155,8 @@ class TableRecord(Struct, frozen=True):
     totals: Counts
     places: tuple[Place, ...]
     struck: tuple[Struck, ...]
+    series: tuple[Series, ...] = ()
+    unit: Message | None = None
 
 
 class Moment(NamedTuple):
@@ -169,6 +197,13 @@ class Dweller(Struct, frozen=True):
     count: int
 
 
+class Fact(Struct, frozen=True):
+    """Something to read beside a board: what it is, and how much or which."""
+
+    name: Message
+    value: Message | int
+
+
 class Reef(Struct, frozen=True):
     """One seat's reef at a moment.
 
@@ -184,6 +219,8 @@ class Reef(Struct, frozen=True):
         Types alive, and fleshy algae.
     points
         Of the seat by then.
+    facts
+        What stands beside the board instead, where a game counts something else.
     """
 
     picture: str
@@ -192,6 +229,7 @@ class Reef(Struct, frozen=True):
     types: int
     algae: int
     points: int
+    facts: tuple[Fact, ...] = ()
 
 
 class Foreseen(Struct, frozen=True):

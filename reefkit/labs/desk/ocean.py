@@ -7,6 +7,7 @@ gamma = mean alpha × beta holds at every time, and how many tables stand behind
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reefkit import ecology
-from reefkit.labs.desk.games import Struck, TableRecord, Taxon
+from reefkit.labs.desk.games import Series, Struck, TableRecord, Taxon
 from reefkit.text import Message
 
 
@@ -67,6 +68,24 @@ class OceanRange(NamedTuple):
     lives: bool
 
 
+class ClassSeries(NamedTuple):
+    """One series of a game over the class.
+
+    Attributes
+    ----------
+    about
+        What the tables' series say of themselves; the values are those of one table.
+    mean
+        Of the tables that have come to each time.
+    each
+        Each table's values, by its id.
+    """
+
+    about: Series
+    mean: tuple[float, ...]
+    each: dict[str, tuple[float, ...]]
+
+
 class Ocean(NamedTuple):
     """All tables of a class that have founded their reefs.
 
@@ -90,6 +109,10 @@ class Ocean(NamedTuple):
         Of every type that ever lived, by first appearance.
     struck
         The disasters, where all tables had the same ones; else none.
+    series
+        What else the game measures.
+    unit
+        What points are called, where they are something else.
     """
 
     tables: tuple[Named, ...]
@@ -101,6 +124,13 @@ class Ocean(NamedTuple):
     each: dict[str, Course]
     ranges: tuple[OceanRange, ...]
     struck: tuple[Struck, ...]
+    series: tuple[ClassSeries, ...] = ()
+    unit: Message | None = None
+
+    @property
+    def has_types(self) -> bool:
+        """Whether the game has types at all, so that diversity can be told."""
+        return any(each.record.taxa for each in self.tables)
 
     @property
     def reefs(self) -> int:
@@ -126,6 +156,8 @@ def ocean_of(tables: Sequence[Named]) -> Ocean:
         each={one.id: course(list(its)) for one, its in zip(begun, counts, strict=True)},
         ranges=_ranges(counts, taxa, times),
         struck=_struck(begun),
+        series=_series(begun),
+        unit=begun[0].record.unit if begun else None,
     )
 
 
@@ -178,6 +210,28 @@ def _ranges(
         told = tuple(int(n) for n in kept[:, number])
         found.append(OceanRange(taxa[number], row.first, row.last, told, living, living > 0))
     return tuple(found)
+
+
+def _series(tables: Sequence[Named]) -> tuple[ClassSeries, ...]:
+    """Take each series of all tables together, those of the first table in its order."""
+    found = []
+    for about in tables[0].record.series if tables else ():
+        each = {
+            table.id: one.values
+            for table in tables
+            for one in table.record.series
+            if one.id == about.id
+        }
+        times = range(max(map(len, each.values())))
+        mean = tuple(_mean([v[time] for v in each.values() if len(v) > time]) for time in times)
+        found.append(ClassSeries(about, mean, each))
+    return tuple(found)
+
+
+def _mean(values: Sequence[float]) -> float:
+    """Give the mean of what is defined; NaN where nothing is."""
+    known = [value for value in values if not math.isnan(value)]
+    return sum(known) / len(known) if known else math.nan
 
 
 def _struck(tables: Sequence[Named]) -> tuple[Struck, ...]:

@@ -58,6 +58,12 @@ class Time(Struct, frozen=True):
     value: Annotated[int, Meta(ge=LATEST, le=99)]
 
 
+class SeriesName(Struct, frozen=True):
+    """A series of the game; one that it has not stands for its first."""
+
+    series: Annotated[str, Meta(max_length=40)]
+
+
 class FileKind(Struct, frozen=True):
     """A kind of file."""
 
@@ -74,6 +80,12 @@ def choose_view(session: DeskSession, values: ViewName) -> None:
 def choose_way(session: DeskSession, values: WayName) -> None:
     """Tell strategies apart by something else."""
     looking(session).way = values.way
+
+
+@acts.on("data-series", SeriesName)
+def choose_series(session: DeskSession, values: SeriesName) -> None:
+    """Show another series."""
+    looking(session).series = values.series
 
 
 @acts.on("data-measure", MeasureName)
@@ -110,7 +122,7 @@ def save(session: DeskSession, values: FileKind) -> None:
     """Hand out the chart as a drawing, or the numbers behind it."""
     scene = session.scene()
     shown = show(scene)
-    name = f"class-{looking(session).view}"
+    name = f"class-{shown.series or shown.view}"
     if values.kind == "csv":
         for number, table in enumerate(shown.tables):
             ending = f"-{number + 1}" if number else ""
@@ -125,7 +137,7 @@ def render(scene: DeskScene) -> str:
     shown, state = show(scene), looking(scene.session)
     wall = scene.ui.projecting == ON_THE_WALL and bool(shown.ocean.come)
     template = "data_wall.html" if wall else "data.html"
-    return scene.render(template, shown=shown, state=state, views=VIEWS)
+    return scene.render(template, shown=shown, state=state)
 
 
 PART = Part("data", render, acts, tab="data")

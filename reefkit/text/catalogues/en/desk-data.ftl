@@ -5,6 +5,7 @@
 data-view-ocean = The class ocean
 data-view-board = By board
 data-view-strategy = By strategy
+data-view-series = Along time
 data-view-scores = Scores
 
 desk-data-title = The class as data
@@ -27,6 +28,19 @@ desk-data-come = { $tables ->
         [one] One table has
        *[other] { $come } tables have
     } come to survey { $last }.
+}
+desk-data-come-seats = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}, { $reefs ->
+    [one] one seat
+   *[other] { $reefs } seats
+}. { $last ->
+    [0] All have begun.
+   *[other] { $come ->
+        [one] One table has
+       *[other] { $come } tables have
+    } come to the end of round { $last }.
 }
 desk-data-together = { $time ->
     [0] All are founded.
@@ -70,6 +84,12 @@ desk-data-coming = still to come
 desk-data-track-ocean = class ocean
 desk-data-track-mean = mean reef
 desk-data-track-table = each table
+desk-data-track-class = mean of the tables
+desk-data-which-series = What to look at
+desk-data-said-series = { $title }, along time, { $tables ->
+    [one] at one table
+   *[other] at { $tables } tables
+}. Show as table gives the numbers.
 desk-data-kept = { $tables ->
     [one] still here
    *[other] { $now } of { $tables } tables
@@ -127,6 +147,7 @@ desk-data-head-board = board
 desk-data-head-round = round { $round }
 desk-data-caption-ocean = At how many tables each type lived, from the founding (0) on
 desk-data-caption-ocean-2 = Diversity of the ocean and of each table
+desk-data-caption-series = The mean of the tables, and each table, time by time
 desk-data-caption-board = Means of each board
 desk-data-caption-strategy = Means of each strategy
 

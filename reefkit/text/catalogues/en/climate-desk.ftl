@@ -1,0 +1,40 @@
+### Climate Change on the teacher's desk.
+###
+### Families: climate-desk-series- climate-desk-ask-
+
+climate-desk-time = millions of years since the game began
+climate-desk-tokens = tokens
+climate-desk-people = people change the climate
+climate-desk-map = The land, with the species of { $player }
+climate-desk-climate = climate, 1 to 5
+climate-desk-genes = genes: shape, fur, metabolism
+climate-desk-genes-are = { $genes }
+climate-desk-habitat = habitat
+climate-desk-cards = cards
+climate-desk-lost = extinctions
+climate-desk-nowhere = waits for a savannah cell
+climate-desk-stands = { $player }: cell { $cell }, { $habitat }
+
+climate-desk-series-extinctions = Extinctions a million years
+climate-desk-series-lost = Extinctions so far
+climate-desk-series-adapted = Species adapted to where they stand, %
+climate-desk-series-climate = Climate, 1 (coldest) to 5
+climate-desk-series-tokens = Habitat tokens, mean of the seats
+climate-desk-ask-extinctions = Which table loses most species in a million years, and what did its climate do?
+climate-desk-ask-lost = Where does a line rise steeply? Say what happened to the climate just before.
+climate-desk-ask-adapted = A change of climate takes the ground away. How long does it take until all are adapted again?
+climate-desk-ask-climate = Whose climate changed most often? What does that do to the species at that table?
+climate-desk-ask-tokens = Tokens are lost when a species dies out. Who gained many and kept them, and how?
+
+desk-plan-climate-welcome = Welcome
+desk-plan-climate-before = Pre-lab
+desk-plan-climate-one-turn = One turn together
+desk-plan-climate-play = Play
+desk-plan-climate-play-halves = Play, half with people
+desk-plan-climate-save = Save and note
+desk-plan-climate-tracks = Read the tracks
+desk-plan-climate-compare-tables = Compare the tables
+desk-plan-climate-predict = Predict the experiment
+desk-plan-climate-experiment = The experiment
+desk-plan-climate-why-speed = Why speed matters
+desk-plan-climate-after = Post-lab
