@@ -77,10 +77,12 @@ _STEPS = (
 
 
 def standing(scene: Scene) -> Message | None:
-    """Ask what everybody at this screen may answer at once, whoever's hand is covered."""
-    if not scene.covered_hand or not scene.is_awaited or not asks_all(scene):
+    """Say what all here are asked at once, or whom they wait for, while a hand is covered."""
+    if not scene.covered_hand:
         return None
-    return now_asked(scene)
+    if not scene.is_awaited:
+        return message("play-wait", who=scene.awaited_names)
+    return now_asked(scene) if asks_all(scene) else None
 
 
 def how(scene: Scene) -> tuple[HowStep, ...]:
@@ -213,4 +215,5 @@ FRONT = Front(
     evidence_values=evidence_values,
     ending=ending,
     card_name=_name,
+    standing=standing,
 )

@@ -63,7 +63,7 @@ def render(scene: Scene) -> str:
     if still:
         return still
     shouts = [*moves.starters(scene), *moves.shouts(scene)]
-    covered = scene.covered_hand and not moves.asks_all(scene)
+    covered = scene.covered_hand and scene.is_awaited and not moves.asks_all(scene)
     found = moves.Moves() if covered or shouts else moves.moves(scene)
     count = len(scene.cards)
     return scene.render(

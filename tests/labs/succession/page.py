@@ -1,0 +1,119 @@
+"""A Succession page without a browser: its regions as HTML, its buttons, and who presses them."""
+
+from __future__ import annotations
+
+import html
+import re
+from dataclasses import dataclass
+
+from reefkit.labs.lesson.lab import new_session
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.pace import Pace
+from reefkit.labs.succession.kind import KIND
+from reefkit.labs.succession.scene import Scene
+from reefkit.match.game import SeatInfo
+from reefkit.match.table import MemoryTable
+from reefkit.text import catalogue
+from tests.kit.play import Ticking
+
+_BUTTON = re.compile(r"<button[^>]*>")
+_DATA = re.compile(r'data-([a-z-]+)="([^"]*)"')
+NOT_VALUES = {"act", "key", "hotkey", "arrow"}
+RENDER = {part.name: part.render for part in KIND.parts}
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button that can be pressed: what it asks for, with which values."""
+
+    act: str
+    values: dict[str, str]
+    key: str
+
+
+class Page:
+    """A page with so many people at its screen, and bots beside them.
+
+    Parameters
+    ----------
+    people, bots
+        How many of each.
+    seed
+        Of the match.
+    **options
+        Of the match; no clock runs unless one is set.
+    """
+
+    def __init__(self, people: int = 1, bots: int = 2, seed: int = 3, **options: object) -> None:
+        seats = [SeatInfo(f"P{number}") for number in range(people)]
+        seats += [SeatInfo(f"B{number}", bot="hurrier") for number in range(bots)]
+        changed = {"window": 0, "rounds": 1, **options}
+        match = KIND.new_match.make(seats, seed=seed, options=changed)
+        self.table = MemoryTable(match, Ticking())
+        self.session: LessonSession = new_session(KIND, catalogue("en"), None)
+        self.session.sit(self.table, range(people), 0)
+        self.session.ui.page = ""
+        self.pace = Pace(self.session)  # nobody looks on: bots decide at once
+
+    @property
+    def scene(self) -> Scene:
+        """The page as it stands now."""
+        scene: Scene = self.session.scene()
+        return scene
+
+    def html(self, name: str) -> str:
+        """Draw one region."""
+        return str(RENDER[name](self.scene))
+
+    def text(self, name: str) -> str:
+        """Give the words of a region."""
+        plain = re.sub(r"<[^>]+>", " ", self.html(name))
+        return re.sub(r"\s+", " ", html.unescape(plain)).strip()
+
+    def all_html(self) -> str:
+        """Draw every region."""
+        scene = self.scene
+        return "".join(str(render(scene)) for render in RENDER.values())
+
+    def buttons(self, name: str = "controls") -> list[Button]:
+        """List the buttons of a region that can be pressed."""
+        found = []
+        for tag in _BUTTON.findall(self.html(name)):
+            data = dict(_DATA.findall(tag))
+            if "act" in data and 'aria-disabled="true"' not in tag:
+                values = {key: value for key, value in data.items() if key not in NOT_VALUES}
+                found.append(Button(data["act"], values, data.get("hotkey", "")))
+        return found
+
+    def acts(self, name: str = "controls") -> set[str]:
+        """Name what the buttons of a region ask for."""
+        return {each.act for each in self.buttons(name)}
+
+    def press(self, act: str, **values: object) -> None:
+        """Press a button, whatever it is drawn as."""
+        self.session.do(act, values)
+
+    def show_hand(self) -> None:
+        """Uncover the hand of whoever's turn it is."""
+        if self.scene.covered_hand:
+            self.press("show-hand")
+
+    def go_on(self) -> bool:
+        """Let bots play what is due; tell whether any did."""
+        return self.pace.step()
+
+    def deal(self) -> None:
+        """Begin: everybody is ready, and the cards are dealt."""
+        while self.scene.phase == "setup":
+            if "round-on" in self.acts():
+                self.press("round-on")
+            self.go_on()
+
+    def put(self, *hands: list[str], **state: object) -> None:
+        """Lay the table out: hands by seat, and what else the state should say."""
+        stored = self.table.match.state
+        for seat, cards in enumerate(hands):
+            stored.hands[seat] = list(cards)
+        for name, value in state.items():
+            setattr(stored, name, value)
+        self.session.next_seat()
