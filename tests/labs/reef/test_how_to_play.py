@@ -41,7 +41,7 @@ def test_how_to_play_shows_six_steps_with_a_picture_each(desk: Desk) -> None:
 def test_pictures_show_builders_only_where_they_can_live() -> None:
     organisms = data_of("organisms")
     for step in how_to_play.steps(default()):
-        for tile in step.tiles:
+        for tile in step.picture:
             if tile.art in organisms:
                 assert tile.depth in organisms[tile.art]["depths"], (step.id, tile.art)
 
@@ -50,7 +50,7 @@ def test_the_picture_of_a_catastrophe_is_what_a_hurricane_does() -> None:
     """Shallow: all die but encrusters and strong skeletons; medium: delicate ones."""
     organisms = data_of("organisms")
     step = next(each for each in how_to_play.steps(default()) if each.id == "how-catastrophe")
-    for tile in step.tiles:
+    for tile in step.picture:
         builder = organisms[tile.art]
         dies = {
             "S": builder["skeleton"] != "strong" and "encruster" not in builder["traits"],

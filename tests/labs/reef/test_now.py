@@ -39,7 +39,7 @@ def test_now_says_that_one_looks_waits_replays_or_is_done():
     page.session.ui.moment = None
     page.session.here = (0,)
     page.table.do_for_me(0)
-    assert sentence(page) == "play-wait"
+    assert sentence(page) == "play-wait-reef"
     assert "Seat 2" in words(page.part(now.PART))
 
 
@@ -169,7 +169,7 @@ def test_all_is_done_when_a_match_is_over():
     page.table.run()
     assert page.state.phase == "over"
     assert set(standing(page).values()) == {"done"}
-    assert sentence(page) == "play-over"
+    assert sentence(page) == "play-over-reef"
 
 
 def test_easier_words_and_the_usual_ones_again():
