@@ -19,7 +19,15 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "track": {"rounds": ((4, "savannah", 1, 1, 1, "moved"), (5, "tundra", 1, 2, 1, "extinct"))},
     "steps": {"gene": "fur", "rounds": ((3, "up", "up"), (4,), (5, "died", "down"))},
     "climates": {"rounds": ((2, "warmer"), (3, "same"))},
-    "stands": {"rounds": ((1, "savannah", False), (2, "tundra", True), (3, "", False))},
+    "stands": {
+        "rounds": (
+            (1, "savannah", False),
+            (2, "savannah", False),
+            (3, "savannah", True),
+            (4, "tundra", False),
+            (5, "", False),
+        )
+    },
     "heaps": {"without": (3, 1, 0), "with": (1, 2)},
 }
 
@@ -42,7 +50,7 @@ def test_every_drawing_has_an_example() -> None:
         ("track", ("4 savannah 1 1 1 moved on", "5 tundra 1 2 1 died out")),
         ("steps", ("Cards played for the fur", "+1 +1 none died out: new species −1")),
         ("climates", ("2 3", "warmer stayed")),
-        ("stands", ("savannah tundra, new species nowhere",)),
+        ("stands", ("1–2 3 4 5", "savannah savannah, new species tundra nowhere")),
         ("heaps", ("0 species died out: 3 games", "one species died out: one game")),
     ],
 )

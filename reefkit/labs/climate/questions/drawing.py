@@ -105,12 +105,27 @@ def _climates(drawn: Climates) -> dict[str, object]:
 
 
 def _stands(drawn: Stands) -> dict[str, object]:
+    """Tell rounds in a row alike together: a long match is a table of a few columns."""
+    runs: list[tuple[list[int], str, bool]] = []
+    for number, habitat, new in drawn.rounds:
+        if runs and not new and runs[-1][1] == habitat:
+            runs[-1][0].append(number)
+        else:
+            runs.append(([number], habitat, new))
     return {
         "rows": [
-            (number, _habitat(habitat) if habitat else None, new)
-            for number, habitat, new in drawn.rounds
+            (
+                f"{rounds[0]}–{rounds[-1]}" if len(rounds) > 1 else str(rounds[0]),
+                _name(habitat),
+                new,
+            )
+            for rounds, habitat, new in runs
         ]
     }
+
+
+def _name(habitat: str) -> Message | None:
+    return _habitat(habitat) if habitat else None
 
 
 def _heaps(drawn: Heaps) -> dict[str, object]:

@@ -150,7 +150,7 @@ climate-made-point-gene = { $died ->
 }
 
 climate-made-title-climate-plot = Draw the climate
-climate-made-ask-climate-plot = Draw the climate of your match. The table says what it did before each of these rounds. Set the climate of each round.
+climate-made-ask-climate-plot = Draw the climate of your match. The table says what it did before these rounds: one step, or none. Set the climate of each.
 climate-made-why-climate-plot = Each change is one step. Several steps one way carry habitats far, and steps to and fro bring them back.
 climate-made-point-climate = { $way ->
     [warmer] Before round { $round } it became one step warmer: { $climate }.
@@ -183,6 +183,7 @@ climate-drawing-gene = gene
 climate-drawing-value-of = { $gene }: { $value }
 climate-drawing-track = What one species did
 climate-drawing-round = round
+climate-drawing-rounds = rounds
 climate-drawing-habitat = stood in
 climate-drawing-genes = genes
 climate-drawing-what = what happened

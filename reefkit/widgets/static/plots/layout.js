@@ -18,7 +18,8 @@ function laidOut(scene, width) {
   const right = isRange && scene.notes && !narrow ? 96 : 26;
   const strip = scene.ticks.length ? 62 : 0;
   const top = isRange ? 8 : 20;
-  const tall = isRange ? scene.rows.length * row : narrow ? 220 : 262;
+  // A line of few levels is low: each step is as high as a finger.
+  const tall = isRange ? scene.rows.length * row : Math.min(narrow ? 220 : 262, 44 * Math.max(scene.levels.length - 1, 1));
   const from = left + (isRange ? 6 : 10);
   const to = width - right - (isRange ? 6 : 16);
   const most = Math.max(scene.rounds, 1);
