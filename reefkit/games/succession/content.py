@@ -152,6 +152,8 @@ def check(content: Content) -> Content:
             raise ContentError(message("succession-card-number", entry=name))
         if card.number and (card.effects or card.variation):
             raise ContentError(message("succession-card-plain", entry=name))
+        if any(not _is_whole(effect) for effect in card.effects):
+            raise ContentError(message("succession-card-effect", entry=name))
     by_number: dict[int, str] = {}
     for name, card in numbered.items():
         if by_number.setdefault(card.number, name) != name:
@@ -166,6 +168,15 @@ def check(content: Content) -> Content:
             )
     _check_size(content, numbered)
     return content
+
+
+def _is_whole(effect: Effect) -> bool:
+    """Tell whether an effect says all that it needs."""
+    if effect.do == "draw":
+        return bool(effect.who and effect.count)
+    if effect.do in {"sweep", "patch"}:
+        return bool(effect.colour)
+    return effect.do != "limit" or effect.count > 0
 
 
 def _check_size(content: Content, numbered: dict[str, Card]) -> None:

@@ -43,3 +43,4 @@ reject-succession-not-winner = After this play you hold { $count ->
 }
 succession-no-number-to-start = Nobody holds a card with a number. The next player goes on.
 succession-redealt = Nobody held a card with a number. The cards were dealt again.
+succession-card-effect = { $entry } in succession/cards.toml: an effect is not whole.

@@ -122,6 +122,7 @@ succession-why-not-now = No card of your choice is played just now.
 succession-too-few-seats = Succession needs at least { $least } players. Add a seat or a bot.
 succession-card-number = { $entry } in succession/cards.toml: green, yellow and blue cards have a number, and no others do.
 succession-card-plain = { $entry } in succession/cards.toml: a card with a number has no effects and is in every game.
+succession-card-effect = { $entry } in succession/cards.toml: draw needs who and count, sweep and patch a colour, limit a count.
 succession-content-size = succession/cards.toml needs numbers in green, yellow and blue, at least { $least } cards without the variations, and at most { $most } in all.
 
 ## Refused
