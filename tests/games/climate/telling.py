@@ -16,7 +16,8 @@ def table(match: Match) -> list[str]:
     """Draw the land with the species' numbers on it, and what each seat has."""
     assert isinstance(match.rules, ClimateRules)
     play = match.rules.playing(match.state)
-    return [*land(play), *(seat_line(play, seat) for seat in play.seats)]
+    lines = [*land(play), *(seat_line(play, seat) for seat in play.seats)]
+    return [line.rstrip() for line in lines]
 
 
 def land(play: Play) -> list[str]:

@@ -1,0 +1,113 @@
+"""Who plays what in the recorded matches of Climate Change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
+from reefkit.match.game import Action, Ready, SeatInfo, Undo
+from reefkit.match.match import Match
+from tests.playthroughs.scripts import Script
+
+ANN, BO, CY = (SeatInfo(name) for name in ("Ann", "Bo", "Cy"))
+
+
+def learners(match: Match, seat: int) -> Iterator[Action]:
+    """Ann tries what is not allowed, and takes a preadaptation back; Bo plays as a bot would."""
+    state = match.state
+    if seat != 0:
+        return
+    if state.phase == "placing":
+        yield Draw()
+        yield Place(1)
+        yield Place(99)
+    elif state.step == "draw" and state.round < 4:
+        yield Ready()
+        yield Move(1)
+        early = [each for each in match.rules.legal(state, seat) if isinstance(each, Preadapt)]
+        if early and match.entries[-1].action["do"] != "undo":
+            yield early[0]
+            yield Undo()
+    elif state.step == "act" and state.round < 4 and state.must:
+        yield Ready()
+        yield Draw()
+        yield Adapt(tuple(state.hands[0][:1]))
+        yield Move(1)
+
+
+def reckless(match: Match, seat: int) -> Iterator[Action]:
+    """Ann walks into what kills her, and ends turns without adapting."""
+    state = match.state
+    if seat != 0 or state.step != "act":
+        return
+    if state.must:
+        habitats = match.rules.world.habitats[state.climate]  # type: ignore[attr-defined]
+        plain = [
+            each
+            for each in match.rules.legal(state, seat)
+            if isinstance(each, Move) and not each.cards
+        ]
+        yield max(plain, key=lambda move: habitats[move.cell])
+    elif match.rules.left(state, seat) is None:
+        yield Ready()
+
+
+SCRIPTS = {
+    "first-rounds": Script(
+        [
+            "Two people: Ann tries what is not allowed, and takes a preadaptation back.",
+            "Cells, cards and turns are refused in sentences.",
+        ],
+        [ANN, BO],
+        11,
+        {"rounds": 5},
+        policy=learners,
+        style="wanderer",
+        game="climate",
+    ),
+    "reckless": Script(
+        ["Ann moves without adapting, so her species dies out and starts again (C7, C9)."],
+        [ANN, SeatInfo("Bo", bot="hoarder")],
+        12,
+        {"rounds": 6},
+        policy=reckless,
+        style="wanderer",
+        game="climate",
+    ),
+    "people": Script(
+        ["People change the climate from round 2 on, and most changes warm it (C6, C12)."],
+        [
+            SeatInfo("Ann", bot="adapter"),
+            SeatInfo("Bo", bot="wanderer"),
+            SeatInfo("Cy", bot="newcomer"),
+        ],
+        13,
+        {"rounds": 8, "human_change_from": 2, "warming_bias": 90},
+        game="climate",
+    ),
+    "small-deck": Script(
+        ["A deck of few cards runs out and is shuffled again; hands hold three cards at most."],
+        [ANN, BO, CY],
+        14,
+        {"rounds": 6},
+        {
+            "cards.shape-up.copies": 2,
+            "cards.shape-down.copies": 1,
+            "cards.fur-up.copies": 2,
+            "cards.fur-down.copies": 1,
+            "cards.metabolism-up.copies": 2,
+            "cards.metabolism-down.copies": 1,
+            "cards.neutral.copies_few": 2,
+            "rules.numbers.hand_limit": 3,
+        },
+        style="wanderer",
+        game="climate",
+    ),
+    "four-tokens": Script(
+        ["With no last round, the game goes on until somebody has all four tokens (C13)."],
+        [SeatInfo("Ann", bot="wanderer"), SeatInfo("Bo", bot="adapter")],
+        15,
+        {"rounds": 0},
+        game="climate",
+    ),
+}
