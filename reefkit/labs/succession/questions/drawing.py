@@ -19,7 +19,7 @@ NAMES, LONG, ROW, FOOT = 128, 320, 25, 36
 """Pixels: the column of names, the axis, a row of the chart, what stands below it."""
 STEP = 4
 """Cards from tick to tick."""
-COLUMN, TALL = 74, 140
+COLUMN, TALL = 74, 160
 """Pixels of a column of shares."""
 INKS = {"late-settlers": "#FFFFFF"}
 """Words on dark colours."""

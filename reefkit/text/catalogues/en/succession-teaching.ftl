@@ -13,6 +13,7 @@ teach-before-succession-3 = Two children at a seat talk most. Tables of three or
 teach-before-succession-4 = The fast calls, Upgrade, Last card and Winner, have a clock of five seconds. For slow readers set it longer, or to none, where you set up the match.
 teach-before-succession-5 = Leave the black and purple cards out at first. They bring storms, ice, mud and newcomers, and are for classes of ten and older.
 teach-before-succession-6 = Say it at the start: the order of the cards is a model. Real rocks differ, and finding out how is the last step of the lab.
+teach-before-succession-7 = Most rounds end after eight turns a player or so. Each starfish makes a round longer. When time is short, stop there, save, and read the rock as it stands.
 
 teach-goal-succession-A = Who comes first on bare ground, who comes later, and why: each changes the place for the next, and room runs out.
 teach-goal-succession-B = How each kind lives: fixed or on the move; by light, by grazing, by sieving the water or by hunting.
