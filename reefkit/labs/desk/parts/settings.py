@@ -61,10 +61,18 @@ class Link(Struct, frozen=True):
 
 
 def keep(session: DeskSession, setting: Setting) -> None:
-    """Store a setting once the game has checked its options."""
-    game = desk_games().get(setting.game)
+    """Store a setting once the game has checked its options.
+
+    Raises
+    ------
+    Rejection
+        When there is no such game, it cannot have these options, or tables are laid for another.
+    """
+    game, scene = desk_games().get(setting.game), session.scene()
     if game is None:
         raise reject("setting-not-understood")
+    if setting.game != scene.setting.game and scene.tables:
+        raise reject("desk-lesson-laid")
     game.check_options(setting.options)
     session.store.classes.set_control(session.class_id, setting=plain_of(setting))
 
@@ -97,18 +105,12 @@ def choose(session: DeskSession, values: Choose) -> None:
 @acts.on("settings-lesson", Lesson)
 def choose_lesson(session: DeskSession, values: Lesson) -> None:
     """Choose which lesson the class plays: what belongs to a game begins anew with it."""
-    scene = session.scene()
+    kept = session.scene().setting
     if values.value not in desk_games():
         raise reject("lab-not-understood")
-    if values.value == scene.setting.game:
-        return
-    if scene.tables:
-        raise reject("desk-lesson-laid")
-    kept = scene.setting
-    chosen = Setting(
-        game=values.value, size=kept.size, feedback=kept.feedback, attempts=kept.attempts
-    )
-    session.store.classes.set_control(session.class_id, setting=plain_of(chosen))
+    if values.value != kept.game:
+        of_all = Setting(size=kept.size, feedback=kept.feedback, attempts=kept.attempts)
+        keep(session, msgspec.structs.replace(of_all, game=values.value))
 
 
 @acts.on("settings-option", Option)
@@ -192,12 +194,9 @@ def offer(session: DeskSession, link: str) -> None:
         When it is no setting, of another version, or does not fit the game.
     """
     setting = read_shared(link.strip().rpartition("setting=")[2].partition("&")[0])
-    scene = session.scene()
     game = desk_games().get(setting.game)
     if game is None or not fits(game, setting):
         raise reject("setting-not-understood")
-    if setting.game != scene.game.id and scene.tables:
-        raise reject("desk-lesson-laid")
     game.check_options(setting.options)
     known = {id_ for part in PARTS for id_ in forms_of(game.id, part)}
     if not set(setting.forms) <= known:
