@@ -129,8 +129,8 @@ def test_the_page_allows_what_is_allowed_and_nothing_else(seed: int) -> None:
         entry = match.entries[position]
         assert entry.seat is not None
         oracle.act(entry.seat, entry.action, entry.draws)
-    assert allowed > 20
-    assert refused > 20
+    assert allowed > 8
+    assert refused > 50
 
 
 def legal(match: Match, position: int) -> list[Action]:
