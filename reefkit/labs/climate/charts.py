@@ -70,25 +70,29 @@ class Charts:
             return
         from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
 
-        def title(name: str) -> str:
+        def chart_title(name: str) -> str:
             return scene.say.render(message(f"climate-page-chart-{name}"))
 
-        times = [made.TimeAxis(rounds, title("time"), say=scene.say) for _ in HEIGHTS]
+        times = [made.TimeAxis(rounds, chart_title("time"), say=scene.say) for _ in HEIGHTS]
         upper, lower = HEIGHTS["track"]
-        ends = {1: title("coldest"), CLIMATES: title("warmest")}
+        ends = {1: chart_title("coldest"), CLIMATES: chart_title("warmest")}
         self._climate = made.LevelChart(
-            times[0], levels=(1, CLIMATES), names=ends, steps=True, title=title("climate"),
+            times[0], levels=(1, CLIMATES), names=ends, steps=True, title=chart_title("climate"),
             height=upper, say=scene.say,
         )  # fmt: skip
         self._genes = made.LevelChart(
-            times[0], levels=(LOWEST, HIGHEST), title=title("genes"), height=lower, say=scene.say
+            times[0],
+            levels=(LOWEST, HIGHEST),
+            title=chart_title("genes"),
+            height=lower,
+            say=scene.say,
         )
         upper, lower = HEIGHTS["table"]
         self._adapted = made.PopulationChart(
-            times[1], title=title("adapted"), height=upper, say=scene.say
+            times[1], title=chart_title("adapted"), height=upper, say=scene.say
         )
         self._extinct = made.PopulationChart(
-            times[1], title=title("extinct"), height=lower, say=scene.say
+            times[1], title=chart_title("extinct"), height=lower, say=scene.say
         )
         self._times: dict[str, TimeAxis] = dict(zip(HEIGHTS, times, strict=True))
         self._sheets = {

@@ -68,9 +68,9 @@ def _moving(scene: ClimateScene, prospect: guide.Prospect) -> Plan:
     if found.wrong is not None:
         return Plan(None, message("climate-page-mark-right"), found.said, ways=ways)
     deadly = found.fate == "dies"
-    name = "move-and-adapt" if cards else "move-dies" if deadly else "move"
+    name = "and-adapt" if cards else "dies" if deadly else "there"
     action = Move(prospect.cell, cards)
-    return Plan(action, message(f"climate-page-{name}"), found.said, deadly, ways)
+    return Plan(action, message(f"climate-page-move-{name}"), found.said, deadly, ways)
 
 
 def _staying(scene: ClimateScene) -> Plan:

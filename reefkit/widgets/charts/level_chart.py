@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _ROOM = 0.4
 """What is left free below the lowest level and above the highest."""
+_MARK = 40
+"""How large a point is, in square pixels: many stand beside one another."""
 _LINE = 13
 """Pixels that a level's figure needs, to stand over the next one's."""
 _ASIDE = 0.09
@@ -73,6 +75,8 @@ class LevelChart(LineChart):
         self._levels = levels
         self._names = dict(names or {})
         self._steps = steps
+        for mark in self._points.values():
+            mark.default_size = _MARK
 
     def draw(self) -> None:
         """Bring bqplot's models to the measure."""

@@ -2,7 +2,7 @@
 ### What every lesson's page says stands in lesson.ftl.
 ###
 ### Families: lesson- lesson-title- lab-page- climate-how- climate-page-now- climate-page-chart- climate-page-line-
-### Families: climate-page-state- climate-page-step- climate-page-short- climate-page-move climate-page-expect- climate-page-arm-
+### Families: climate-page-state- climate-page-step- climate-page-short- climate-page-move- climate-page-expect- climate-page-arm-
 
 lesson-title-climate = Climate Change
 door-title-climate = Climate Change
@@ -25,7 +25,6 @@ postlab-lead-climate = { $own ->
 tab-climate-track = Your species
 tab-climate-table = All species
 how-lead-climate = Move to where your species fits, adapt it by chance’s cards, and be the first to have lived in all four habitats.
-final-title-climate = The game is over
 
 climate-how-place = Start in the savannah
     .text = Each player has one species. All three genes have the value 1, which fits the savannah.
@@ -161,7 +160,7 @@ climate-page-draw = Draw a card and roll
 climate-page-choose-cell = Choose a bright cell
 climate-page-choose-start = Choose a bright savannah cell
 climate-page-start-here = Start on cell { $cell }
-climate-page-move = Move there
+climate-page-move-there = Move there
 climate-page-move-and-adapt = Move and adapt
 climate-page-move-dies = Move without adapting
 climate-page-adapt = Adapt here
