@@ -1,0 +1,105 @@
+"""The rock for the teacher's desk: small for each seat, with what that seat played, and large."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import escape
+
+from reefkit.games.succession import guide
+from reefkit.labs.desk.games import Fact, Reef
+from reefkit.labs.succession import rock as picture
+from reefkit.labs.succession.parts.rock import shown
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.art import art
+
+WIDTH, HEIGHT = 132, 62
+_COLUMNS, _STEP = 14, 9.0
+_MOST = 56
+"""Settlers that the small picture has room for; of more, the latest are drawn."""
+_GROUND = "#8F8479"
+
+
+class _Small(NamedTuple):
+    """What is drawn small: the guild of each settler, whether this seat played it, and cards."""
+
+    guilds: tuple[str, ...]
+    own: tuple[bool, ...]
+    cards: int
+
+
+def rock_svgs(
+    table: Table, say: Catalogue, names: list[str], position: int | None
+) -> tuple[str, ...]:
+    """Draw the rock small for each seat, with what that seat played the largest."""
+    state = guide.look(table, None, position).state
+    standing = guide.standing(guide.rock(table, position=position))[-_MOST:]
+    guilds = tuple(one.guild for one in standing)
+    return tuple(
+        _drawn(
+            _Small(guilds, tuple(one.seat == seat for one in standing), len(state.hands[seat])),
+            say.render(message("succession-desk-rock", player=name, count=len(state.hands[seat]))),
+        )
+        for seat, name in enumerate(names)
+    )
+
+
+@lru_cache(maxsize=256)
+def _drawn(small: _Small, label: str) -> str:
+    """Draw it, or recall it: of a wall of many rocks one or two change at a time."""
+    tokens, fills = art().palette.tokens, art().palette.families
+    dots = []
+    for number, (guild, own) in enumerate(zip(small.guilds, small.own, strict=True)):
+        x = 8 + number % _COLUMNS * _STEP
+        y = HEIGHT - 22 - number // _COLUMNS * _STEP
+        size = 4.0 if own else 2.2
+        dots.append(
+            f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{size:g}" fill="{fills[guild]}" '
+            f'stroke="{tokens["ink"]}" stroke-width="{0.9 if own else 0.4:g}"/>'
+        )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        f'width="{WIDTH}" height="{HEIGHT}" role="img" aria-label="{escape(label)}">'
+        f'<path d="M0 {HEIGHT - 18}H{WIDTH}V{HEIGHT}H0Z" fill="{_GROUND}"/>'
+        f'{"".join(dots)}<text x="6" y="{HEIGHT - 4}" font-size="12" font-weight="700" '
+        f'fill="{tokens["halo"]}">▮ {small.cards}</text></svg>'
+    )
+
+
+def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+    """Show the table's rock, and how one seat stands, at a moment.
+
+    Raises
+    ------
+    Rejection
+        When the table has no such seat, or the log no such position.
+    """
+    table.match.check_viewer(seat)
+    sight = guide.look(table, None, position)
+    rock = guide.rock(table, position=position)
+    seen = shown(rock)
+    standing = guide.standing(rock)
+    counted = [
+        message("succession-page-count", count=count, kind=Message(f"succession-{card}"))
+        for card, count in seen.kinds.items()
+    ]
+    stands = guide.seats(sight)[seat]
+    facts = (
+        Fact(message("succession-desk-cards"), stands.cards),
+        Fact(message("succession-desk-points"), stands.points),
+        Fact(message("succession-desk-played"), Counter(one.seat for one in standing)[seat]),
+        Fact(message("succession-desk-kinds"), len(seen.kinds)),
+        Fact(message("succession-desk-eaten"), sum(bool(one.until) for one in rock.settled)),
+    )
+    return Reef(
+        picture=str(picture.picture(seen.settlers, seen.visit, "")),
+        said=tuple(say.render(each) for each in counted),
+        dwellers=(),
+        types=0,
+        algae=0,
+        points=stands.points,
+        facts=facts,
+    )
