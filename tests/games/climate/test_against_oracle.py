@@ -19,7 +19,7 @@ from tests.kit.kits import kits
 from tests.kit.play import match_of
 from tests.support.effort import effort
 
-SEEDS = range(1, 1 + effort(30, 300))
+SEEDS = range(1, 1 + effort(16, 300))
 
 
 def shown(match: Match, position: int) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def candidates(match: Match, position: int, random: Random) -> list[tuple[int, d
     return found
 
 
-@pytest.mark.parametrize("seed", range(1, 1 + effort(4, 60)))
+@pytest.mark.parametrize("seed", range(1, 1 + effort(3, 60)))
 def test_the_page_allows_what_is_allowed_and_nothing_else(seed: int) -> None:
     """What is listed is allowed, and of all that is tried the oracle says the same."""
     match = match_of(kits()["climate"], seed)

@@ -27,11 +27,11 @@ EN = catalogue("en")
 def stops(seed: int) -> list[Match]:
     """Give a match cut at some of its moments."""
     match = match_of(kits()["climate"], seed)
-    places = Random(seed).sample(range(match.position), min(effort(12, 60), match.position))
+    places = Random(seed).sample(range(match.position), min(effort(8, 60), match.position))
     return [cut(match, place) for place in places]
 
 
-every_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(4, 40)))
+every_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(3, 40)))
 
 
 def takes(match: Match, seat: int, action: Action) -> bool:

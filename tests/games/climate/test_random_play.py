@@ -23,7 +23,7 @@ from tests.kit.kits import kits
 from tests.kit.play import match_of
 from tests.support.effort import at_length, effort
 
-SEEDS = range(1, 1 + effort(12, 200))
+SEEDS = range(1, 1 + effort(8, 200))
 
 
 def states(seed: int) -> tuple[Match, list[State]]:
@@ -129,7 +129,7 @@ def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str) 
     causes: Counter[str] = Counter()
     rules = new_match([SeatInfo(str(n), bot=style) for n in range(3)]).rules
     assert isinstance(rules, ClimateRules)
-    for seed in range(effort(30, 400)):
+    for seed in range(effort(20, 400)):
         causes.update(one.cause for one in play_out(rules, (style,) * 3, seed).lost)
     assert "unsaved" not in causes
     assert sum(causes.values()) > 5

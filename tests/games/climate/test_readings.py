@@ -12,7 +12,7 @@ from tests.kit.kits import kits
 from tests.kit.play import match_of
 from tests.support.effort import effort
 
-every_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(6, 60)))
+every_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(4, 60)))
 
 
 @every_seed

@@ -19,7 +19,7 @@ from tests.support.effort import effort
 STYLES = ("wanderer", "newcomer", "hoarder", "adapter", "wanderer")
 
 
-@pytest.mark.parametrize("seed", range(1, 1 + effort(4, 100)))
+@pytest.mark.parametrize("seed", range(1, 1 + effort(3, 100)))
 def test_a_simulated_match_is_the_match_that_is_really_played(seed: int) -> None:
     bots = STYLES[: 2 + seed % 4]
     options = {
@@ -61,7 +61,7 @@ def test_matches_come_one_by_one_and_again() -> None:
 def test_people_who_change_the_climate_cost_species() -> None:
     """What the lesson's experiment shows, with a margin that chance does not reach."""
     natural, changed = (
-        [outcome.per_million_years for outcome in simulate(effort(120, 1000), options)]
+        [outcome.per_million_years for outcome in simulate(effort(80, 1000), options)]
         for options in ({}, {"human_change_from": 1})
     )
     assert statistics.mean(changed) > 1.3 * statistics.mean(natural)
@@ -72,8 +72,8 @@ def adapted_share(outcomes: list[Outcome]) -> float:
 
 
 def test_fewer_species_are_adapted_where_the_climate_changes_always() -> None:
-    natural = list(simulate(40))
-    changed = list(simulate(40, {"human_change_from": 1}))
+    natural = list(simulate(25))
+    changed = list(simulate(25, {"human_change_from": 1}))
     assert adapted_share(changed) < adapted_share(natural) < 1
     assert all(each.changes <= each.rounds for each in natural + changed)
 
