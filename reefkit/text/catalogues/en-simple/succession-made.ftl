@@ -1,6 +1,6 @@
 ### Questions made from a table's own rocks in Succession, in simpler words.
 
-rock-why-first = The first card was { $name }. A round begins with the lowest green card.
+rock-why-first = The first card was { $name }. A round begins with the lowest card.
 rock-why-later = From early to late they came like this: { $order }.
 rock-ask-feeding-light = Who on { $where } makes its own food from light?
 rock-ask-feeding-grazes = Who on { $where } is a grazer? A grazer bites off algae.

@@ -19,7 +19,7 @@ rock-look-axis = look
 
 rock-title-first = Who came first
 rock-ask-first = Who settled first on { $where }?
-rock-why-first = The first card was { $name }. A round begins with the lowest green card in all hands, as a bare rock begins with the quickest settlers.
+rock-why-first = The first card was { $name }. A round begins with the lowest card in all hands, as a bare rock begins with the quickest settlers.
 
 rock-title-later = Who came later
 rock-ask-later = Which of these came to { $where } later than { $name } came?
