@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from reefkit.labs.lesson.session import LessonSession
     from reefkit.widgets.charts import ChartSheet, Disaster, Measure, Series, TimeAxis
 
-HEIGHTS = {"track": (122, 150), "table": (146, 118)}
+HEIGHTS = {"track": (118, 156), "table": (146, 118)}
 """Pixels of the upper and lower chart of each sheet: together they fit beside the map."""
 COLOURS = ("#0A4456", "#A23C17", "#8271D5")
 SHAPES = ("circle", "triangle", "square")

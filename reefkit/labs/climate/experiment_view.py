@@ -13,8 +13,8 @@ from markupsafe import Markup, escape
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.ticks import nice_ticks
 
-WIDE, HIGH = 720.0, 132.0
-LEFT, RIGHT, TOP, BOTTOM = 52.0, 16.0, 30.0, 22.0
+WIDE, HIGH = 720.0, 140.0
+LEFT, RIGHT, TOP, BOTTOM = 52.0, 16.0, 42.0, 22.0
 """The room round each of the two drawings, in pixels."""
 FLOOR = HIGH - BOTTOM
 MOST_TICKS = 15
@@ -201,7 +201,7 @@ def _mean(text: str, x: float) -> str:
     """Draw the line of the mean, with its name on the side that has room."""
     aside, anchor = (6, "start") if x < WIDE * 0.6 else (-6, "end")
     return (
-        f'<path d="M{x:.1f} {TOP - 8:g}V{FLOOR:g}" stroke="#10303D" stroke-width="2.4"/>'
-        f'<text class="rk-climate-mean" x="{x + aside:.1f}" y="{TOP - 2:g}" '
+        f'<path d="M{x:.1f} {TOP - 12:g}V{FLOOR:g}" stroke="#10303D" stroke-width="2.4"/>'
+        f'<text class="rk-climate-mean" x="{x + aside:.1f}" y="{TOP - 4:g}" '
         f'text-anchor="{anchor}">{escape(text)}</text>'
     )

@@ -114,9 +114,13 @@ def now(scene: ClimateScene) -> Message:
     """Say what to do now, and why."""
     state = scene.state
     if state.step in {"place", "restart"}:
-        return message(f"climate-page-now-{state.step}")
+        chosen = scene.hand.cell in scene.starts
+        return message("climate-page-now-start" if chosen else f"climate-page-now-{state.step}")
     if state.step == "draw":
         return message("climate-page-now-draw", changed=int(state.changed))
+    cell = scene.hand.cell
+    if cell is not None and cell in scene.prospects:
+        return message("climate-page-now-chosen", fate=scene.prospects[cell].fate)
     if state.must and not state.moved:
         return message("climate-page-now-move", roll=state.roll)
     return _after_roll(scene)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _ROOM = 0.4
 """What is left free below the lowest level and above the highest."""
+_FOOT = 7
+"""Pixels between the lowest name of a line and the bottom."""
 _MARK = 40
 """How large a point is, in square pixels: many stand beside one another."""
 _LINE = 13
@@ -109,6 +111,7 @@ class LevelChart(LineChart):
         told = dict(super().dress())
         low, high = self._levels
         told["ys"] = [low - _ROOM, high + _ROOM]
+        told["floor"] = -_FOOT  # names of lines keep off the figures of the time below
         # Where a line ends, its own name has the room.
         ends = {round(each.values[-1]) for each in self.measure.series if each.values}
         told["notes"] = [

@@ -52,9 +52,18 @@ def _steps(scene: ClimateScene) -> list[Step]:
         words = message(f"climate-turn-{each.id}")
         if each.id == "roll" and state.roll:
             words = message("climate-page-rolled", roll=state.roll)
-        if each.standing != "none":
-            found.append(Step(each.id, words, each.standing))
+        standing = each.standing
+        if _may_move(scene):  # it need not, so the rules see the turn at its end already
+            standing = {"move": "now", "adapt": "to-come", "end": "to-come"}.get(each.id, standing)
+        if standing != "none":
+            found.append(Step(each.id, words, standing))
     return found
+
+
+def _may_move(scene: ClimateScene) -> bool:
+    """Tell whether the species may still move in this turn."""
+    state = scene.state
+    return state.step == "act" and bool(state.steps) and not (state.moved or state.settled)
 
 
 def render(scene: ClimateScene) -> str:

@@ -63,6 +63,12 @@ reject-climate-page-card-fills = This card changes nothing. You cannot play it.
 reject-climate-page-no-way = Your cards cannot help there.
 climate-page-now-place = Touch a bright savannah cell. Your species starts there.
 climate-page-now-restart = Your species died out. Start again: touch a bright cell.
+climate-page-now-start = Start here, or touch another bright cell.
+climate-page-now-chosen = { $fate ->
+    [adapted] It fits there. Move, or touch another cell.
+    [dies] Your cards do not help there. Touch another cell.
+   *[other] The marked cards help there. Move, or touch another cell.
+}
 climate-page-now-draw = { $changed ->
     [1] The climate has changed. Draw a card and roll.
    *[other] Your turn. Draw a card and roll.

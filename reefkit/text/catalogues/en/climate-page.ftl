@@ -181,6 +181,12 @@ reject-climate-page-no-way = No cards of your hand would adapt the species there
 
 climate-page-now-place = Choose where your species starts: touch a bright savannah cell.
 climate-page-now-restart = Your species died out. A new one starts: touch a bright savannah cell.
+climate-page-now-start = Start here, or touch another bright cell.
+climate-page-now-chosen = { $fate ->
+    [adapted] Your species fits there. Move, or touch another bright cell.
+    [dies] Your cards do not help there. Touch another cell, if there is one.
+   *[other] It can live there by the marked cards. Move, mark others, or touch another cell.
+}
 climate-page-now-draw = { $changed ->
     [1] The climate has changed. Draw a card and roll: can your species live on?
    *[other] Your turn: draw a card and roll the die.

@@ -68,7 +68,7 @@ function coming(layer, figure, panel, at) {
 function noted(layer, figure, at, note) {
   const text = draw(layer, "text", { class: "rk-chart-note", x: at.x(note.x) + 7,
     y: at.y(note.y) + 4.5, style: `fill:${note.colour}` }, note.text);
-  const edge = figure.whole - figure.left - 4;
+  const edge = figure.whole - figure.left - 8;
   if (at.x(note.x) + 7 + text.getComputedTextLength() > edge) {
     text.setAttribute("x", edge);
     text.classList.add("rk-chart-at-end");
@@ -82,7 +82,7 @@ function ends(layer, figure, panel, at) {
     .map((end) => ({ ...end, at: at.y(end.y) })).sort((a, b) => a.at - b.at);
   let lowest = -6;
   for (const end of kept) lowest = (end.at = Math.max(end.at, lowest)) + LINE;
-  let highest = figure.height + 2;
+  let highest = figure.height + (panel.floor ?? 2);
   for (const end of [...kept].reverse()) highest = (end.at = Math.min(end.at, highest)) - LINE;
   const edge = figure.whole - figure.left - 4;
   for (const end of kept) {
