@@ -18,7 +18,7 @@ Kind = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=1, le=99)]
 
 
-class Play(Action, frozen=True, tag="play"):
+class Play(Action, frozen=True, tag="play", omit_defaults=True):
     """Lay a card: the opening one (start), on one's turn, the one just drawn, one more, a patch's.
 
     Parameters
@@ -44,14 +44,14 @@ class DrawOne(Action, frozen=True, tag="draw"):
     """Draw a card instead of playing one."""
 
 
-class Follow(Action, frozen=True, tag="follow"):
+class Follow(Action, frozen=True, tag="follow", omit_defaults=True):
     """Lay the follower on one's own card at once: a ciliate on one's brown algae."""
 
     last: bool = False
     winner: bool = False
 
 
-class Upgrade(Action, frozen=True, tag="upgrade"):
+class Upgrade(Action, frozen=True, tag="upgrade", omit_defaults=True):
     """Claim the follower on somebody else's card."""
 
     last: bool = False

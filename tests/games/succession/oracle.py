@@ -210,13 +210,13 @@ class Referee:
         if cards[0] == "invader":
             self.in_play = colour(below) or self.in_play
         left = len(self.hands[seat])
-        assert not call["last"] or left == 1
-        assert not call["winner"] or left == 0
-        self.forgot, self.said = None, call["last"]
+        assert not call.get("last") or left == 1
+        assert not call.get("winner") or left == 0
+        self.forgot, self.said = None, call.get("last", False)
         if own:
             self.next = self.beside(seat)
         if not left:
-            if not call["winner"]:
+            if not call.get("winner"):
                 self.take([seat], 2)
                 self.said = True
             if not self.hands[seat]:

@@ -1,0 +1,111 @@
+"""Who plays what in the recorded matches of Succession."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from reefkit.games.succession import actions as do
+from reefkit.match.game import Action, Ready, SeatInfo, Undo
+from reefkit.match.match import Match
+from tests.playthroughs.scripts import Script
+
+ANN, BO, CY = (SeatInfo(name) for name in ("Ann", "Bo", "Cy"))
+
+
+def learners(match: Match, seat: int) -> Iterator[Action]:
+    """Ann tries what is not allowed; Bo passes a window and takes it back."""
+    state = match.state
+    if seat == 0 and state.phase == "turn" and state.turn < 8:
+        yield do.Pass()
+        yield do.Follow()
+        yield do.Play("whales")
+        for kind in sorted(set(state.hands[0])):
+            yield do.Play(kind, last=True)
+            break
+    if seat == 1 and state.phase == "upgrade" and match.entries[-1].action["do"] != "undo":
+        yield do.Pass()
+        yield Undo()
+    if seat == 0 and state.phase == "survey" and not state.notes[0][state.round - 1]:
+        yield do.Note("Blue was everywhere at the end.")
+
+
+def silent(match: Match, seat: int) -> Iterator[Action]:
+    """Ann never calls; Bo catches her whenever he can, and accuses her when he cannot."""
+    state = match.state
+    if seat == 1 and state.phase == "turn" and state.turn == 2:
+        yield do.Catch(0)
+        yield do.Catch(1)
+    if seat == 1 and state.uncalled == 0:
+        yield do.Catch(0)
+    if seat == 0 and state.phase not in {"setup", "survey"}:
+        rules = match.rules
+        view = rules.view(state, 0)
+        action = rules.decide(view, 0, "keeper", match.luck(0, state))
+        if isinstance(action, do.Play | do.Follow | do.Upgrade):
+            yield replace(action, last=False, winner=False)
+
+
+def ready(match: Match, seat: int) -> Iterator[Action]:
+    """Say Ready twice, and play on before the deal."""
+    if match.state.phase == "setup" and seat == 0:
+        yield do.DrawOne()
+        yield do.Note("too early")
+        yield Ready()
+        yield Ready()
+
+
+SCRIPTS = {
+    "first-round": Script(
+        [
+            "Three people: Ann tries what is not allowed, Bo takes a pass in a window back.",
+            "Cards, calls and turns are refused in sentences; a note is kept.",
+        ],
+        [ANN, BO, CY],
+        21,
+        {"rounds": 2},
+        policy=learners,
+        style="keeper",
+        game="succession",
+    ),
+    "silent": Script(
+        ["Ann never says Last card or Winner; Bo catches her, and forgets nothing (S8, S18)."],
+        [ANN, BO],
+        72,
+        {"rounds": 1},
+        policy=silent,
+        style="keeper",
+        game="succession",
+    ),
+    "variations": Script(
+        ["Storms, ice, mud, bare patches and invaders, in a round of four bots (S1, S15)."],
+        [SeatInfo(name, bot="hurrier") for name in ("Ann", "Bo", "Cy", "Di")],
+        23,
+        {"rounds": 2, "disturbances": True, "invaders": True},
+        {"rules.numbers.round_until": 20, "rules.numbers.restarts_until": 8},
+        game="succession",
+    ),
+    "long-round": Script(
+        ["Newcomers draw and draw: the deck runs out, starfish leave, the round is stopped (S14)."],
+        [SeatInfo(name, bot="newcomer") for name in ("Ann", "Bo", "Cy")],
+        47,
+        {"rounds": 1},
+        {
+            "rules.numbers.round_until": 25,
+            "rules.numbers.restarts_until": 4,
+            "cards.starfish.copies": 12,
+            "cards.nudibranch.copies": 12,
+        },
+        game="succession",
+    ),
+    "race": Script(
+        ["In class, the first of those who tie presses and starts (S2); Ann says Ready early."],
+        [ANN, BO, CY],
+        25,
+        {"rounds": 1, "start": "press"},
+        policy=ready,
+        style="keeper",
+        game="succession",
+    ),
+}
