@@ -31,10 +31,19 @@ ARROW = """key => {
 
 
 class Mouse:
-    """Hands that click."""
+    """Hands that click.
 
-    def __init__(self, page: Page) -> None:
+    Parameters
+    ----------
+    page
+        What they touch.
+    patience
+        Milliseconds before they give up on something that is not to be touched.
+    """
+
+    def __init__(self, page: Page, patience: int = PATIENCE) -> None:
         self.page = page
+        self.patience = patience
 
     def controls(self) -> str:
         """Give the HTML of the controls beside the board."""
@@ -86,14 +95,14 @@ class Mouse:
         return self.page.locator(query)
 
     def _activate(self, what: Locator) -> None:
-        what.click(timeout=PATIENCE)
+        what.click(timeout=self.patience)
 
 
 class Fingers(Mouse):
     """Hands that tap."""
 
     def _activate(self, what: Locator) -> None:
-        what.tap(timeout=PATIENCE)
+        what.tap(timeout=self.patience)
 
 
 class Keyboard(Mouse):
@@ -118,7 +127,7 @@ class Keyboard(Mouse):
         answered(self.page)
 
     def _activate(self, what: Locator) -> None:
-        what.wait_for(timeout=PATIENCE)
+        what.wait_for(timeout=self.patience)
         key = what.get_attribute("data-key")
         if what.get_attribute("tabindex") == "-1":  # one of many that arrow keys lead to
             self._tab_to(f"(element, key) => element.closest('[data-arrows]')?.{WITHIN}", key)

@@ -8,16 +8,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from playwright.sync_api import Error
+
+from reefkit.labs.climate import kind as climate
+from reefkit.labs.succession import kind as succession
 from tests.support.conversation import answered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from reefkit.labs.lesson.kind import Kind
     from tests.browser.hands import Mouse
 
-FIRST = """queries => queries
-  .map((query) => [...document.querySelectorAll(query)].find((each) => each.checkVisibility()))
+HURRY = 5_000
+"""Milliseconds to press what may be gone the next moment: a window is open for as long."""
+FIRST = """([queries, without]) => queries
+  .map((query) => [...document.querySelectorAll(query)].find((each) =>
+    each.checkVisibility() && each.dataset.key !== without))
   .find((each) => each)?.dataset.key ?? null"""
+REFUSED = ".rk-at-now .rk-said-refused"
 FILLED = '.rk-at-controls .rk-button-primary:not([aria-disabled="true"])'
 
 
@@ -35,19 +44,24 @@ class Player:
         The keys of what was pressed, in order.
     """
 
-    LESSON: ClassVar[str]
-    """The folder of the lesson."""
+    KIND: ClassVar[Kind]
+    """The lab."""
+    SHORT: ClassVar[dict[str, int]]
+    """Options of a match that has all of the game in little time."""
     WANTED: ClassVar[tuple[str, ...]]
     """What is pressed, the most urgent first."""
 
     def __init__(self, hands: Mouse) -> None:
         self.hands = hands
+        hands.patience = HURRY
         self.did: list[str] = []
 
     def next_key(self) -> str | None:
         """Give the key of what the page asks for; none where it waits for somebody else."""
         answered(self.hands.page)
-        key: str | None = self.hands.page.evaluate(FIRST, list(self.WANTED))
+        refused = self.did and self.hands.page.locator(REFUSED).count()
+        without = self.did[-1] if refused else ""  # a page that said no is not asked again
+        key: str | None = self.hands.page.evaluate(FIRST, [list(self.WANTED), without])
         return key
 
     def decide(self) -> bool:
@@ -55,20 +69,27 @@ class Player:
         key = self.next_key()
         if key is None:
             return False
+        try:
+            self.hands.open(key)
+        except Error:
+            if self.next_key() == key:
+                raise
+            return False  # a window closed, or somebody else was quicker
         self.did.append(key)
-        self.hands.open(key)
         return True
 
 
 class ClimatePlayer(Player):
     """Somebody whose species goes where it fits, or where its cards let it live."""
 
-    LESSON = "climate-change"
+    KIND: ClassVar = climate.KIND
+    SHORT: ClassVar = {"rounds": 6}
     WANTED = (
         '[data-key="sure-yes"]',
         '.rk-at-controls [data-act="show-hand"]',
         FILLED,
         '.rk-at-controls [data-key="mark-for-me"]',
+        ".rk-at-controls .rk-button-danger",  # where nothing helps, the species dies out
     )
 
     def next_key(self) -> str | None:
@@ -90,9 +111,14 @@ CELL = """() => {
 
 
 class SuccessionPlayer(Player):
-    """Somebody who plays the first card that may be played, names what must be named, and calls."""
+    """Somebody who plays the first card that may be played, names what must be named, and calls.
 
-    LESSON = "succession"
+    *Upgrade* is offered to all, so that nobody learns who holds the card: where the hand has none,
+    the page says so, and the player lets it go.
+    """
+
+    KIND: ClassVar = succession.KIND
+    SHORT: ClassVar = {"rounds": 1}
     WANTED = (
         '.rk-at-controls [data-act="show-hand"]',
         FILLED,

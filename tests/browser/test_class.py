@@ -62,10 +62,13 @@ class Class:
         The server.
     open_page
         Opens a browser of its own.
+    lesson
+        What is played.
     """
 
-    def __init__(self, lab: Served, open_page: OpenPage) -> None:
+    def __init__(self, lab: Served, open_page: OpenPage, lesson: str = "reef-survivor") -> None:
         self.lab = lab
+        self.lesson = lesson
         self.open_page = open_page
         self.store = Store.open(database(lab))
         others = {each.id for each in self.store.classes.all()}
@@ -79,7 +82,7 @@ class Class:
             listen(page)
             page.goto(f"{self.lab.url}join/{self.row.code.replace(' ', '')}/")
         else:
-            arrive(page, self.lab.url).open("door-join")
+            arrive(page, self.lab.url, self.lesson).open("door-join")
             page.locator('[data-key="class-code"]').fill(self.row.code.lower())
         page.locator('[data-key="class-first"]').fill(name, timeout=PATIENCE)
         Mouse(page).open("class-go")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from reefkit.match.game import SeatInfo
 from tests.browser.fits import does_not_fit
 from tests.browser.hands import Fingers, Keyboard, Mouse
 from tests.browser.lesson import OpenPage, arrive, set_up
 from tests.browser.players import ClimatePlayer, Player, SuccessionPlayer, play
+from tests.browser.test_class import Class
 from tests.support.browser import axe
 from tests.support.conversation import PATIENCE, answered
 from tests.support.effort import at_length
@@ -31,7 +33,7 @@ def test_from_the_door_into_a_match_and_the_questions(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ) -> None:
     page = open_page(hanging=True)
-    hands = arrive(page, lab.url, kind.LESSON)
+    hands = arrive(page, lab.url, kind.KIND.lesson)
     axe(page)
     hands.open("quick-start")
     player = kind(hands)
@@ -64,9 +66,9 @@ def test_a_whole_game(
     screen: dict[str, object],
 ) -> None:
     page = open_page(**screen)
-    arrive(page, lab.url, kind.LESSON)
+    arrive(page, lab.url, kind.KIND.lesson)
     hand = hands(page)
-    hand.open("quick-start")
+    set_up(page, Mouse(page), seed=11, **kind.SHORT)
     player = kind(hand)
     play([player], lambda: is_over(page), MOST_DECISIONS)
     assert len(player.did) > 5
@@ -78,8 +80,8 @@ def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ) -> None:
     page = open_page()
-    hands = arrive(page, lab.url, kind.LESSON)
-    set_up(page, hands, seed=7, people=2, rounds=3)
+    hands = arrive(page, lab.url, kind.KIND.lesson)
+    set_up(page, hands, seed=7, people=2, **kind.SHORT)
     player = kind(hands)
     play([player], lambda: is_over(page), MOST_DECISIONS)
     assert player.did.count("show-hand") > 1
@@ -87,9 +89,33 @@ def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
 
 @at_length
 @GAMES
+def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
+    open_page: OpenPage, lab: Served, kind: type[Player]
+) -> None:
+    room = Class(lab, open_page, kind.KIND.lesson)
+    devices = [room.join(name) for name in ("Sam", "Mia")]
+    match = kind.KIND.new_match.make([SeatInfo("Sam"), SeatInfo("Mia")], seed=5, options=kind.SHORT)
+    people = [[room.person("Sam")], [room.person("Mia")]]
+    row = room.store.classes.lay_table(room.row.id, "Table 1", kind.KIND.id, match, people)
+    table = room.store.matches.open(str(row.match), {kind.KIND.id: kind.KIND.game})
+    for device in devices:
+        at_table = device.page.locator(".rk-areas.rk-screen-play")
+        expect(at_table).to_be_visible(timeout=PATIENCE)
+        expect(device.page.locator(".rk-seat-name")).to_contain_text(device.name)
+    players = [kind(device.hands) for device in devices]
+    play(players, lambda: bool(table.view(None).over), MOST_DECISIONS)
+    for device in devices:
+        expect(device.page.locator('[data-key="final"]')).to_be_visible(timeout=PATIENCE)
+        assert table.setup.key not in device.page.content()
+    assert {step.seat for step in table.since(0) if step.author == "person"} == {0, 1}
+    assert all(player.did for player in players)
+
+
+@at_length
+@GAMES
 def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: type[Player]) -> None:
     page = open_page(hanging=True)
-    hands = arrive(page, lab.url, kind.LESSON)
+    hands = arrive(page, lab.url, kind.KIND.lesson)
     for key in (*WHOLE_PAGES, "door-new", "door-teachers"):
         hands.open(key)
         page.locator(".rk-at-whole details").evaluate_all(
@@ -97,7 +123,7 @@ def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: typ
         )
         answered(page)
         axe(page)
-        page.goto(f"{lab.url}{kind.LESSON}/")
+        page.goto(f"{lab.url}{kind.KIND.lesson}/")
         page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
         answered(page)
     hands.open("quick-start")
