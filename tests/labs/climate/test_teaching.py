@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import statistics
 
 import pytest
 
 from reefkit.games.climate.content import GENES, HABITATS
+from reefkit.games.climate.simulate import simulate
 from reefkit.labs.lesson.content import glossary, teaching, terms
 from reefkit.text import Message, catalogue
 from tests.labs.climate.bank_keys import BANK
+from tests.support.effort import at_length
 
 LEVELS = ("en", "en-simple")
 TERMS = terms("climate")
@@ -120,3 +123,17 @@ def test_all_goals_are_served_by_what_the_notes_name() -> None:
     goals |= {goal for each in NOTES.outcome.values() for goal in each.goals}
     assert goals == set("ABCDE")
     assert {goal for each in BANK.items.values() for goal in each.goals} == set("ABCDE")
+
+
+@at_length
+def test_the_figures_of_the_notes_are_those_of_many_matches() -> None:
+    """The notes say what 500 matches of three bots gave (seed 3)."""
+    rounds = [each.rounds for each in simulate(500, {"rounds": 0}, seed=3)]
+    quarters = statistics.quantiles(rounds, n=4)
+    assert [statistics.median(rounds), quarters[0], quarters[2]] == [20, 15, 27]
+    ten = list(simulate(500, {"rounds": 10}, seed=3))
+    assert sum(max(each.tokens) == 4 for each in ten) / 500 <= 1 / 40
+    people = simulate(500, {"rounds": 10, "human_change_from": 1}, seed=3)
+    means = [statistics.mean(sum(e.extinctions) for e in games) for games in (ten, people)]
+    told = SAY.render(Message("teach-before-climate-8"))
+    assert all(f"{mean:.1f}" in told for mean in means)

@@ -52,7 +52,7 @@ class Happened(NamedTuple):
         told = found if isinstance(found, list | tuple) else ()
         return tuple(e.id.removeprefix("climate-card-") for e in told if isinstance(e, Message))
 
-    def named(self, value: str, family: str) -> str:
+    def told_of(self, value: str, family: str) -> str:
         """Give the id that one of its values names, without the family it belongs to."""
         found = self.values.get(value)
         return found.id.removeprefix(family) if isinstance(found, Message) else ""

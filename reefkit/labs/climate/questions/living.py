@@ -82,7 +82,7 @@ def cards_needed(facts: Facts) -> Iterator[Draft]:
             f"round-{each.round}-entry-{each.position}",
             each.round,
             facts.genes_before(each),
-            HABITATS.index(each.named("habitat", "climate-habitat-")),
+            HABITATS.index(each.told_of("habitat", "climate-habitat-")),
             each.position + 1,
         )
         for each in adapted
@@ -123,7 +123,7 @@ def ready(facts: Facts) -> Iterator[Draft]:
     for each in facts.own:
         if each.id != "climate-preadapted":
             continue
-        gene = GENES.index(each.named("gene", "climate-gene-"))
+        gene = GENES.index(each.told_of("gene", "climate-gene-"))
         value = each.values["value"]
         if not isinstance(value, int) or value == facts.habitat_before(each) + 1:
             continue

@@ -140,7 +140,7 @@ def route(facts: Facts) -> Iterator[DraftItem]:
         if each.id.startswith(DIED):
             order = ["savannah"]
         elif each.id == "climate-token":
-            order.append(each.named("habitat", "climate-habitat-"))
+            order.append(each.told_of("habitat", "climate-habitat-"))
             moment = each.position + 1
     if len(order) < FEWEST_STAGES:
         return

@@ -153,7 +153,7 @@ item-climate-melomys = The melomys was a small rodent. It lived only on one low 
 
 ## Speed, people and time
 
-item-climate-ice-age-and-now = The last ice age ended. The Earth warmed by about 5 degrees in 10,000 years. Since 1870 it has warmed by more than 1 degree in 150 years. Which is faster?
+item-climate-ice-age-and-now = The last ice age ended. The Earth warmed by about 5 degrees in 10,000 years. Since 1870 it warmed by more than 1 degree, in 150 years. Which is faster?
     .title = The ice age and now
     .faster-now = The one now, about ten times
     .slower-now = The one then, about five times
@@ -266,7 +266,7 @@ item-climate-own-track = Look at the track of your own species. Choose one round
 
 ## A short survey
 
-item-climate-survey-explain = I could tell a friend why species die out when the climate changes.
+item-climate-survey-explain = I could tell a friend why climate change can end species.
     .title = I could explain it
 item-climate-survey-talk = We talked about why things happened.
     .title = We talked

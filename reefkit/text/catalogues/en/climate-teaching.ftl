@@ -14,6 +14,9 @@ teach-before-climate-4 = Ten rounds suit a lesson; a round is about a million ye
 teach-before-climate-5 = Human-induced change is an option of a new match: choose the round from which the climate changes every time. Let the class play without it first.
 teach-before-climate-6 = Say plainly that the game is slow where people are fast: a round is a million years, and the warming of today has taken little more than a century.
 
+teach-before-climate-7 = How long it takes: among 500 matches of three bots without a last round, half had a winner with all four habitats after 20 rounds, and half of them ended between rounds 15 and 27. In ten rounds hardly one match in forty got so far, so with ten rounds most habitats decide.
+teach-before-climate-8 = What to expect of the experiment: in 500 matches of three bots over ten rounds 0.7 species died out on average, and 1.3 with human-induced change from the first round on. At a table of your class chance can turn this round.
+
 teach-goal-climate-A = Why habitats lie where they do, and who can live in them.
 teach-goal-climate-B = What genes and variants are, and what useful, neutral and deleterious mutations do.
 teach-goal-climate-C = What a species can do when its habitat moves away: move, adapt, or die out.
