@@ -250,7 +250,7 @@ def ask_groups(groups: Sequence[Group], measure: Measure, way: Way) -> Message:
 
 def ask_scores(reefs: Sequence[ReefRow]) -> Message:
     """Ask whether the reef with most points is the one with most types."""
-    if not reefs:
+    if not reefs or not any(each.types for each in reefs):  # or a game without types
         return message("desk-data-ask-turn")
     first = max(reefs, key=lambda each: each.points)
     richest = max(each.types for each in reefs)

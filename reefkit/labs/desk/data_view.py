@@ -100,6 +100,8 @@ class Shown(NamedTuple):
     view: View = "ocean"
     views: tuple[View, ...] = VIEWS
     series: str = ""
+    at: str = "desk-data-at"
+    whose: str = "desk-data-head-reef"
 
 
 def class_ocean(scene: DeskScene) -> Ocean:
@@ -140,7 +142,12 @@ def show(scene: DeskScene) -> Shown:
     time = ocean.together if not 0 <= state.time <= come else state.time
     views = views_of(ocean)
     view = state.view if state.view in views else views[0]
-    return _shown(scene, ocean, time, view)._replace(view=view, views=views)
+    return _shown(scene, ocean, time, view)._replace(
+        view=view,
+        views=views,
+        at=scene.own("desk-data-at"),
+        whose=scene.own("desk-data-head-reef"),
+    )
 
 
 def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> Shown:

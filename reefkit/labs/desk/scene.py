@@ -10,6 +10,7 @@ from traitlets.log import get_logger
 from reefkit.labs.desk.games import DeskGame, desk_games
 from reefkit.labs.desk.standings import AtWall, at_wall
 from reefkit.labs.desk.whereabouts import Where, where
+from reefkit.labs.lesson.words import own
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.errors import SaveError, reject
 from reefkit.text import message
@@ -145,6 +146,10 @@ class DeskScene:
         if names:
             return " & ".join(names)
         return self.say.render(message("desk-bot", number=seat + 1))
+
+    def own(self, name: str) -> str:
+        """Give the id of a sentence as the class's game says it, or as all games do."""
+        return own(self.say, self.setting.game, name).id
 
     def render(self, template: str, **values: object) -> str:
         """Render one of the desk's templates with the scene and further values."""

@@ -125,14 +125,18 @@ def ocean_svg(chart: OceanChart) -> Markup:
     return paper.svg(chart.said)
 
 
-def lines_svg(chart: OceanChart, height: float = 420.0) -> Markup:
+def lines_svg(chart: OceanChart, height: float = 360.0) -> Markup:
     """Return the lower panel alone, large: of something that is no count of types."""
     paper = Paper(WIDTH, height)
-    lower = _HEAD + _NAMES * _levels(chart) + 8
+    lower = _HEAD + (_NAMES if chart.struck else 0)
     frame = _Frame(paper, chart, lower, lower, lower, left=60)
     frame.depth = height - lower - _FOOT
-    frame.lines()
-    frame.disasters()
+    frame.lines(titled=False)
+    paper.write((8, 15), chart.titles[1], ("strong",))
+    for time, name in chart.struck:
+        x = frame.x(time)
+        paper.line([(x, lower), (x, lower + frame.depth)], "danger", 1.8, dashes="5 3")
+        paper.write((x + 6, lower - 5), name, ("danger", "strong", "halo"))
     return paper.svg(chart.said)
 
 

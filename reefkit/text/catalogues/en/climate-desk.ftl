@@ -1,6 +1,6 @@
 ### Climate Change on the teacher's desk.
 ###
-### Families: climate-desk-series- climate-desk-ask-
+### Families: climate-desk-series- climate-desk-ask- board-of- desk-wall-points- desk-review-
 
 climate-desk-time = millions of years since the game began
 climate-desk-tokens = tokens
@@ -17,14 +17,29 @@ climate-desk-stands = { $player }: cell { $cell }, { $habitat }
 
 climate-desk-series-extinctions = Extinctions a million years
 climate-desk-series-lost = Extinctions so far
-climate-desk-series-adapted = Species adapted to where they stand, %
-climate-desk-series-climate = Climate, 1 (coldest) to 5
-climate-desk-series-tokens = Habitat tokens, mean of the seats
+climate-desk-series-adapted = Adapted species, %
+climate-desk-series-climate = Climate, 1 to 5
+climate-desk-series-tokens = Tokens of a seat
 climate-desk-ask-extinctions = Which table loses most species in a million years, and what did its climate do?
 climate-desk-ask-lost = Where does a line rise steeply? Say what happened to the climate just before.
 climate-desk-ask-adapted = A change of climate takes the ground away. How long does it take until all are adapted again?
 climate-desk-ask-climate = Whose climate changed most often? What does that do to the species at that table?
 climate-desk-ask-tokens = Tokens are lost when a species dies out. Who gained many and kept them, and how?
+
+board-of-climate = Species of { $player }
+desk-wall-points-climate = { $least } to { $most } tokens
+desk-data-at-climate = { $time ->
+    [0] the start
+   *[other] round { $time }
+}
+desk-data-together-climate = { $time ->
+    [0] All have begun.
+   *[other] All have come to the end of round { $time }.
+}
+desk-data-head-reef-climate = species of
+desk-review-about-climate = Any match of the class, turn by turn. Two species can stand side by side.
+desk-review-quiet-climate = Nothing happened to this species since the stop before.
+desk-review-bare-climate = No species stands on the land yet.
 
 desk-plan-climate-welcome = Welcome
 desk-plan-climate-before = Pre-lab
