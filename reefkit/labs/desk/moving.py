@@ -106,6 +106,7 @@ def move_on(game: DeskGame, table: Table) -> int:
         try:
             count += len(table.stand_in(standing.waits[0]))
         except ReefkitError:
-            if not table.tick(hurried=True):  # somebody was quicker, or nothing is asked of that seat any more
+            # Somebody was quicker, or nothing is asked of that seat any more.
+            if not table.tick(hurried=True):
                 break
     return count
