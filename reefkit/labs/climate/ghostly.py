@@ -25,7 +25,7 @@ class ClimateGhosts(LessonGhosts):
     """Climate Change, as ghosts need it."""
 
     def __init__(self) -> None:
-        super().__init__("climate", own_papers)
+        super().__init__(game="climate", own=own_papers)
 
     def unlike(self, choosing: Choosing, action: Action) -> Action:
         """Turn what a bot would do into what this student does.
