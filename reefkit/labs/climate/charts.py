@@ -184,6 +184,6 @@ def _genes_of(scene: ClimateScene, seat: int) -> Measure:
     said = scene.say.render(message("climate-page-chart-habitat"))
     lines.append(Series("habitat", said, habitat, "table", "diamond", "#40606C"))
     title = message(
-        "climate-page-chart-genes-of", own=int(seat == scene.seat), player=scene.name(seat)
+        "climate-page-chart-genes-of", own=int(scene.is_mine(seat)), player=scene.name(seat)
     )
     return Measure(f"seat-{seat}", scene.say.render(title), tuple(lines), whole=True)

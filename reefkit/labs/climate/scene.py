@@ -73,6 +73,10 @@ class ClimateScene(LessonScene):
         """Whether the seat at this screen is to do something now, on what is shown."""
         return self.may_play and self.is_awaited and self.state.seat == self.seat
 
+    def is_mine(self, seat: int | None) -> bool:
+        """Tell whether a species is that of the reader: who only watches a table has none."""
+        return seat == self.seat and not self.attendance.is_watching
+
     @property
     def looking_at(self) -> int | None:
         """The climate whose map is looked at; none for the climate that is."""

@@ -65,7 +65,7 @@ def told(scene: ClimateScene, cell: int) -> Message:
     climate = scene.looking_at or scene.state.climate
     habitat = scene.habitats[scene.play.world.habitats[climate][cell]].name
     seat = _standing(scene).get(cell)
-    stands = "nobody" if seat is None else "own" if seat == scene.seat else "other"
+    stands = "nobody" if seat is None else "own" if scene.is_mine(seat) else "other"
     who = "" if seat is None else scene.name(seat)
     return message("climate-page-cell", cell=cell, habitat=habitat, who=who, stands=stands)
 
@@ -165,7 +165,7 @@ def _figures(scene: ClimateScene, cell: int) -> tuple[Figure, ...]:
     found = []
     seat = _standing(scene).get(cell)
     if seat is not None:
-        found.append(Figure(seat, own=seat == scene.seat))
+        found.append(Figure(seat, own=scene.is_mine(seat)))
     elsewhere = scene.hand.cell == cell and scene.state.cells[scene.seat] != cell
     if elsewhere and scene.my_turn and scene.looking_at is None:
         found.append(Figure(scene.seat, own=True, faint=True))
