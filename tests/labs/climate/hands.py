@@ -112,7 +112,7 @@ def child_at(
     **options: bool | int | str,
 ) -> Child:
     """Give a page at which something is so, of the first seed of chance that leads there."""
-    for seed in range(1, 60):
+    for seed in range(1, 13):
         child = Child(people, bots, seed, **options)
         if child.play_until(reached, seed):
             return child
