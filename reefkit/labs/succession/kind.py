@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from reefkit.games.succession import content as stored
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.labs.lesson.kind import Kind, NewMatch
+from reefkit.labs.lesson.ui import FINAL
 from reefkit.labs.succession.charts import CAME, KINDS, Charts
 from reefkit.labs.succession.front import FRONT, SCORE
 from reefkit.labs.succession.hand import InHand
@@ -30,6 +31,12 @@ QUICK_STYLES = ("newcomer", "hurrier", "keeper")
 def notes(table: Table, seat: int) -> tuple[str, ...]:
     """Give what a seat wrote down, by round."""
     return tuple(table.view(seat).state.notes[seat])
+
+
+def screen_of(scene: Scene) -> str:
+    """Name the page's arrangement: the end of a match stands beside its last rock."""
+    ended = scene.over and scene.ui.tab == FINAL and not scene.replaying
+    return "over" if ended else "play"
 
 
 KIND = Kind(
@@ -65,5 +72,6 @@ KIND = Kind(
     now=now_asked,
     notes=notes,
     secret_hands=True,
+    screen=screen_of,
 )
 """The lab."""
