@@ -26,7 +26,7 @@ class ReefDeskPapers(LessonDeskPapers):
     """
 
     def __init__(self, papers: Papers | None = None) -> None:
-        super().__init__("reef", "abcde", own_papers, papers=papers)
+        super().__init__(lesson="reef", goals="abcde", own=own_papers, papers=papers)
 
     def picture(self, question: Question, say: Catalogue) -> str:
         """Draw what a question has to look at, as HTML; empty where it has nothing."""

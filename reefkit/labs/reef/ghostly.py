@@ -30,7 +30,7 @@ class ReefGhosts(LessonGhosts):
     """Reef Survivor, as ghosts need it."""
 
     def __init__(self) -> None:
-        super().__init__("reef", own_papers)
+        super().__init__(game="reef", own=own_papers)
 
     def unlike(self, choosing: Choosing, action: Action) -> Action:
         """Turn what a bot would do into what this student does.

@@ -28,7 +28,7 @@ class SuccessionGhosts(LessonGhosts):
     """Succession, as ghosts need it."""
 
     def __init__(self) -> None:
-        super().__init__("succession", own_papers)
+        super().__init__(game="succession", own=own_papers)
 
     def unlike(self, choosing: Choosing, action: Action) -> Action:
         """Turn what a bot would do into what this student does.
