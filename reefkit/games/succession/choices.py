@@ -9,7 +9,7 @@ from reefkit.games.succession import actions as do
 from reefkit.games.succession.content import WAVES, Wave
 from reefkit.games.succession.dealing import can_draw
 from reefkit.games.succession.flow import all_ready
-from reefkit.games.succession.laying import namable, play_card, why_not
+from reefkit.games.succession.laying import namable, play_card, refusal
 from reefkit.games.succession.state import NOBODY, PHASES
 from reefkit.games.succession.step import Step
 from reefkit.games.succession.windows import (
@@ -69,7 +69,7 @@ def legal(step: Step, seat: int) -> list[Action]:
 
 def _legal_laying(step: Step, seat: int) -> Iterator[Action]:
     for kind in sorted(set(step.state.hands[seat])):
-        if why_not(step, kind) is None:
+        if not refusal(step, kind):
             yield from _plays(step, seat, kind)
     if step.state.phase == "turn" and can_draw(step):
         yield do.DrawOne()
@@ -82,7 +82,7 @@ def may_pass(step: Step, seat: int) -> bool:
     state = step.state
     if state.phase == "drawn":
         card = step.card(state.drawn) if state.drawn else None
-        return not (card and card.number) or why_not(step, state.drawn) is not None
+        return not (card and card.number) or bool(refusal(step, state.drawn))
     if state.phase == "turn":
         return not can_draw(step) and not may_play_any(step, seat)
     return state.phase in {"follow", "upgrade", "more"}

@@ -23,7 +23,7 @@ from reefkit.games.succession.guide_types import (
     Settled,
     Visit,
 )
-from reefkit.games.succession.laying import namable, why_not
+from reefkit.games.succession.laying import namable, refusal
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import HIDDEN, NOBODY, State
 from reefkit.games.succession.step import Step
@@ -209,7 +209,7 @@ def _held(sight: Sight, seat: int, index: int, kind: str) -> Held:
     is_asked = seat in asked(step)
     handing = state.phase == "hand-on"
     laying = is_asked and state.phase in LAYING
-    playable = is_asked and (handing or (laying and why_not(step, kind) is None))
+    playable = is_asked and (handing or (laying and not refusal(step, kind)))
     numbers = tuple(namable(step, seat, kind)) if laying else ()
     names_colour = step.effect(kind, "name-colour") is not None
     left = len(state.hands[seat]) - 1

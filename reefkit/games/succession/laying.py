@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from reefkit.games.succession.actions import Play
 from reefkit.games.succession.content import WAVES, Effect
 from reefkit.games.succession.dealing import draw, order_after
@@ -14,30 +16,47 @@ from reefkit.text import Message, message
 # -- what may be laid ---------------------------------------------------------------------------
 
 
+def refusal(step: Step, kind: str) -> str:
+    """Name what keeps a card of one's hand from being laid in this phase; empty where nothing does.
+
+    Asked far more often than told: the words are those of `why_not`.
+    """
+    state, card = step.state, step.card(kind)
+    if state.phase == "start":
+        return "" if kind == state.opening else "opening"
+    if state.phase == "patch":
+        return "" if card.colour == _patch_colour(step) else "patch"
+    if state.phase == "more":
+        return "" if card.colour == state.colour else "more"
+    if state.phase == "drawn" and kind != state.drawn:
+        return "not-drawn"
+    if card.number and card.colour != state.colour:
+        return "colour"
+    return "limit" if state.limit and card.number > state.limit else ""
+
+
+_WHY: dict[str, Callable[[Step], Message]] = {
+    "opening": lambda step: message(
+        "reject-succession-opening", card=card_name(step.state.opening)
+    ),
+    "patch": lambda step: message(
+        "reject-succession-patch", colour=colour_name(_patch_colour(step))
+    ),
+    "more": lambda step: message("reject-succession-more", colour=colour_name(step.state.colour)),
+    "not-drawn": lambda step: message(
+        "reject-succession-not-drawn", card=card_name(step.state.drawn)
+    ),
+    "colour": lambda step: message(
+        "reject-succession-colour", colour=colour_name(step.state.colour)
+    ),
+    "limit": lambda step: message("reject-succession-limit", limit=step.state.limit),
+}
+
+
 def why_not(step: Step, kind: str) -> Message | None:
     """Say why a card of one's hand may not be laid in this phase; none where it may."""
-    state, card = step.state, step.card(kind)
-    if state.phase in {"start", "patch", "more"}:
-        return _why_not_here(step, kind)
-    if state.phase == "drawn" and kind != state.drawn:
-        return message("reject-succession-not-drawn", card=card_name(state.drawn))
-    if card.number and card.colour != state.colour:
-        return message("reject-succession-colour", colour=colour_name(state.colour))
-    if state.limit and card.number > state.limit:
-        return message("reject-succession-limit", limit=state.limit)
-    return None
-
-
-def _why_not_here(step: Step, kind: str) -> Message | None:
-    """Say why a card does not fit where only certain ones do: the start, a patch, one card more."""
-    state, colour = step.state, step.card(kind).colour
-    if state.phase == "start" and kind != state.opening:
-        return message("reject-succession-opening", card=card_name(state.opening))
-    if state.phase == "patch" and colour != _patch_colour(step):
-        return message("reject-succession-patch", colour=colour_name(_patch_colour(step)))
-    if state.phase == "more" and colour != state.colour:
-        return message("reject-succession-more", colour=colour_name(state.colour))
-    return None
+    refused = refusal(step, kind)
+    return _WHY[refused](step) if refused else None
 
 
 def _patch_colour(step: Step) -> str:

@@ -71,7 +71,10 @@ class Step:
 
     def effect(self, kind: str, do: str) -> Effect | None:
         """Give the effect of that name of a card; none where it has none."""
-        return next((each for each in self.card(kind).effects if each.do == do), None)
+        for each in self.card(kind).effects:
+            if each.do == do:
+                return each
+        return None
 
     def say(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reefkit.games.succession.actions import Catch, DrawOne, Follow, HandOn, Pass, Upgrade
 from reefkit.games.succession.dealing import can_draw, draw
 from reefkit.games.succession.flow import begin_turn, clear, close_hand
-from reefkit.games.succession.laying import check_call, lay, why_not
+from reefkit.games.succession.laying import check_call, lay, refusal
 from reefkit.games.succession.state import HIDDEN, NOBODY
 from reefkit.games.succession.step import Step, card_one
 from reefkit.match.errors import reject
@@ -73,7 +73,7 @@ def draw_one(step: Step, seat: int, action: DrawOne) -> None:
 
 def may_play_any(step: Step, seat: int) -> bool:
     """Tell whether a card of the hand may be laid now."""
-    return any(why_not(step, kind) is None for kind in set(step.state.hands[seat]))
+    return any(not refusal(step, kind) for kind in set(step.state.hands[seat]))
 
 
 def pass_(step: Step, seat: int, action: Pass) -> None:
@@ -97,7 +97,7 @@ def pass_(step: Step, seat: int, action: Pass) -> None:
         close_hand(step, seat)
         begin_turn(step, state.coming)
     elif state.phase == "drawn":
-        if step.card(state.drawn).number and why_not(step, state.drawn) is None:
+        if step.card(state.drawn).number and not refusal(step, state.drawn):
             raise reject("succession-drawn-matches", card=card_one(state.drawn))
         begin_turn(step, step.after(seat))
     else:
