@@ -121,7 +121,9 @@ def test_another_climate_can_be_looked_at_and_changes_nothing() -> None:
     picture = picture_of(child.scene)
     assert {cell.number: cell.ground for cell in picture.cells} != now
     assert not any(cell.can_be_touched for cell in picture.cells)
-    assert child.refused("cell", cell=1).startswith("You look at the map of another climate")
+    said = child.refused("cell", cell=next(iter(child.scene.prospects)))
+    assert said.startswith("You look at the map of another climate")
+    assert child.scene.hand.cell is None
     child.do("climate-look", level=child.scene.state.climate)
     assert {cell.number: cell.ground for cell in picture_of(child.scene).cells} == now
     assert child.session.open_table.position == position
