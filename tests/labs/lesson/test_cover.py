@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.labs.lesson import begin
+from reefkit.labs.lesson.parts import now
 from reefkit.match.game import SeatInfo
 from tests.labs.lesson.toy_lab import CONTROLS, KIND, Page, make_match
 
@@ -40,8 +41,10 @@ def dive(page: Page) -> None:
 def test_a_match_begins_covered_and_opens_when_it_is_asked_to(two: Page) -> None:
     assert two.session.scene().covered_hand
     assert "Ana, it is your turn" in two.see(CONTROLS).get_text()
+    assert not two.see(now.PART).select('[data-act="cover-hand"]')
     two.do("show-hand")
     assert not two.session.scene().covered_hand
+    assert two.see(now.PART).select('[data-act="cover-hand"]')
     two.do("cover-hand")
     assert two.session.scene().covered_hand
 
@@ -61,6 +64,13 @@ def test_the_next_hand_is_covered_when_the_screen_passes_on(two: Page) -> None:
     assert two.session.scene().covered_hand, "round the circle, the first is covered again"
 
 
+def test_a_hand_is_covered_again_for_who_only_looked_away(two: Page) -> None:
+    two.do("show-hand")
+    two.session.choose_seat(1)
+    two.session.choose_seat(0)
+    assert two.session.scene().covered_hand
+
+
 def test_while_a_hand_is_covered_the_page_sees_what_somebody_who_watches_sees(two: Page) -> None:
     dive(two)
     two.do("cover-hand")
@@ -75,8 +85,10 @@ def test_while_a_hand_is_covered_the_page_sees_what_somebody_who_watches_sees(tw
 
 def test_the_past_of_a_covered_hand_is_covered_too(two: Page) -> None:
     dive(two)
+    two.do("toy-dive")
     two.do("cover-hand")
-    two.do("replay-open")
+    two.do("replay-to", value=1)
+    assert two.session.ui.moment == 1
     assert two.session.scene().state.hands == [[0], []]
 
 

@@ -49,6 +49,7 @@ def render(scene: LessonScene) -> str:
         "now.html",
         sentence=sentence(scene),
         player=scene.name(scene.seat) if turns else "",
+        open_hand=turns and scene.kind.secret_hands and not scene.covered_hand,
         said=scene.session.said,
         refused=scene.session.refused,
     )
