@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 
@@ -11,6 +12,7 @@ import pytest
 
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import NOBODY, State
+from reefkit.match import save
 from reefkit.match.chance import KeyedChance
 from reefkit.match.match import Match
 from tests.games.succession.endless import longest, played
@@ -127,8 +129,21 @@ def test_no_message_of_a_seat_names_a_card_that_it_may_not_see(seed: int) -> Non
             assert not any(card for n, card in enumerate(view.given) if n != seat)
 
 
+def test_a_copy_of_a_match_holds_no_roll_and_no_card_of_another_hand_or_the_deck() -> None:
+    """What was rolled tells which card was drawn, so a seat's copy of a match leaves it out."""
+    match = match_of(KIT, 2)
+    _, *entries = map(json.loads, save.seat_copy(match, 0).splitlines())
+    assert any(entry.draws for entry in match.entries)
+    for entry in entries:
+        assert not entry.get("draws")
+        changes = entry["action"]["view"]
+        (hands,) = changes.get("hands", [[]])
+        assert not any(card for hand in hands[1:] for card in hand)
+        assert not any(changes.get("deck", [[]])[0])
+
+
 @every_seed
-def test_a_guided_choice_is_legal_and_every_legal_one_is_accepted(seed: int) -> None:
+def test_every_choice_that_is_listed_is_accepted(seed: int) -> None:
     match = match_of(KIT, seed)
     random = Random(seed)
     for at in random.sample(range(match.position), min(12, match.position)):

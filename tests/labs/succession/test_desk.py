@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from reefkit.assess import Question
 from reefkit.classroom.store import Store
+from reefkit.games import games
 from reefkit.games.succession import actions as do
 from reefkit.games.succession import guide, new_match
 from reefkit.labs.desk.games import desk_games
@@ -16,6 +18,7 @@ from reefkit.labs.desk.lab import Desk
 from reefkit.labs.desk.parts import data, review, tables
 from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.desk.standings import at_wall
+from reefkit.labs.ghosts.haunt import haunt
 from reefkit.labs.ghosts.lab import Choosing, ghost_labs
 from reefkit.labs.ghosts.pupils import ghosts_of
 from reefkit.labs.setting import Setting, plain_of
@@ -28,6 +31,7 @@ from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
+from tests.support.effort import at_length
 
 NAMES = (("Ada", "Ben", "Cleo"), ("Dara", "<b>Eli</b>", "Fay", "Gus"))
 
@@ -220,3 +224,14 @@ def test_ghosts_play_as_the_rules_allow_and_not_as_bots() -> None:
         match.act(seat, chosen)
     assert unlike > 0
     assert do.Note in seen
+
+
+@at_length
+def test_a_class_of_ghosts_plays_and_answers_to_its_end(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "class.sqlite")
+    row, _ = store.classes.create("Ghost class", ghost=True)
+    setting = Setting(game="succession", options={"rounds": 1})
+    haunted = haunt(store, row.id, pupils=8, seed="e", setting=setting)
+    assert haunted.players.refused == []
+    for table in store.classes.tables(row.id):
+        assert store.matches.open(str(table.match), games()).match.is_over
