@@ -125,6 +125,9 @@ def ready(raw: Raw, about: str, option: str) -> bool:
     assert isinstance(raw.match.action_at(at), Preadapt)
     before, after = raw.states[at].genes[raw.seat], raw.states[at + 1].genes[raw.seat]
     (gene,) = [n for n in range(3) if before[n] != after[n]]
+    state = raw.states[at]
+    home = raw.letter(state.climate, state.cells[raw.seat])
+    assert after[gene] != ORDER.index(home) + 1, "that would be of use at once"
     dead = raw.states[at].extinctions[raw.seat]
     for round_ in range(_round(about), raw.rounds + 1):
         state = raw.ends[round_]

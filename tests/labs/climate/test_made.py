@@ -95,6 +95,15 @@ def test_a_question_stays_true_while_the_match_goes_on() -> None:
                 assert then.right == draft.right
 
 
+def test_the_moment_of_a_round_is_that_at_which_the_next_began() -> None:
+    table = made_pool.table(2)
+    facts, raw = Facts(table, 0), Raw(table.match, 0)
+    for round_ in range(1, raw.rounds):
+        at = facts.moment(round_)
+        assert [raw.states[at - 1].round, raw.states[at].round] == [round_, round_ + 1]
+    assert facts.moment(raw.rounds) == table.position
+
+
 @pytest.mark.parametrize("seed", made_pool.SEEDS[::3])
 def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
     table = made_pool.table(seed)
