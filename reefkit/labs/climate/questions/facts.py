@@ -155,7 +155,7 @@ class Facts:
     def habitat_before(self, event: Happened) -> int:
         """Give where the species stood before the entry that brought an event about, from 0."""
         state = self.table.match.state_at(event.position)
-        return self.play.world.habitats[state.climate][state.cells[self.seat]]
+        return int(self.play.world.habitats[state.climate][state.cells[self.seat]])
 
     def steps_of(self, gene: str) -> list[list[str]]:
         """List by round what changed a gene of the seat: ``up``, ``down``, ``died``, in order."""

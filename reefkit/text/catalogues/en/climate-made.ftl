@@ -151,7 +151,7 @@ climate-made-point-gene = { $died ->
 
 climate-made-title-climate-plot = Draw the climate
 climate-made-ask-climate-plot = Draw the climate of your match. The table says what it did before these rounds: one step, or none. Set the climate of each.
-climate-made-why-climate-plot = Each change is one step. Several steps one way carry habitats far, and steps to and fro bring them back.
+climate-made-why-climate-plot = Each change is one step. Several steps one way carry habitats far, and steps back and forth bring them back.
 climate-made-point-climate = { $way ->
     [warmer] Before round { $round } it became one step warmer: { $climate }.
     [colder] Before round { $round } it became one step colder: { $climate }.
