@@ -63,6 +63,7 @@ def test_every_whole_page_is_written(session: LessonSession) -> None:
     assert set(session.kind.front.more) <= set(pages)
     for page in pages:
         do(session, "page", page=page)
+        assert session.ui.page == page
         assert read(session).select_one("h1") is not None, page
 
 
