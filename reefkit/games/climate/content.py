@@ -83,6 +83,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     few_seats: Annotated[int, Meta(ge=0, le=MOST_SEATS)]
     steps: Annotated[int, Meta(ge=1, le=2)]
     steps_after_change: Annotated[int, Meta(ge=1, le=2)]
+    most_rounds: Annotated[int, Meta(ge=1, le=500)] = 200
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -213,7 +213,7 @@ def _open_round(play: Play) -> None:
 def _end_round(play: Play) -> None:
     state = play.state
     _survey(play)
-    if play.options.rounds and state.round >= play.options.rounds:
+    if state.round >= (play.options.rounds or play.numbers.most_rounds):
         _end_match(play, _ahead(play))
         return
     if play.options.gates:

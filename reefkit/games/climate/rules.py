@@ -2,7 +2,7 @@
 
 Rules version history
 ---------------------
-1   The rules page with rulings C1 to C20, as first played.
+1   The rules page with rulings C1 to C21, as first played.
 """
 
 from __future__ import annotations
@@ -184,7 +184,8 @@ class ClimateRules:
         DamagedError
             When no table of these rules could hold it.
         """
-        check_state(state, len(self.names), self.options, self.world, self.cards)
+        rounds = self.options.rounds or self.content.rules.numbers.most_rounds
+        check_state(state, len(self.names), rounds, self.world, self.cards)
 
     def playing(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None

@@ -22,8 +22,6 @@ from reefkit.match.plain_chance import PlainChance, PlainLuck
 
 BOTS = ("wanderer", "adapter", "hoarder")
 """Who plays, where nobody else is named."""
-MOST_ROUNDS = 1_000
-"""A match without a last round is broken off there."""
 
 
 class Outcome(NamedTuple):
@@ -38,7 +36,7 @@ class Outcome(NamedTuple):
     tokens
         How many tokens each seat had at the end.
     winners
-        Who won, by seat; none where the match was broken off.
+        Who won, by seat.
     changes
         How often the climate changed.
     climates
@@ -109,7 +107,7 @@ def play_out(rules: ClimateRules, bots: Sequence[str], seed: int) -> State:
     key = key_from_seed(seed)
     play = rules.playing(rules.start(), PlainChance(key))
     state = play.state
-    while state.phase != "over" and state.round <= MOST_ROUNDS:
+    while state.phase != "over":
         seat = state.seat
         luck = PlainLuck(key, seat, state.round, state.phase)
         flow.act(play, seat, decide(play, seat, bots[seat], luck))

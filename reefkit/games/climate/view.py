@@ -20,7 +20,6 @@ from reefkit.text import message
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from reefkit.games.climate.content import Options
     from reefkit.games.climate.world import Cards, World
 
 
@@ -46,7 +45,7 @@ def _lies_open(card: int, cards: Cards) -> bool:
     return card >= 0 and cards.steps[card] == DELETERIOUS
 
 
-def check_state(state: State, seats: int, options: Options, world: World, cards: Cards) -> None:
+def check_state(state: State, seats: int, rounds: int, world: World, cards: Cards) -> None:
     """Check a state that came from a file, a view included, against what this match could hold.
 
     Raises
@@ -55,7 +54,7 @@ def check_state(state: State, seats: int, options: Options, world: World, cards:
         When a number is not one that the match would hold.
     """
     if not (
-        _flow_fits(state, seats, options)
+        _flow_fits(state, seats, rounds)
         and _seats_fit(state, seats, world)
         and _cards_fit(state, cards)
         and _record_fits(state, seats, world)
@@ -63,12 +62,11 @@ def check_state(state: State, seats: int, options: Options, world: World, cards:
         raise DamagedError(message("save-state-shape"))
 
 
-def _flow_fits(state: State, seats: int, options: Options) -> bool:
-    most = options.rounds or 10**6
+def _flow_fits(state: State, seats: int, rounds: int) -> bool:
     return (
         state.phase in PHASES
         and state.step in STEPS
-        and 0 <= state.round <= most
+        and 0 <= state.round <= rounds
         and 0 <= state.seat < seats
         and 1 <= state.climate <= CLIMATES
         and 0 <= state.roll <= 6

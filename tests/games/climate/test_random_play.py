@@ -138,9 +138,7 @@ def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str) 
 def test_random_players_come_to_an_end() -> None:
     """People who choose by chance alone, without a last round too."""
     assert longest(range(effort(6, 60)), rounds=20) > 40
-    last = random_match(3, rounds=0)
-    assert last.phase == "over"
-    assert max(sum(tokens) for tokens in last.tokens) == 4
+    assert random_match(3, rounds=0).phase == "over"
 
 
 @at_length

@@ -372,6 +372,13 @@ def test_with_no_last_round_the_game_goes_on() -> None:
     assert (table.state.phase, table.state.round) == ("turn", 61)
 
 
+def test_a_match_without_a_last_round_still_ends() -> None:
+    """C21: people who choose by chance may never gather four tokens."""
+    table = Sitting(rounds=0)
+    table.state.round, table.state.seat = 200, 1
+    assert table.act(1, Ready()) == ["climate-ended"]
+
+
 def test_no_climate_is_rolled_after_the_last_round() -> None:
     table = Sitting(rounds=2)
     table.state.seat = 1

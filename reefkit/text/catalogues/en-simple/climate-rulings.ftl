@@ -24,3 +24,4 @@ ruling-c17 = Preadapting changes one gene, one way only.
 ruling-c18 = The deck is mixed again when it is empty.
 ruling-c19 = Your teacher may roll the climate for all tables.
 ruling-c20 = Played cards are open. Cards in hand are secret.
+ruling-c21 = Without a last round, the game ends after 200 rounds.

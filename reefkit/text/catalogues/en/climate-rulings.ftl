@@ -25,3 +25,4 @@ ruling-c17 = Preadapting changes one gene, by cards of that gene that all go the
 ruling-c18 = The deck is refilled when a card is needed and none is left. When every card is in a hand, nothing is drawn.
 ruling-c19 = In a class that goes on together, the climate of every table is rolled when the teacher opens it.
 ruling-c20 = Played, lost and returned cards lie face up; hands are their owners’ alone.
+ruling-c21 = Where no last round is set, the game still ends after 200 rounds, so that no table is left without an end.
