@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import Bar, ChartSheet, Disaster, Picked
 
 CAME, KINDS = "came", "kinds"
-HEIGHTS = {CAME: (266, 122), KINDS: (184, 204)}
+HEIGHTS = {CAME: (260, 116), KINDS: (178, 198)}
 """Pixels of the upper and lower chart of each sheet."""
 GROUPS = ("pioneers", "first-settlers", "late-settlers")
 GUESTS = "invaders"

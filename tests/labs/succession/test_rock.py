@@ -41,16 +41,18 @@ def test_every_settler_has_a_place_of_its_own_and_keeps_it() -> None:
     assert places(later)[:19] == found
 
 
-def test_the_place_of_who_was_eaten_goes_to_the_next() -> None:
+def test_the_place_of_who_was_eaten_goes_to_the_next_but_one() -> None:
     found = places(
         record(
             settled(1, "bacteria"),
             settled(2, "mussels", 3, "crab"),
             settled(4, "snails"),
+            settled(5, "diatoms"),
             visits=(visit(3, "crab", 1),),
         )
     )
-    assert found[2] == found[1]
+    assert found[2] != found[1], "who came with the crab stands beside what it took"
+    assert found[3] == found[1]
 
 
 @given(st.integers(0, 400))

@@ -33,14 +33,17 @@ class Shown(NamedTuple):
 
 
 def places(record: Rock) -> list[int]:
-    """Give the place on the picture that each settler took: the first that was free then."""
+    """Give the place on the picture that each settler took: the first that was free then.
+
+    A place is free again when the card after the visit lies: until then it shows who is missing.
+    """
     taken: dict[int, int] = {}
     found: list[int] = []
     for each in record.settled:
         held = [
             place
             for number, place in taken.items()
-            if not 0 < record.settled[number].until <= each.time
+            if not 0 < record.settled[number].until < each.time - 1
         ]
         place = rock.first_free(held)
         taken[len(found)] = place
