@@ -20,7 +20,7 @@ WIDTH, HEIGHT = 132, 62
 _COLUMNS, _STEP = 14, 9.0
 _MOST = 56
 """Settlers that the small picture has room for; of more, the latest are drawn."""
-_GROUND = "#8F8479"
+_GROUND = "#6B6157"
 
 
 class _Small(NamedTuple):
