@@ -41,7 +41,7 @@ class Panel(anywidget.AnyWidget):
     - what has ``aria-disabled="true"`` tells nothing;
     - within ``data-hotkeys`` a key presses the button whose ``data-hotkey`` it is, while the focus
       is there and no text is typed;
-    - within ``data-arrows`` an arrow key leads the focus to the nearest ``data-arrow`` on that side;
+    - within ``data-arrows`` an arrow key leads the focus to the next ``data-arrow`` on that side;
     - with ``data-hotkeys="page"`` it does so wherever on the page the focus is, for what is called
       out fast;
     - what has ``data-countdown="4.5"`` shows those seconds running out;

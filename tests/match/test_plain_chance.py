@@ -16,7 +16,7 @@ counts = st.integers(0, 10_000)
 
 
 @given(keys, owners, counts, names, names, counts)
-def test_a_word_is_the_one_that_numpy_draws(
+def test_a_word_is_the_one_that_numpy_draws(  # noqa: PLR0917  # what a draw is keyed by
     key: int, owner: int, round_: int, phase: str, purpose: str, index: int
 ) -> None:
     drawn = words(

@@ -349,7 +349,7 @@ def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom) -> Non
         predictions = noor.session.open_table.view(seat).state.turn.predictions
         assert all(each is None for each in predictions)
     stands = text(noor.see(why.PART))
-    assert "Who stands on Sam’s reef?" in stands.replace("\u2068", "").replace("\u2069", "")
+    assert "Who stands on Sam\u2019s reef?" in stands.replace("\u2068", "").replace("\u2069", "")
     assert "your reef" not in stands
     noor.do("class-unwatch")
     assert noor.session.table is None
