@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
+
 from reefkit.games.climate import guide
 from reefkit.labs.climate.charts import climates, shares_and_rates
 from reefkit.labs.climate.parts import rates
 from tests.labs.climate.hands import Child, child_at
+
+if TYPE_CHECKING:
+    from reefkit.labs.climate.scene import ClimateScene
 
 SEED = 5
 
@@ -37,11 +43,9 @@ def test_shares_and_deaths_are_those_of_the_rounds() -> None:
 
 
 def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climate() -> None:
-    child = played()
-    told = child.scene.timeline
-    said = rates.said(child.scene)
-    assert said[0].values["count"] == len(told.deaths)
-    before = sum(each.round < 4 for each in told.deaths)
-    assert said[1].values["before"] == round(before / 3, 2)
-    since = len(told.deaths) - before
-    assert said[1].values["since"] == round(since / (told.ended - 3), 2)
+    rounds = (1, 4, 4, 9)  # two died out in the first round of human-induced change: since
+    deaths = tuple(guide.Death(each, 0, 1, 0, 3, "pushed") for each in rounds)
+    told = guide.Timeline(11, 20, 10, (3,) * 11, 4, (), (), deaths, 0.4)
+    whole, apart = rates.said(cast("ClimateScene", SimpleNamespace(timeline=told)))
+    assert whole.values == {"count": 4, "rounds": 10, "rate": 0.4}
+    assert apart.values == {"before": round(1 / 3, 2), "since": round(3 / 7, 2), "from": 4}
