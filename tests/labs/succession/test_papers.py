@@ -234,7 +234,7 @@ def open_part(session: LessonSession, part: str) -> None:
 def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: LessonSession) -> None:
     open_part(session, "before")
     soup = BeautifulSoup(str(before.PART.render(session.scene())), "html.parser")
-    words = " ".join(soup.get_text(" ").split())
+    words = " ".join(soup.get_text().split())  # a term is a button within its sentence
     for name, card in CARDS.items():
         if card.number:
             assert catalogue().render(Message(f"succession-{name}")) in words
