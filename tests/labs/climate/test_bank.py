@@ -119,6 +119,7 @@ def test_the_default_form_is_one_for_the_youngest(part: str) -> None:
         assert len(goals) >= 4
         if part == "after":
             assert asked[0].kind == "curve-plot"
+            assert sum(each.kind.endswith("-plot") for each in asked) == 1
             assert sum(each.source == "match" for each in asked) == 3
 
 
