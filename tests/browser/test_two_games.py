@@ -126,7 +126,7 @@ def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: typ
         page.goto(f"{lab.url}{kind.KIND.lesson}/")
         page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
         answered(page)
-    hands.open("quick-start")
+    set_up(page, hands, seed=3, **kind.SHORT)
     player = kind(hands)
     play([player], lambda: is_over(page), MOST_DECISIONS)
     axe(page)
