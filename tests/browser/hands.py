@@ -81,12 +81,12 @@ class Mouse:
         """Give the whole page as it is, to be held against how it is later."""
         return self.page.locator(".rk-areas").inner_html()
 
-    def wait_for_change(self, before: str) -> None:
+    def wait_for_change(self, before: str, patience: int = PATIENCE) -> None:
         """Wait until the page is another than it was: bots play on by themselves."""
         self.page.wait_for_function(
             "before => document.querySelector('.rk-areas').innerHTML !== before",
             arg=before,
-            timeout=PATIENCE,
+            timeout=patience,
         )
 
     def _cell(self, space: Space) -> Locator:

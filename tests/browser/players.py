@@ -6,6 +6,7 @@ that marks nothing waits for somebody else; one that marks what cannot be done g
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
 from playwright.sync_api import Error
@@ -141,19 +142,24 @@ def play(players: list[Player], until: Callable[[], bool], most: int) -> None:
         More decisions than it takes.
     """
     idle = 0
-    for _ in range(most):
+    for turn in range(most):
         if until():
             return
-        before = players[0].hands.look()
+        waiting = players[turn % len(players)]
+        before = waiting.hands.look()
         decided = [player.decide() for player in players]
         if any(decided):
             idle = 0
             continue
         idle += 1
         assert idle < MOST_IDLE, [player.did[-12:] for player in players]
-        players[0].hands.wait_for_change(before)
+        # Whoever is asked next may be at another page: this one may well stay as it is.
+        with suppress(Error):
+            waiting.hands.wait_for_change(before, MOMENT)
     raise AssertionError([player.did[-12:] for player in players])
 
 
+MOMENT = 1_000
+"""Milliseconds to watch one page for something new, before the others are looked at."""
 MOST_IDLE = 120
-"""More changes of a page than others make while nobody at these is asked."""
+"""More looks than it takes until somebody at these pages is asked."""
