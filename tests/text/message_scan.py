@@ -107,8 +107,11 @@ def _makers(root: Path) -> tuple[dict[str, list[Maker]], set[ast.Call]]:
 
 
 def _named(path: Path, name: str) -> str:
-    """Return by what a function is known: a private one is its own file's alone, a game's its own."""
-    if name.startswith("_") and not name.startswith("__"):
+    """Return by what a function is known.
+
+    A private one, and how an object is made, is its own file's alone, a game's its own.
+    """
+    if name.startswith("_"):
         return f"{path}:{name}"
     return f"{_game(path)}:{name}" if _game(path) else name
 
