@@ -102,7 +102,7 @@ def test_every_stroke_has_a_stamp(picture: Picture) -> None:
     stamps = sheet_for(GEOMETRY, picture).stamps
     used = {one.stamp for one in painted(picture, GEOMETRY) if isinstance(one, Copy)}
     assert used <= stamps.keys()
-    for art_id in art().organisms:
+    for art_id in art().board.organisms:
         assert {
             f"token:{art_id}:{under}{died}" for under in range(3) for died in ("", ":died")
         } <= stamps.keys()

@@ -44,10 +44,13 @@ def test_every_ruling_and_every_section_has_a_text_and_no_text_is_left_over() ->
     english = catalogue("en")
     named = set()
     for path in Library().files():  # the texts of all games stand in one catalogue
-        if path.endswith("/rulings.toml"):
-            of_game = Library().load(path, dict[str, Ruling])
-            named |= {f"ruling-{id_}" for id_ in of_game}
-            named |= {f"ruling-section-{ruling.section}" for ruling in of_game.values()}
+        if not path.endswith("/rulings.toml"):
+            continue
+        of_game = Library().load(path, dict[str, Ruling])
+        named |= {f"ruling-{id_}" for id_ in of_game}
+        for section in {ruling.section for ruling in of_game.values()}:
+            own = f"ruling-section-{path.partition('/')[0]}-{section}"
+            named.add(own if english.has(own) else f"ruling-section-{section}")
     assert {f"ruling-{id_}" for id_ in rulings()} <= named
     assert {id_ for id_ in english.ids() if id_.startswith("ruling-")} == named
 

@@ -48,7 +48,7 @@ def models(sheet: ChartSheet) -> list[ipywidgets.Widget]:
 def test_two_charts_with_all_that_stands_round_them_are_few_models(table: Table) -> None:
     assert len(models(table.sheet)) <= 36
     for chart in (table.ranges, table.diversity):
-        assert len(chart.figure.marks) <= 10
+        assert len(chart.figure.marks) <= 11
 
 
 def test_showing_the_same_again_sends_nothing(table: Table, sent: Sent) -> None:
