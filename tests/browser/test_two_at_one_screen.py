@@ -11,6 +11,8 @@ from tests.support.voila import Served
 
 SEED = 11
 MOST_STEPS = 60
+MINE = """() => [...document.querySelectorAll(".rk-at-controls, .rk-seat-name")]
+  .map((each) => each.innerHTML).join("")"""
 
 
 def whose(page: Page) -> str:
@@ -27,13 +29,14 @@ def is_ready(page: Page) -> bool:
 
 def on(page: Page, hands: Mouse) -> None:
     """Be helped with what is left of the step, then say *Ready*."""
-    before = hands.look()
+    before = page.evaluate(MINE)
     if is_ready(page):
         hands.press("ready")
     elif page.locator('.rk-at-controls [data-key="do-for-me"]').count():
         hands.press("do-for-me")
-    # A bot's turn may answer first; what this press changed is on the page before it is looked at.
-    hands.wait_for_change(before)
+    # A bot's turn may be on the page first: what this press changes are one's controls, or whose
+    # they are. Looked at too soon, a second press would be the next one's.
+    page.wait_for_function(f"before => ({MINE})() !== before", arg=before, timeout=PATIENCE)
     answered(page)
 
 
