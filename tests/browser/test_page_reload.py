@@ -62,6 +62,7 @@ def played_to(page: Page, hands: Mouse, phase: str) -> Station:
     return last
 
 
+@at_length  # test_before_after reloads in each part, test_lasting has two tabs and other visitors
 def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Served) -> None:
     page = open_page()
     others = set(logs(lab))  # of other tests' visitors, whose bots may still play

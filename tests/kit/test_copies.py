@@ -22,7 +22,7 @@ from tests.kit.play import match_of, seats_of
 from tests.kit.test_views import fork, halts, onlookers
 from tests.support.effort import effort
 
-SEEDS = range(1, 1 + effort(4, 40))
+SEEDS = range(1, 1 + effort(3, 40))
 
 
 def taken_home(match: Match, seat: int) -> Match:

@@ -61,7 +61,7 @@ def try_it(kit: Kit, match: Match, seat: int, action: Action | Plain) -> Rejecti
 
 
 def places(kit: Kit) -> list[Match]:
-    return [halted(kit.game.id, place) for place in range(effort(20, 100))]
+    return [halted(kit.game.id, place) for place in range(effort(12, 100))]
 
 
 @every_game

@@ -10,7 +10,7 @@ from tests.kit.kits import Kit, every_game
 from tests.kit.play import match_of, play, played, seats_of
 from tests.support.effort import effort
 
-SEEDS = range(1, 1 + effort(6, 60))
+SEEDS = range(1, 1 + effort(4, 60))
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 

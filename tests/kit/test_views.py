@@ -28,7 +28,7 @@ from tests.kit.kits import (
 from tests.kit.play import NOON, cut, match_of, seats_of
 from tests.support.effort import effort
 
-SEEDS = range(1, 1 + effort(8, 60))
+SEEDS = range(1, 1 + effort(6, 60))
 
 
 def onlookers(match: Match, owner: int) -> list[int | None]:
@@ -91,7 +91,7 @@ def test_which_secret_action_was_taken_is_seen_by_its_owner_alone(kit: Kit) -> N
         for position in range(match.position):
             for owner in seats_of(match.rules):
                 actions = secret_actions(kit, match.rules, match.state_at(position), owner)
-                if not actions or tried[type(actions[0])] >= effort(10, 200):
+                if not actions or tried[type(actions[0])] >= effort(6, 200):
                     continue
                 tried[type(actions[0])] += 1
                 one, other = (fork(match, position, owner, action) for action in actions)
