@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.actions import ClimateAction
 from reefkit.games.climate.bots import STYLES
 from reefkit.games.climate.readings import READINGS
 from reefkit.games.climate.rules import RULES_VERSION, ClimateRules
 from reefkit.games.climate.state import State
-from reefkit.match.chance import key_from_seed, new_key
-from reefkit.match.codec import to_plain
-from reefkit.match.errors import SetupError
+from reefkit.match import new
 from reefkit.match.game import SeatInfo, Setup
 from reefkit.match.match import Match
 from reefkit.match.readings import Reading
-from reefkit.text import message
 
 
 class ClimateGame:
@@ -41,9 +36,7 @@ class ClimateGame:
         SetupError
             When content, options, seats or bots do not fit the game.
         """
-        for seat in setup.seats:
-            if seat.bot is not None and seat.bot not in STYLES:
-                raise SetupError(message("setup-no-such-bot", bot=seat.bot, bots=list(STYLES)))
+        new.check_bots(self, setup)
         return ClimateRules(setup)
 
 
@@ -76,23 +69,4 @@ def new_match(
         When an option is unknown or out of range, a bot is unknown, or the number of seats is not
         one that can play.
     """
-    content = content or stored.default()
-    chosen = to_plain(content.rules.options)
-    for name, value in (options or {}).items():
-        if name not in chosen:
-            raise SetupError(message("setup-no-such-option", option=name, options=sorted(chosen)))
-        chosen[name] = value
-    key = new_key() if seed is None else key_from_seed(seed)
-    try:
-        msgspec.convert(chosen, stored.Options)
-    except msgspec.ValidationError as error:
-        raise SetupError(message("setup-option-wrong", detail=str(error))) from error
-    setup = Setup(
-        game=GAME.id,
-        rules_version=RULES_VERSION,
-        seats=tuple(seats),
-        options=chosen,
-        content=to_plain(content),
-        key=f"{key:016x}",
-    )
-    return Match(GAME, setup)
+    return new.new_match(GAME, content or stored.default(), seats, seed=seed, options=options)
