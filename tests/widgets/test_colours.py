@@ -131,6 +131,9 @@ SETS = {
     "habitats": [
         colour for name, colour in art().palette.tokens.items() if name.startswith("habitat-")
     ],
+    "ring tiles": [
+        colour for name, colour in art().palette.tokens.items() if name.startswith("tile-")
+    ],
 } | {path: list(game.families.values()) for path, game in art().games.items() if game.families}
 """Colours that stand side by side: those of one game, not those of two."""
 
@@ -149,6 +152,7 @@ def test_colours_of_a_set_differ_with_any_colour_vision(name: str, vision: str) 
         ("families", "protanopia", 14.4),
         ("families", "tritanopia", 15.0),
         ("depths", "protanopia", 11.4),
+        ("ring tiles", "protanopia", 12.9),
     ],
 )
 def test_the_art_directions_figures_hold(name: str, vision: str, least: float) -> None:

@@ -4,7 +4,17 @@ bqplot, slow to import, is imported here and nowhere else: import this room when
 """
 
 from reefkit.widgets.charts.chart import Chart, Row, Table
-from reefkit.widgets.charts.data import Bar, Disaster, Layer, Measure, Picked, Series, View
+from reefkit.widgets.charts.data import (
+    Band,
+    Bar,
+    Disaster,
+    Fork,
+    Layer,
+    Measure,
+    Picked,
+    Series,
+    View,
+)
 from reefkit.widgets.charts.diversity import DiversityChart, diversity_measures
 from reefkit.widgets.charts.level_chart import LevelChart
 from reefkit.widgets.charts.plot_first import Count, Place, PlotFirst
@@ -14,6 +24,7 @@ from reefkit.widgets.charts.sheet import ChartSheet
 from reefkit.widgets.charts.time_axis import TimeAxis
 
 __all__ = [
+    "Band",
     "Bar",
     "Chart",
     "ChartSheet",
@@ -21,6 +32,7 @@ __all__ = [
     "Count",
     "Disaster",
     "DiversityChart",
+    "Fork",
     "Layer",
     "LevelChart",
     "Measure",

@@ -63,6 +63,42 @@ class Disaster:
     key: str
 
 
+@dataclass(frozen=True)
+class Band:
+    """A named interval of time that is shaded through all panels, such as a stage.
+
+    Parameters
+    ----------
+    start, end
+        From when to when.
+    name
+        Written above it, where there is room.
+    short
+        Written in its place where there is little.
+    """
+
+    start: float
+    end: float
+    name: str
+    short: str = ""
+
+
+@dataclass(frozen=True)
+class Fork:
+    """Where a second course of things begins: a line through all panels, named above.
+
+    Parameters
+    ----------
+    time
+        When.
+    name
+        What begins.
+    """
+
+    time: float
+    name: str
+
+
 Role = Literal["own", "other", "table"]
 Shape = Literal["circle", "triangle", "square", "diamond", "plus", "moon"]
 
@@ -85,6 +121,11 @@ class Series:
         Of its points.
     colour
         Of the line and its points, at least 3:1 on white.
+    other
+        The line's second course, one value a survey, from time 0; NaN before it begins. It is
+        dashed and its points are hollow.
+    other_name
+        Written at the second course's end.
     """
 
     key: str
@@ -93,6 +134,8 @@ class Series:
     role: Role = "own"
     shape: Shape = "circle"
     colour: str = "#0B6477"
+    other: tuple[float, ...] = ()
+    other_name: str = ""
 
 
 @dataclass(frozen=True)
@@ -171,14 +214,14 @@ class Picked:
     Parameters
     ----------
     kind
-        ``bar`` (a taxon), ``ending`` (the end of its bar), ``point`` (of a series or a layer) or
-        ``disaster``.
+        ``bar`` (a taxon), ``ending`` (the end of its bar), ``point`` (of a series or a layer),
+        ``other`` (a point of a series' second course) or ``disaster``.
     key
         The taxon's, series', layer's or disaster's key.
     time
         When: of a bar its first appearance.
     """
 
-    kind: Literal["bar", "ending", "point", "disaster"]
+    kind: Literal["bar", "ending", "point", "other", "disaster"]
     key: str
     time: float

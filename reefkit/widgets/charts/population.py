@@ -124,7 +124,7 @@ class CompositionChart(Chart):
         )  # fmt: skip
         self.figure.add_class("rk-chart-stacks")
         self.figure.axes = [axis.axis, self._y_axis]
-        self.figure.marks = [axis.band, self._boxes, axis.lines]
+        self.figure.marks = [*axis.under, self._boxes, *axis.over]
 
     def show(self, *layers: Layer) -> None:
         """Show the layers.

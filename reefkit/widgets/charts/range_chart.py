@@ -89,7 +89,7 @@ class RangeChart(Chart):
             x=np.array([]), y=np.array([]), apply_clip=False,
         )  # fmt: skip
         self.figure.axes = [axis.axis]
-        self.figure.marks = [axis.band, self._bars, self._dots, axis.lines, self._ends]
+        self.figure.marks = [*axis.under, self._bars, self._dots, *axis.over, self._ends]
 
     def show(self, *bars: Sequence[Bar] | View) -> None:
         """Show the bars of one record, or of several to choose from.

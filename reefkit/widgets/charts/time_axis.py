@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from reefkit.text import Catalogue, catalogue, message
-from reefkit.widgets.charts.data import Disaster, Picked
+from reefkit.widgets.charts.data import Band, Disaster, Fork, Picked
 from reefkit.widgets.charts.library import bqplot
 from reefkit.widgets.charts.models import curves, put
-from reefkit.widgets.charts.style import DANGER, END_LABEL, FOAM, LEFT, MIST, NOMINAL_WIDTH, RIGHT
+from reefkit.widgets.charts.style import (
+    BAND,
+    DANGER,
+    END_LABEL,
+    FOAM,
+    LEFT,
+    MIST,
+    NOMINAL_WIDTH,
+    RIGHT,
+    TIDE,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -38,6 +48,10 @@ class TimeAxis:
     exact
         Whether events stand at their own time: on an axis of many short steps. Else they stand just
         before the survey that followed.
+    band_head
+        What a band of time is called in tables, such as "stage"; empty: time has no bands.
+    courses
+        Whether things may take a second course on it.
     say
         The catalogue of the reader's language.
 
@@ -49,13 +63,15 @@ class TimeAxis:
     [0.92]
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # what all panels share
         self,
         rounds: int,
         label: str,
         *,
         left: int = LEFT,
         exact: bool = False,
+        band_head: str = "",
+        courses: bool = False,
         say: Catalogue | None = None,
     ) -> None:
         if rounds < 1:
@@ -64,9 +80,13 @@ class TimeAxis:
         self.label = label
         self.left = left
         self.exact = exact
+        self.band_head = band_head
+        self.courses = courses
         self.say = say or catalogue()
         self.now = 0.0
         self.disasters: tuple[Disaster, ...] = ()
+        self.bands: tuple[Band, ...] = ()
+        self.fork: Fork | None = None
         self.places: Mapping[str, float] = {}
         self._changed: list[Callable[[], None]] = []
         self.scale = bqplot.LinearScale(min=0.0, max=float(rounds), allow_padding=False)
@@ -92,9 +112,34 @@ class TimeAxis:
             scales=scales, line_style="dotted", colors=[DANGER], stroke_width=1.8,
             x=curves([]), y=curves([]),
         )  # fmt: skip
+        shades = {"scales": scales, "close_path": True, "fill": "inside", "stroke_width": 0.0}
+        self._shades = bqplot.Lines(
+            **shades, colors=[BAND], fill_colors=[BAND], fill_opacities=[1.0], x=curves([]),
+            y=curves([]),
+        ) if band_head else None  # fmt: skip
+        self._fork = bqplot.Lines(
+            scales=scales, colors=[TIDE], stroke_width=2.0, x=curves([]), y=curves([]),
+        ) if courses else None  # fmt: skip
         self._place_band()
 
-    def show(self, now: float, disasters: Sequence[Disaster] = ()) -> None:
+    @property
+    def under(self) -> list[Any]:
+        """The marks that lie below what a chart draws."""
+        return [*([self._shades] if self._shades else []), self.band]
+
+    @property
+    def over(self) -> list[Any]:
+        """The marks that lie over what a chart draws."""
+        return [self.lines, *([self._fork] if self._fork else [])]
+
+    def show(
+        self,
+        now: float,
+        disasters: Sequence[Disaster] = (),
+        *,
+        bands: Sequence[Band] = (),
+        fork: Fork | None = None,
+    ) -> None:
         """Show how far time has come, and what befell until then.
 
         Parameters
@@ -103,12 +148,28 @@ class TimeAxis:
             The time of the last survey, from 0 to the number of rounds.
         disasters
             In the order in which they came.
+        bands
+            Of an axis that has a `band_head`, in their order; every second one is shaded.
+        fork
+            Where a second course begins, on an axis that has `courses`.
+
+        Raises
+        ------
+        ValueError
+            When something lies outside time, or the axis was not made for it.
         """
         if not 0 <= now <= self.rounds:
             raise ValueError("now lies between the beginning and the last round")
-        if (now, tuple(disasters)) == (self.now, self.disasters):
+        if (bands and not self.band_head) or (fork and not self.courses):
+            raise ValueError("an axis is told when it is made that it has bands or courses")
+        if any(not 0 <= each.start <= each.end <= self.rounds for each in bands):
+            raise ValueError("a band lies within time")
+        if fork and not 0 <= fork.time <= self.rounds:
+            raise ValueError("a course begins within time")
+        wanted = (float(now), tuple(disasters), tuple(bands), fork)
+        if wanted == (self.now, self.disasters, self.bands, self.fork):
             return
-        self.now, self.disasters = float(now), tuple(disasters)
+        self.now, self.disasters, self.bands, self.fork = wanted
         if self.exact:
             self.places = {each.key: each.time for each in self.disasters}
         else:
@@ -116,6 +177,7 @@ class TimeAxis:
         xs = [[x, x] for x in self.places.values()]
         put(self.lines, x=curves(xs), y=curves([[0.0, 1.0]] * len(xs)))
         self._place_band()
+        self._place_shades()
         for call in self._changed:
             call()
 
@@ -138,7 +200,10 @@ class TimeAxis:
         for each in self.disasters:
             if each.name:
                 together[each.time].append(each)
-        return [
+        begins = [] if self.fork is None else [
+            {"x": self.fork.time, "text": self.fork.name, "fork": True}
+        ]  # fmt: skip
+        return begins + [
             {
                 "x": sum(self.places[each.key] for each in group) / len(group),
                 "text": self.say.render(
@@ -148,12 +213,35 @@ class TimeAxis:
             for group in together.values()
         ]
 
+    def band_labels(self) -> list[dict[str, object]]:
+        """Return what stands above each band."""
+        return [
+            {"x": each.start, "x2": each.end, "text": each.name, "short": each.short}
+            for each in self.bands
+        ]
+
+    def band_at(self, time: float) -> str:
+        """Return the name of the band in which a time lies: of two that meet there, the first."""
+        return next((each.name for each in self.bands if each.start <= time <= each.end), "")
+
     def picks(self) -> dict[str, Picked]:
         """Return what can be picked in any panel, by key."""
         return {
             f"disaster:{each.key}": Picked("disaster", each.key, each.time)
             for each in self.disasters
         }
+
+    def _place_shades(self) -> None:
+        if self._shades:
+            shaded = [(each.start, each.end) for each in self.bands[1::2]]
+            put(
+                self._shades,
+                x=curves([[start, start, end, end] for start, end in shaded], 4),
+                y=curves([[0.0, 1.0, 1.0, 0.0]] * len(shaded), 4),
+            )
+        if self._fork:
+            begins = [] if self.fork is None else [[self.fork.time] * 2]
+            put(self._fork, x=curves(begins), y=curves([[0.0, 1.0]] * len(begins)))
 
     def _place_band(self) -> None:
         # Wide as nothing when time is over: a mark of no points cannot be drawn.
