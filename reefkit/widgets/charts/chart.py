@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 Cell: TypeAlias = "str | float | None"
 _numbers = count(1)
-FIRST_LINES = (48, 48, 64)
-"""Pixels above the first panel: its title and tools, and none, one or two lines of disasters."""
+FIRST_LINES = (48, 48, 64, 80)
+"""Pixels above the first panel: its title and tools, and up to three lines of names."""
 
 
 @dataclass(frozen=True)
@@ -197,9 +197,12 @@ class Chart(ABC):
             "chart": self.css_class,
             "title": self.title,
             "first": self.is_first,
-            "label": self.say.render(self.summary()),
+            "label": " ".join(
+                self.say.render(each) for each in (self.summary(), *self.axis.summary())
+            ),
             "xs": [0.0, float(self.axis.rounds)],
             "top": self.axis.top_labels() if self.is_first else [],
+            "bands": self.axis.band_labels() if self.is_first else [],
             "picks": picks + disasters,
             **self.dress(),
         }
@@ -237,7 +240,8 @@ class Chart(ABC):
         self.refresh()
 
     def _margin(self) -> dict[str, int]:
-        named = FIRST_LINES[min(len(self.axis.top_labels()), 2)]
+        lines = min(len(self.axis.top_labels()), 2) + bool(self.axis.bands)
+        named = FIRST_LINES[lines]
         top = (named if self.is_first else 0) + self.top
         bottom = (34 if self.is_last else 0) + self.bottom
         return {"left": self.axis.left, "right": self.axis.right, "top": top, "bottom": bottom}

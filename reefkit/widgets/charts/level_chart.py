@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from reefkit.widgets.charts.models import curves, put
 from reefkit.widgets.charts.style import INK, INK2
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from reefkit.text import Catalogue
     from reefkit.widgets.charts.data import Series
@@ -101,6 +102,15 @@ class LevelChart(LineChart):
         for shape, mark in self._points.items():
             marked = [each for each in series if each.shape == shape and self._is_marked(each)]
             self._draw_points(mark, [self._nudged(each) for each in marked])
+        self._draw_second()
+
+    def _path(self, series: Series) -> tuple[list[float], list[float]]:
+        """Return where a second course goes, beside the first as any line beside another."""
+        return self._stepped(*super()._path(self._nudged(series)))
+
+    def _has_mark(self, series: Series, time: int) -> bool:
+        """Tell whether a value has a mark."""
+        return self._is_marked(series) and super()._has_mark(series, time)
 
     def _is_marked(self, series: Series) -> bool:
         """Tell whether a line has a mark at each value: steps and dashes have none."""
@@ -124,7 +134,10 @@ class LevelChart(LineChart):
     def _line(self, series: Series) -> tuple[list[float], list[float]]:
         """Return where a line goes."""
         values = until_last_defined(self._nudged(series).values)
-        times = [float(time) for time in range(len(values))]
+        return self._stepped([float(time) for time in range(len(values))], values)
+
+    def _stepped(self, times: list[float], values: list[float]) -> tuple[list[float], list[float]]:
+        """Return the line through values; where each holds until the next, level and then up."""
         if not self._steps:
             return times, values
         # A value holds until the next: the line goes on level, then up or down.
@@ -134,9 +147,6 @@ class LevelChart(LineChart):
 
     def _nudged(self, series: Series) -> Series:
         """Return a line a little aside, where several may lie on one another."""
-        others: Sequence[Series] = self.measure.series
-        aside = (others.index(series) - (len(others) - 1) / 2) * _ASIDE
-        values = tuple(value - aside for value in series.values)
-        return type(series)(
-            series.key, series.name, values, series.role, series.shape, series.colour
-        )
+        others = [each.key for each in self.measure.series]
+        aside = (others.index(series.key) - (len(others) - 1) / 2) * _ASIDE
+        return replace(series, values=tuple(value - aside for value in series.values))

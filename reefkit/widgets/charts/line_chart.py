@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from reefkit.text import Message, message
-from reefkit.widgets.charts.chart import Chart, Row, Table
+from reefkit.widgets.charts.chart import Cell, Chart, Row, Table
+from reefkit.widgets.charts.courses import SecondCourse, both
 from reefkit.widgets.charts.data import Measure, Picked, Role, Series, Shape
 from reefkit.widgets.charts.library import bqplot
 from reefkit.widgets.charts.models import curves, put
@@ -79,8 +80,12 @@ class LineChart(Chart):
             for shape, marker in _MARKERS.items()
         }  # fmt: skip
         lines = [self._lines[role] for role in ("other", "table", "own")]
+        self._second = SecondCourse(scales, _MARKERS) if axis.courses else None
+        seconds = self._second.marks if self._second else []
         self.figure.axes = [axis.axis, self._y_axis]
-        self.figure.marks = [axis.band, *lines, *self._points.values(), axis.lines]
+        self.figure.marks = [
+            *axis.under, *lines, *seconds, *self._points.values(), *axis.over
+        ]  # fmt: skip
 
     def show(self, *measures: Measure) -> None:
         """Show a measure, or several to choose from.
@@ -119,7 +124,8 @@ class LineChart(Chart):
     def draw(self) -> None:
         """Bring bqplot's models to the measure."""
         series = self.measure.series
-        highest = max([*_defined(series), self.own[1] if self.own else 0.0], default=0.0)
+        lines = [each for _, each in both(series)]
+        highest = max([*_defined(lines), self.own[1] if self.own else 0.0], default=0.0)
         most = self._most_ticks()
         ticks = nice_ticks(max(highest, self.headroom), most, whole=self.measure.whole)
         put(self._y, max=ticks[-1])
@@ -138,15 +144,30 @@ class LineChart(Chart):
             )
         for shape, mark in self._points.items():
             self._draw_points(mark, [each for each in series if each.shape == shape])
+        self._draw_second()
+
+    def _draw_second(self) -> None:
+        """Draw the second courses, where the axis has any."""
+        if self._second:
+            found = [each for kind, each in both(self.measure.series) if kind == "other"]
+            self._second.draw(found, self._path, marked=self._has_mark)
+
+    def _path(self, series: Series) -> tuple[list[float], list[float]]:
+        """Return where a line goes: from where it is first defined to where it is last."""
+        values = until_last_defined(series.values)
+        begins = next((time for time, value in enumerate(values) if not math.isnan(value)), 0)
+        return list(map(float, range(begins, len(values)))), values[begins:]
+
+    def _has_mark(self, series: Series, time: int) -> bool:
+        """Tell whether a value has a mark; marks of many short steps would hide the line."""
+        return not self.axis.exact or time == len(series.values) - 1
 
     def _draw_points(self, mark: Any, series: Sequence[Series]) -> None:  # noqa: ANN401
         found = [
             (float(time), value, each)
             for each in sorted(series, key=lambda each: -_RANKS[each.role])
             for time, value in enumerate(each.values)
-            if not math.isnan(value)
-            # Where time has many short steps, a mark at each would hide the line.
-            and (not self.axis.exact or time == len(each.values) - 1)
+            if not math.isnan(value) and self._has_mark(each, time)
         ]
         put(
             mark,
@@ -159,14 +180,15 @@ class LineChart(Chart):
     def dress(self) -> Mapping[str, Any]:
         """Return the names at the lines' ends."""
         ends = []
-        for each in self.measure.series:
+        for kind, each in both(self.measure.series):
             last = [time for time, value in enumerate(each.values) if not math.isnan(value)]
             if last:
                 ends.append(
                     {
                         "x": float(last[-1]), "y": each.values[last[-1]], "text": each.name,
                         "colour": each.colour if each.role == "own" else INK,
-                        "strong": each.role != "other", "rank": _RANKS[each.role],
+                        "strong": each.role != "other" and kind == "point",
+                        "rank": _RANKS[each.role],
                     }
                 )  # fmt: skip
         own = None
@@ -177,8 +199,8 @@ class LineChart(Chart):
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
         """Return every point."""
         return {
-            f"point:{each.key}:{time}": (Picked("point", each.key, float(time)), float(time), value)
-            for each in self.measure.series
+            f"{kind}:{each.key}:{time}": (Picked(kind, each.key, float(time)), float(time), value)
+            for kind, each in both(self.measure.series)
             for time, value in enumerate(each.values)
             if not math.isnan(value)
         }
@@ -188,7 +210,7 @@ class LineChart(Chart):
         measure = self.measure
         last = [
             message("charts-value", name=each.name, value=_rounded(defined[-1]))
-            for each in measure.series
+            for _, each in both(measure.series)
             if (defined := [value for value in each.values if not math.isnan(value)])
         ]
         return message("charts-lines-summary", title=self.title, measure=measure.name, values=last)
@@ -200,19 +222,24 @@ class LineChart(Chart):
 
     def table(self) -> Table:
         """Return a row a survey and line, with a button for each point."""
-        heads = (self.t("charts-head-time"), self.t("charts-head-line"), self.measure.name)
-        times = max((len(each.values) for each in self.measure.series), default=0)
-        rows = [
-            Row(
-                (float(time), each.name, each.values[time]),
-                "" if math.isnan(each.values[time]) else f"point:{each.key}:{time}",
-            )
-            for time in range(times)
-            for each in self.measure.series
-            if time < len(each.values)
-        ]
+        heads = [self.t("charts-head-time"), self.t("charts-head-line"), self.measure.name]
+        lines = both(self.measure.series)
+        times = max((len(each.values) for _, each in lines), default=0)
+        rows = []
+        for time in range(times):
+            for kind, each in lines:
+                begun = any(not math.isnan(value) for value in each.values[: time + 1])
+                if time >= len(each.values) or (kind == "other" and not begun):
+                    continue
+                value = each.values[time]
+                cells: tuple[Cell, ...] = (float(time), each.name, value)
+                if self.axis.band_head:
+                    cells = (*cells, self.axis.band_at(time))
+                rows.append(Row(cells, "" if math.isnan(value) else f"{kind}:{each.key}:{time}"))
+        if self.axis.band_head:
+            heads.append(self.axis.band_head)
         return Table(self.t("charts-caption", title=self.title, measure=self.measure.name),
-                     heads, tuple(rows))  # fmt: skip
+                     tuple(heads), tuple(rows))  # fmt: skip
 
     def _most_ticks(self) -> int:
         """Return how many steps of the values have room for their figures."""

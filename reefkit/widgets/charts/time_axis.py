@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reefkit.text import Catalogue, catalogue, message
+from reefkit.text import Catalogue, Message, catalogue, message
 from reefkit.widgets.charts.data import Band, Disaster, Fork, Picked
 from reefkit.widgets.charts.library import bqplot
 from reefkit.widgets.charts.models import curves, put
@@ -223,6 +223,19 @@ class TimeAxis:
     def band_at(self, time: float) -> str:
         """Return the name of the band in which a time lies: of two that meet there, the first."""
         return next((each.name for each in self.bands if each.start <= time <= each.end), "")
+
+    def summary(self) -> list[Message]:
+        """Return what a screen reader says of the bands and of where a second course begins."""
+        said = []
+        if self.bands:
+            names = [
+                message("charts-band", name=each.name, start=each.start, end=each.end)
+                for each in self.bands
+            ]
+            said.append(message("charts-bands", head=self.band_head, names=names))
+        if self.fork is not None:
+            said.append(message("charts-fork", name=self.fork.name, time=self.fork.time))
+        return said
 
     def picks(self) -> dict[str, Picked]:
         """Return what can be picked in any panel, by key."""

@@ -57,6 +57,13 @@ charts-nothing = –
 charts-whole = { $value }
 charts-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+## Bands of time, and a second course of things
+
+# Said by screen readers after the chart's own summary. $head names all bands, such as "stage".
+charts-bands = Along time, by { $head }: { $names }.
+charts-band = { $name } from { $start } to { $end }
+charts-fork = At { $time } a dashed line begins: { $name }.
+
 ## Drawing before the chart does
 
 charts-you-first = You draw this one first.

@@ -13,6 +13,7 @@ function place(figure, panel) {
   title(layer, figure, panel);
   names(layer, figure, panel, at);
   coming(layer, figure, panel, at);
+  bands(layer, panel, at);
   for (const note of panel.notes || []) noted(layer, figure, at, note);
   ends(layer, figure, panel, at);
   events(layer, figure, panel, at);
@@ -65,6 +66,17 @@ function coming(layer, figure, panel, at) {
   if (text.getComputedTextLength() > room) text.remove();
 }
 
+// Bands of time are named above themselves: in full, in short, or not at all where there is no room.
+function bands(layer, panel, at) {
+  for (const band of panel.bands || []) {
+    const room = at.x(band.x2) - at.x(band.x) - 4;
+    const text = draw(layer, "text", { class: "rk-chart-coming",
+      x: (at.x(band.x) + at.x(band.x2)) / 2, y: -5 }, band.text);
+    if (text.getComputedTextLength() > room) text.textContent = band.short || "";
+    if (text.getComputedTextLength() > room) text.remove();
+  }
+}
+
 function noted(layer, figure, at, note) {
   const text = draw(layer, "text", { class: "rk-chart-note", x: at.x(note.x) + 7,
     y: at.y(note.y) + 4.5, style: `fill:${note.colour}` }, note.text);
@@ -102,19 +114,21 @@ function ends(layer, figure, panel, at) {
 function events(layer, figure, panel, at) {
   const edge = [6 - figure.left, figure.whole - figure.left - 4];
   const labels = panel.top.map((event) => {
-    const text = draw(layer, "text", { class: "rk-chart-event" }, event.text);
+    const kind = event.fork ? "rk-chart-event rk-chart-fork" : "rk-chart-event";
+    const text = draw(layer, "text", { class: kind }, event.text);
     shorten(text, figure.whole * 0.6);
     return { text, wish: at.x(event.x), half: text.getComputedTextLength() / 2 };
   }).sort((a, b) => a.wish - b.wish);
   const near = (label) => Math.abs(label.x - label.wish) <= label.half + 8;
   spread(labels, edge);
+  const above = panel.bands?.length ? 1 : 0;
   const lines = labels.every(near) ? [labels]
     : [0, 1].map((line) => labels.filter((_, number) => number % 2 === line));
   lines.forEach((line, number) => {
     if (lines.length > 1) spread(line, edge);
     for (const label of line) {
       label.text.setAttribute("x", label.x);
-      label.text.setAttribute("y", -5 - number * LINE);
+      label.text.setAttribute("y", -5 - (number + above) * LINE);
     }
   });
 }
