@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from reefkit.games.reef import guide, survey
-from reefkit.games.reef.content import Options
 from reefkit.games.reef.game import GAME, new_match
 from reefkit.games.reef.play import name_of
 from reefkit.games.reef.state import PHASES, State
@@ -16,95 +13,47 @@ from reefkit.labs.desk.games import (
     Choice,
     Foreseen,
     Moment,
-    Plan,
     Reef,
     Standing,
     TableRecord,
     Told,
 )
+from reefkit.labs.lesson.desk_game import LessonOnDesk
 from reefkit.labs.reef.desk_boards import reef_at, small_boards
-from reefkit.labs.reef.desk_plans import plans
 from reefkit.labs.reef.desk_record import foreseen_at, record_of
 from reefkit.labs.reef.log import log_lines
 from reefkit.labs.reef.moments import beats, moments, surveys
 from reefkit.labs.reef.options import OPTIONS
-from reefkit.match.errors import reject
-from reefkit.match.game import Game, Plain, SeatInfo
-from reefkit.match.match import Match
+from reefkit.match.game import Game
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue
 
 __all__ = ["DESK_GAME", "ReefOnDesk"]
+
+ROUND_STEPS = ("first-round", "next-round")
+"""Steps of a plan that are a round of the game each, in order."""
 
 DESKS_OWN = ("hands_on", "gates")
 """Options that follow from how the whole class plays: the desk's own setting has them."""
 
 
-class ReefOnDesk:
+class ReefOnDesk(LessonOnDesk):
     """Reef Survivor for the desk."""
 
     id = GAME.id
     lesson = "reef-survivor"
     game: Game = GAME
 
-    @property
-    def title(self) -> Message:
-        """The lesson's name."""
-        return message("lesson-reef-survivor")
+    options = OPTIONS
+    make = staticmethod(new_match)
+    round_steps = ROUND_STEPS
 
     # -- what a class plays --------------------------------------------------------------------
-
-    def defaults(self) -> Plain:
-        """Give the options of `data/reef/rules.toml`."""
-        return OPTIONS.defaults()
 
     def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[Choice, ...]:
         """Give every option that a class may turn, those that few turn folded, at the end."""
         every = OPTIONS.choices(say, options)
         return tuple(each for each in every if each.name not in DESKS_OWN)
-
-    def check_option(self, name: str, value: object) -> object:
-        """Turn what a browser sent into a value of an option.
-
-        Raises
-        ------
-        Rejection
-            When there is no such option, or it cannot have this value.
-        """
-        return OPTIONS.check(name, value)
-
-    def check_options(self, options: Mapping[str, Any]) -> Plain:
-        """Check the options of a setting, and fill in those that it leaves out.
-
-        Raises
-        ------
-        Rejection
-            When there is no such option, or it cannot have its value.
-        """
-        checked = self.defaults()
-        for name, value in options.items():
-            checked[name] = OPTIONS.check(name, value)
-        try:
-            msgspec.convert(checked, Options)
-        except msgspec.ValidationError as error:
-            raise reject("new-option") from error
-        return checked
-
-    def new_match(
-        self, seats: Sequence[SeatInfo | str], options: Mapping[str, Any], *, table_key: str = ""
-    ) -> Match:
-        """Make a class match: all seats are people's; one `table_key` makes one ocean.
-
-        Raises
-        ------
-        SetupError
-            When options or seats do not fit the game.
-        """
-        who = [each if isinstance(each, SeatInfo) else SeatInfo(each) for each in seats]
-        match = new_match(who, options=options)
-        if not table_key:
-            return match
-        return Match(GAME, msgspec.structs.replace(match.setup, table_key=table_key))
 
     # -- the wall ------------------------------------------------------------------------------
 
@@ -138,10 +87,6 @@ class ReefOnDesk:
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
         """Tell how the fates of builders were foreseen, one row a kind of fate and round."""
         return foreseen_at(table)
-
-    def plans(self, say: Catalogue) -> tuple[Plan, ...]:
-        """List the lesson plans."""
-        return plans(say)
 
     # -- the class as data ---------------------------------------------------------------------
 

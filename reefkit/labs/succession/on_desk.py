@@ -3,52 +3,40 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-import msgspec
+from collections.abc import Sequence
 
 from reefkit.games.succession import guide
-from reefkit.games.succession.content import Options
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.state import PHASES, State
-from reefkit.labs.choice import Choice
 from reefkit.labs.desk.games import (
-    Foreseen,
     Moment,
-    Plan,
-    PlanStep,
     Reef,
     Standing,
     TableRecord,
     Told,
 )
-from reefkit.labs.lesson.content import teaching
+from reefkit.labs.lesson.desk_game import LessonOnDesk
 from reefkit.labs.succession.desk_record import record_of
 from reefkit.labs.succession.desk_rocks import board_at, rock_svgs
 from reefkit.labs.succession.log import told_lines
 from reefkit.labs.succession.moments import moments, surveys
 from reefkit.labs.succession.options import OPTIONS
-from reefkit.match.errors import reject
-from reefkit.match.game import Game, Plain, SeatInfo
-from reefkit.match.match import Match
+from reefkit.match.game import Game, Plain
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue, Message
 
 __all__ = ["DESK_GAME", "SuccessionOnDesk"]
 
 
-class SuccessionOnDesk:
+class SuccessionOnDesk(LessonOnDesk):
     """Succession for the desk."""
 
     id = GAME.id
     lesson = "succession"
     game: Game = GAME
 
-    @property
-    def title(self) -> Message:
-        """The lesson's name."""
-        return message("lesson-succession")
+    options = OPTIONS
+    make = staticmethod(new_match)
 
     # -- what a class plays --------------------------------------------------------------------
 
@@ -58,53 +46,6 @@ class SuccessionOnDesk:
         On devices of their own, the first of those who tie presses and starts (S2).
         """
         return {**OPTIONS.defaults(), "start": "press"}
-
-    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[Choice, ...]:
-        """Give every option that a class may turn, those that few turn folded, at the end."""
-        return OPTIONS.choices(say, options)
-
-    def check_option(self, name: str, value: object) -> object:
-        """Turn what a browser sent into a value of an option.
-
-        Raises
-        ------
-        Rejection
-            When there is no such option, or it cannot have this value.
-        """
-        return OPTIONS.check(name, value)
-
-    def check_options(self, options: Mapping[str, Any]) -> Plain:
-        """Check the options of a setting, and fill in those that it leaves out.
-
-        Raises
-        ------
-        Rejection
-            When there is no such option, or it cannot have its value.
-        """
-        checked = self.defaults()
-        for name, value in options.items():
-            checked[name] = OPTIONS.check(name, value)
-        try:
-            msgspec.convert(checked, Options)
-        except msgspec.ValidationError as error:
-            raise reject("new-option") from error
-        return checked
-
-    def new_match(
-        self, seats: Sequence[SeatInfo | str], options: Mapping[str, Any], *, table_key: str = ""
-    ) -> Match:
-        """Make a class match; one `table_key` makes tables of one size begin with the same hands.
-
-        Raises
-        ------
-        SetupError
-            When options or seats do not fit the game.
-        """
-        who = [each if isinstance(each, SeatInfo) else SeatInfo(each) for each in seats]
-        match = new_match(who, options=options)
-        if not table_key:
-            return match
-        return Match(GAME, msgspec.structs.replace(match.setup, table_key=table_key))
 
     # -- the wall ------------------------------------------------------------------------------
 
@@ -134,24 +75,6 @@ class SuccessionOnDesk:
     ) -> tuple[str, ...]:
         """Draw the rock small for each seat, with what that seat played the largest."""
         return rock_svgs(table, say, list(names), position)
-
-    def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
-        """Tell nothing: no fate is foretold in this game."""
-        del table
-        return ()
-
-    def plans(self, say: Catalogue) -> tuple[Plan, ...]:
-        """List the lesson plans, their steps one after another, sitting after sitting."""
-        found = []
-        for id_, plan in teaching("succession").plan.items():
-            begins, steps = 0, []
-            for step in (one for sitting in plan.sittings for one in sitting):
-                title = say.render(Message(f"desk-plan-{step.id}"))
-                steps.append(PlanStep(begins, step.minutes, title))
-                begins += step.minutes
-            name = say.render(Message(f"teach-plan-{id_}"))
-            found.append(Plan(id_, name, plan.minutes, tuple(steps), plan.rounds))
-        return tuple(found)
 
     # -- the class as data ---------------------------------------------------------------------
 
