@@ -1,6 +1,6 @@
 ### Blue Expanse: what things are called. `.one` is one of them with its article, `.many` more than
-### one, `.short` a name for a small card where the whole one is long. What a card does stands in
-### expanse-does.ftl, what is true of it in expanse-facts.ftl.
+### one, `.short` a name for a small card where the whole one is long; it may break at \u00AD. What a
+### card does stands in expanse-does.ftl, what is true of it in expanse-facts.ftl.
 ###
 ### Families: expanse-
 
@@ -9,12 +9,14 @@
 expanse-zooxanthellae = zooxanthellae
     .one = zooxanthellae
     .many = zooxanthellae
+    .short = zooxan{ "\u00AD" }thellae
 expanse-coral = coral
     .one = a coral
     .many = corals
 expanse-phytoplankton = phytoplankton
     .one = phytoplankton
     .many = phytoplankton
+    .short = phyto{ "\u00AD" }plankton
 expanse-seagrass = seagrass
     .one = a seagrass
     .many = seagrasses
@@ -102,7 +104,7 @@ expanse-yellow-boxfish = yellow boxfish
 expanse-spotband-butterflyfish = spotband butterflyfish
     .one = a spotband butterflyfish
     .many = spotband butterflyfish
-    .short = butterflyfish
+    .short = butterfly{ "\u00AD" }fish
 
 ## Detritivores
 
@@ -113,7 +115,7 @@ expanse-christmas-tree-worm = Christmas tree worm
 expanse-common-cleanerfish = common cleanerfish
     .one = a common cleanerfish
     .many = common cleanerfish
-    .short = cleanerfish
+    .short = cleaner{ "\u00AD" }fish
 expanse-clownfish = clownfish
     .one = a clownfish
     .many = clownfish
@@ -164,6 +166,7 @@ expanse-australian-sardine = Australian sardine
 expanse-aquaculture = aquaculture
     .one = an aquaculture
     .many = aquacultures
+    .short = aqua{ "\u00AD" }culture
 expanse-artisanal-fishing = artisanal fishing
     .one = artisanal fishing
     .many = artisanal fishing
@@ -185,7 +188,7 @@ expanse-maritime-patrol = maritime patrol
 expanse-bio-prospecting = bio-prospecting
     .one = bio-prospecting
     .many = bio-prospecting
-    .short = prospecting
+    .short = prospect{ "\u00AD" }ing
 expanse-resort = resort
     .one = a resort
     .many = resorts
@@ -205,7 +208,7 @@ expanse-research-bleaching = bleaching research
 expanse-research-bioplastics = bioplastics research
     .one = the bioplastics research
     .many = bioplastics research
-    .short = bioplastics
+    .short = bio{ "\u00AD" }plastics
 
 ## Bonus
 
@@ -229,6 +232,7 @@ expanse-cleanup = clean-up
 expanse-documentary = documentary
     .one = a documentary
     .many = documentaries
+    .short = documen{ "\u00AD" }tary
 expanse-aerial-surveys = aerial surveys
     .one = aerial surveys
     .many = aerial surveys

@@ -1,0 +1,35 @@
+### Blue Expanse, for teachers: how we play where the printed rules are silent or say two things, and
+### why. `data/expanse/rulings.toml` says where each can be turned.
+###
+### Families: ruling-
+
+ruling-section-expanse-cards = Cards and decks
+ruling-section-expanse-buying = Buying
+ruling-section-expanse-acting = What cards do
+ruling-section-expanse-currency = Hand and currency
+ruling-section-expanse-counters = Pollution, warming, research
+ruling-section-expanse-people = People’s cards and values
+ruling-section-expanse-stages = Stages and the end
+
+ruling-b1 = The printed game does not say how many copies each card has. We play with 24 zooxanthellae and 24 corals, 10 phytoplankton and 10 seagrasses; three of each animal of cost 0 or 1, two of each dearer one; two of each humanitarian card, but one of each research card; three of each bonus and malus card.
+ruling-b2 = Resource cards are open on malus, bonus and start tiles too, so that few turns pass without a way to grow the reef.
+ruling-b3 = A player buys as many cards in a turn as can be paid.
+ruling-b4 = The rulebook speaks of taxed Capital and does not say what is taxed. Here every Capital spent on humanitarian cards goes into the pool, and the grant pays the whole pool out.
+ruling-b5 = Producers make their food first; then every other card acts once, in the order its owner chooses, each sentence from left to right; then come currency, pollution, warming and research, and last the draws. In the printed order (copies, removals, productions) food would come after its eaters and be swept away, so nobody could be fed.
+ruling-b6 = What a card eats or removes comes from its owner’s own reef and is the owner’s choice, unless the card says otherwise. A card never removes itself, and one that is removed no longer acts. Copies made in this turn do not act, eat, copy or score; they are prey.
+ruling-b7 = Currency that cards make lies beside the hand and can be spent in the player’s next purchases.
+ruling-b8 = An animal eats its whole meal or none of it, and without one it starves at the end of the turn. What only makes something, scores, protects or is attached cannot fail.
+ruling-b9 = “Draw more” and “draw fewer” move the limit to which the hand is refilled, never below 0.
+ruling-b10 = Three resource cards lie open. With one, a coral could hardly be bought together with its zooxanthellae.
+ruling-b11 = Whales, turtles, phytoplankton and a trawler that went into a player’s deck are drawn like currency and count for the limit of the hand; they are played free whenever the player buys. On the last turn points are counted before anything goes back into a deck.
+ruling-b12 = A zooxanthellae attaches to one of its owner’s own corals, one each; one that warming drove out cannot attach again. “Stage 2” on a card means stage 2 or later, and lines for later stages add up, except on the trawler. Copies that a card does not call “this turn” stay as cards, at most four of a kind on a reef.
+ruling-b13 = Bonus and malus cards do what they can and go at the end of the turn, unless their text keeps them. A card that needs a host and has none is removed, and where nothing lies open to take, nothing is taken. A host that goes leaves its attachments behind: those that need one are removed, while cleanerfish and clownfish can live without.
+ruling-b14 = Stored pollution comes off its owner’s counter. Halves are rounded down. Research points are placed on one’s own bio-prospecting or on anybody’s universal research card; the card’s own points go to its owner.
+ruling-b15 = A farming region counts Capital without spending it, an airport counts itself, and so does a snubfin dolphin. A major port makes 1 pollution for each card spent in place of the other currency. Aquaculture acts from its owner’s next turn on and may attach again at once; a factory ship takes the cheapest set that is worth its number, and where there is none it takes nothing.
+ruling-b16 = Animals are the cards of the four classes, and universal effects touch every player while the card is in play. In stage 4 an El Niño and a warming seas that nobody owns hold until points are counted: that corals bleach in numbers then is meant. Costs never fall below 0, empty decks leave empty slots, and equal points share a place.
+ruling-b17 = Some cards say grazer, plankton feeder or detritus feeder; these are the herbivores, filter feeders and detritivores. A mining complex, named on one card, was never printed. Hands are hidden, and one person plays with bots.
+ruling-b18 = At the end of a turn a player may put any currency of the hand under the deck before it is refilled. Without this a third of all turns hold no Biomass, measured in 20,000 loops.
+ruling-b19 = A bonus or malus card acts when it is taken, before purchases, and what it says of later turns begins with its owner’s next turn. Cards are attached while buying or before the reef acts. Illegal fishing that was handed on acts in the receiver’s next turn and may be handed on again.
+ruling-b20 = Warming is checked whenever it rises, and like pollution it counts by the highest total ever reached. A coral without zooxanthellae makes nothing and goes at the end of its owner’s next turn, so a new zooxanthellae can still save it. Before stage 2 nobody gains pollution, and before stage 3 nobody adds warming.
+ruling-b21 = Attached animals still eat. A humanitarian card does what it can, stays, and earns only for what it took; one that is kept idle has not failed. In “eats this or that, then does more”, the rest follows either meal.
+ruling-b22 = Effects go by the cost printed on a card; discounts are for buying only. Several animals may name the same resort or reef cruise, and each adds its own points. Research is paid with Capital in hand or beside it, which does not go into the pool. A removed copy leaves the game.
