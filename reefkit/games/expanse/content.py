@@ -1,0 +1,204 @@
+"""The content of Blue Expanse: what `data/expanse/` holds, as types.
+
+What a card does is composed of a small closed set of effects (`effects.py`), so that a teacher can
+change a card or add one. The set-up of a match carries a copy of all of it (`Content`), so that a
+later edit changes no match that was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated, get_args
+
+from msgspec import Meta, Struct
+
+from reefkit.content import ContentError, Library
+from reefkit.games.expanse.effects import (
+    ANIMALS,
+    AnyEffect,
+    Attach,
+    Class,
+    Deck,
+    HandOn,
+    Id,
+    Leave,
+    Offer,
+    Per,
+    Portion,
+    Remove,
+    Target,
+)
+from reefkit.games.expanse.options import Options, RulesFile
+from reefkit.text import message
+
+__all__ = ["FILES", "Content", "Kind", "Options", "RulesFile", "Ruling", "check", "default", "load"]
+
+MOST_CARDS = 800
+_FILE = "expanse/cards.toml"
+
+
+class Kind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A kind of card; the comment in `cards.toml` explains every key.
+
+    Attributes
+    ----------
+    deck
+        Whose back it has.
+    copies
+        How many there are (B1).
+    classes
+        As what it counts, the first one as what it is drawn.
+    stage
+        With which stage it joins its deck.
+    points, cost
+        What is printed: victory points, and Biomass or Capital.
+    universal
+        It touches every player (B16).
+    stays
+        A bonus or malus card that does not go at the end of the turn (B13).
+    bleaching
+        With stage 4 one comes into play that nobody owns.
+    effects
+        What it does, in the order of its sentence.
+    """
+
+    deck: Deck
+    copies: Annotated[int, Meta(ge=1, le=60)]
+    classes: Annotated[tuple[Class, ...], Meta(max_length=4)] = ()
+    stage: Annotated[int, Meta(ge=1, le=3)] = 1
+    points: Annotated[int, Meta(ge=-20, le=20)] = 0
+    cost: Annotated[int, Meta(ge=0, le=20)] = 0
+    universal: bool = False
+    stays: bool = False
+    bleaching: bool = False
+    effects: Annotated[tuple[AnyEffect, ...], Meta(max_length=12)] = ()
+
+    @property
+    def animal(self) -> bool:
+        """Whether it is an animal: a card of one of the four classes (B16)."""
+        return any(each in ANIMALS for each in self.classes)
+
+
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
+
+    where: str
+    section: str
+
+
+class Content(Struct, frozen=True, forbid_unknown_fields=True):
+    """All of `data/expanse/` that the rules read: what a set-up carries."""
+
+    cards: dict[Id, Kind]
+    rules: RulesFile
+
+
+FILES: dict[str, object] = {
+    "expanse/cards.toml": dict[Id, Kind],
+    "expanse/rules.toml": RulesFile,
+    "expanse/rulings.toml": dict[str, Ruling],
+}
+"""Every file of the game's content and its type; a test loads each of them."""
+
+
+def check(content: Content) -> Content:
+    """Check what types alone cannot: that names name cards, and that effects are whole.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    for name, kind in content.cards.items():
+        _check_kind(name, kind)
+        for place, part in _parts(kind.effects, "effects"):
+            _check_part(content, name, place, part)
+    decks = {kind.deck for kind in content.cards.values()}
+    missing = [deck for deck in get_args(Deck) if deck not in decks]
+    if missing or sum(kind.copies for kind in content.cards.values()) > MOST_CARDS:
+        raise ContentError(message("expanse-content-size", most=MOST_CARDS))
+    return content
+
+
+def _check_kind(name: str, kind: Kind) -> None:
+    """Check what a kind says in several keys."""
+    if (kind.deck == "biomass") is not kind.animal:
+        raise ContentError(message("expanse-card-class", file=_FILE, entry=name))
+    if kind.deck in {"bonus", "malus"} and (kind.cost or kind.points):
+        raise ContentError(message("expanse-card-price", file=_FILE, entry=name))
+    if sum(isinstance(each, Attach) for each in kind.effects) > 1:
+        raise ContentError(message("expanse-card-attach", file=_FILE, entry=name))
+
+
+def _parts(given: object, place: str) -> Iterator[tuple[str, Struct]]:
+    """Yield the structures inside effects, each with the place where it stands."""
+    if isinstance(given, Struct):
+        yield place, given
+        for key in given.__struct_fields__:
+            yield from _parts(getattr(given, key), f"{place}.{key}")
+    elif isinstance(given, tuple):
+        for number, each in enumerate(given):
+            yield from _parts(each, f"{place}[{number + 1}]")
+
+
+def _check_part(content: Content, name: str, place: str, part: Struct) -> None:
+    """Check one structure of a card's effects."""
+    for key in ("kinds", "but", "kind"):
+        given = getattr(part, key, ())
+        known = [*content.cards, *(get_args(Class) if key == "but" else ())]
+        for each in (given,) if isinstance(given, str) else given:
+            if each not in known:
+                raise ContentError(
+                    message(
+                        "content-unknown-reference",
+                        file=_FILE,
+                        entry=name,
+                        key=f"{place}.{key}",
+                        given=each,
+                        expected=sorted(known),
+                    )
+                )
+    wrong = _incomplete(part)
+    if wrong:
+        raise ContentError(message(f"expanse-card-{wrong}", file=_FILE, entry=name, key=place))
+
+
+def _incomplete(part: Struct) -> str:
+    """Name what a structure of an effect lacks or has too much; empty where it is whole."""
+    if isinstance(part, Target):
+        says = (part.kinds, part.classes, part.decks, part.animals, part.this)
+        return "" if any(says) and not (part.this and any(says[:-1])) else "target"
+    if isinstance(part, Portion) and bool(part.food) is (part.cards is not None):
+        return "portion"
+    if isinstance(part, Per) and bool(part.what) is (part.of is not None):
+        return "per"
+    if isinstance(part, Remove) and any(each.food for each in part.takes):
+        return "remove"
+    if isinstance(part, Offer):
+        end = part.then[-1]
+        leaves = isinstance(end, HandOn) or (isinstance(end, Leave) and end.at == "once")
+        return "" if leaves else "offer"
+    return ""
+
+
+def load(library: Library) -> Content:
+    """Load and check the game's content, a teacher's overlay included.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    return check(
+        Content(
+            cards=library.load(_FILE, dict[Id, Kind]),
+            rules=library.load("expanse/rules.toml", RulesFile),
+        )
+    )
+
+
+@cache
+def default() -> Content:
+    """Load our own content once a process; what it gives is never changed."""
+    return load(Library())
