@@ -1,4 +1,4 @@
-"""What of Blue Expanse a teacher may turn: the numbers of the rules, the ring, a match's options."""
+"""What a teacher may turn of Blue Expanse: its ring, its numbers, and the options of a match."""
 
 from __future__ import annotations
 

@@ -170,12 +170,15 @@ class Pile(Struct):
         Cards that joined no deck yet, for their stage has not come.
     raised
         By slot, how much dearer raisers have made it this turn.
+    returned
+        Cards that came back this turn: shuffled under the deck when it ends.
     """
 
     open: list[str]
     deck: list[list[str]]
     waiting: list[str]
     raised: list[int]
+    returned: list[str] = field(default_factory=list)
 
 
 class Task(Struct):

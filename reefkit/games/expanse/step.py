@@ -11,7 +11,8 @@ from reefkit.match.game import Event
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.expanse.content import Content, Kind, Options
+    from reefkit.games.expanse.content import Content, Kind
+    from reefkit.games.expanse.options import Options
     from reefkit.match.game import Setup
 
 

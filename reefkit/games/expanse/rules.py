@@ -1,0 +1,271 @@
+"""Blue Expanse: how a match starts, what a seat may do, and what an action makes of the state.
+
+Rules version history
+---------------------
+1   The rules page with its rulings, as first played.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from reefkit.content import ContentError
+from reefkit.games.expanse import bots, choices, piles
+from reefkit.games.expanse.actions import (
+    Answer,
+    Done,
+    ExpanseAction,
+    Flow,
+    Pass,
+    Rest,
+    Roll,
+    Take,
+)
+from reefkit.games.expanse.content import Content, check
+from reefkit.games.expanse.options import Options
+from reefkit.games.expanse.state import NOBODY, Food, Purse, Seat, State
+from reefkit.games.expanse.step import Step, card_name
+from reefkit.games.expanse.view import check_state, view
+from reefkit.match.chance import Chance, KeyedChance, Luck
+from reefkit.match.codec import copy_state
+from reefkit.match.errors import SetupError, reject
+from reefkit.match.game import Action, Awaited, Event, Ready, Setup
+from reefkit.text import Message, message
+
+__all__ = ["RULES_VERSION", "ExpanseAction", "ExpanseRules"]
+
+RULES_VERSION = 1
+_AT_ONCE = {"setup", "raise", "end"}
+"""Phases in which bots leave nobody waiting: what they do there is told when it matters."""
+
+
+class ExpanseRules:
+    """The rules of one match of Blue Expanse, with its set-up's content and options.
+
+    Raises
+    ------
+    SetupError
+        When content, options or seats are not those of this game.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        try:
+            self.content = check(msgspec.convert(setup.content, Content))
+            self.options = msgspec.convert(setup.options, Options)
+        except msgspec.ValidationError as error:
+            raise SetupError(message("setup-content-wrong", detail=str(error))) from error
+        except ContentError as error:
+            raise SetupError(error.message) from error
+        numbers = self.content.rules.numbers
+        if len(setup.seats) > numbers.most_seats:
+            raise SetupError(
+                message("setup-too-many-seats", most=numbers.most_seats, seats=len(setup.seats))
+            )
+        if len(setup.seats) < numbers.least_seats:
+            raise SetupError(message("expanse-too-few-seats", least=numbers.least_seats))
+        for kind in self.options.without:
+            if kind not in self.content.cards:
+                raise SetupError(message("expanse-no-such-kind", given=kind))
+
+    # -- the three functions -------------------------------------------------------------------
+
+    def start(self) -> State:
+        """Make the table before the first hands."""
+        seats = len(self.setup.seats)
+        kinds = {
+            kind: (card.deck, card.stage, card.copies)
+            for kind, card in self.content.cards.items()
+            if kind not in self.options.without
+        }
+        return State(
+            phase="setup",
+            step=0,
+            turn=0,
+            round=0,
+            player=NOBODY,
+            raiser=NOBODY,
+            rolled=0,
+            opened=[],
+            stage=1,
+            warming=0,
+            warmed=0,
+            pool=0,
+            last=0,
+            seats=[self._place() for _ in range(seats)],
+            piles=piles.first_piles(self.content.rules, kinds),
+            common=[],
+            queue=[],
+            ask=None,
+            ready=[False] * seats,
+            next_id=1,
+            draws={},
+            left_game=[],
+            final=[],
+        )
+
+    def _place(self) -> Seat:
+        """Make a player's place as it is before the first hand."""
+        return Seat(
+            tile=0,
+            loops=0,
+            limit=self.content.rules.numbers.hand,
+            hand=[],
+            deck=piles.first_deck(self.content.rules),
+            spent=[],
+            purse=Purse(),
+            made=Purse(),
+            pollution=0,
+            polluted=0,
+            research=0,
+            points=0,
+            reef=[],
+            food=Food(),
+            more=0,
+            turns=0,
+            raised=False,
+        )
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """List the single choices open to a seat now."""
+        return choices.legal(self.stepping(state), seat)
+
+    def apply(
+        self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
+    ) -> State:
+        """Make the new state; the given one is never changed.
+
+        Raises
+        ------
+        Rejection
+            When the seat may not do this now.
+        """
+        if state.phase == "over":
+            raise reject("match-over")
+        step = self.stepping(copy_state(state), chance, tell)
+        choices.act(step, seat, action)
+        return step.state
+
+    # -- what a page asks ----------------------------------------------------------------------
+
+    def awaited(self, state: State) -> tuple[Awaited, ...]:
+        """List what waits for whom: everybody before the first hands, one seat from then on."""
+        step = self.stepping(state)
+        seats, what = choices.asked(step), self.step(state)
+        if state.phase == "setup":
+            clock = float(self.options.clock) or None
+            return tuple(Awaited(f"setup-{seat}", (seat,), what, clock) for seat in seats)
+        seconds = self.options.window if self._raising(state) else self.options.clock
+        name = f"{state.phase}-{state.turn}-{state.step}"
+        return tuple(
+            Awaited(name, (seat,), what, float(seconds) or None, self._moment(state))
+            for seat in seats
+        )
+
+    @staticmethod
+    def _raising(state: State) -> bool:
+        return state.phase == "raise" and state.ask is None
+
+    def _moment(self, state: State) -> float:
+        """Give how long bots wait, so that people can follow what they do."""
+        numbers = self.content.rules.numbers
+        if all(seat.bot is not None for seat in self.setup.seats):
+            return 0.0
+        if state.ask is None and state.phase in _AT_ONCE:
+            return 0.0
+        return numbers.bot_moment if state.phase == "move" else numbers.bot_turn
+
+    def left(self, state: State, seat: int) -> Message | None:
+        """Say what a seat has still to do before it may say *Ready*; none when it may."""
+        if state.phase in {"setup", "over"}:
+            return None
+        asked = seat in choices.asked(self.stepping(state))
+        return self.step(state) if asked else message("left-expanse-others")
+
+    def refuses_help(self, state: State, seat: int) -> Message | None:
+        """Refuse no help: a helper may play any turn."""
+        del state, seat
+        return None
+
+    def step(self, state: State) -> Message:
+        """Say in one sentence what is asked of whom the table waits for."""
+        ask = state.ask
+        if ask is not None:
+            values = {"card": card_name(ask.kind)} if ask.kind else {}
+            return message(f"ask-expanse-{ask.what}", left=ask.left, **values)
+        if state.player == NOBODY:
+            return message(f"step-expanse-{state.phase}")
+        player = self.setup.seats[state.player].name
+        return message(f"step-expanse-{state.phase}", player=player)
+
+    def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
+        """Let a seat whose time is up do no more than it must."""
+        del awaited, luck
+        if state.ask is not None:
+            return Answer(state.ask.options[0])
+        waiting: dict[str, Action] = {
+            "setup": Ready(),
+            "move": Roll(),
+            "raise": Pass(),
+            "buy": Done(),
+            "manage": Rest(),
+            "research": Done(),
+            "end": Flow(),
+        }
+        if state.phase in waiting:
+            return waiting[state.phase]
+        first = self.legal(state, seat)[0]
+        return first if isinstance(first, Take) else Pass()
+
+    def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
+        """Choose for a bot, from its seat's view alone."""
+        return bots.decide(self.stepping(view), seat, style, luck)
+
+    def when(self, state: State) -> tuple[int, str]:
+        """Give the round (turns of the first seat) and phase."""
+        return state.round, state.phase
+
+    def stage(self, state: State) -> str:
+        """Name where the table stands: each phase of each turn, and each raiser's window."""
+        return f"{state.phase}-{state.turn}-{state.raiser}"
+
+    def view(self, state: State, seat: int | None) -> State:
+        """Give the state as a seat may see it."""
+        return view(state, seat)
+
+    def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
+        """Give an action as another seat may see it: all are open, as at a table."""
+        del state, owner, seat
+        return action
+
+    def is_over(self, state: State) -> bool:
+        """Tell whether points are counted."""
+        return state.phase == "over"
+
+    def is_survey(self, before: State, after: State) -> bool:
+        """Tell whether this step ended a round: everybody has had a turn, or the match is over."""
+        ended = after.phase == "over" and before.phase != "over"
+        return ended or after.round > before.round > 0
+
+    def check(self, state: State) -> None:
+        """Check a state that came from a file.
+
+        Raises
+        ------
+        DamagedError
+            When no match of these rules could hold it.
+        """
+        check_state(state, self.start(), self.content.rules)
+
+    def stepping(
+        self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
+    ) -> Step:
+        """Give a state together with all that its rules read."""
+        return Step(
+            self.setup,
+            self.content,
+            self.options,
+            state,
+            chance if chance is not None else KeyedChance(0),
+            tell,
+        )
