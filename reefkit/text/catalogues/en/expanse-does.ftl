@@ -34,7 +34,7 @@ expanse-does-green-sea-turtle = Eats 1 seagrass or 2 coralline algae. When point
 expanse-does-regal-tang = Eats 1 coralline alga or 1 plankton. Corals cost you 1 Biomass less.
 expanse-does-spotted-parrotfish = Eats 2 coralline algae or 1 coral, then makes 1 copy of itself for this turn.
 expanse-does-yellow-boxfish = Eats 1 coralline alga or 1 plankton. A humanitarian or biomass card that removes it is poisoned and goes into its owner's deck.
-expanse-does-spotband-butterflyfish = Eats 1 coralline alga or 1 detritivore. While you have no other of its kind, it may make 1 copy of itself that stays.
+expanse-does-spotband-butterflyfish = Eats 1 coralline alga or 1 detritivore. Then, if you have no other of its kind, it may make 1 copy of itself that stays.
 
 ## Detritivores
 
@@ -43,7 +43,7 @@ expanse-does-common-cleanerfish = Eats 1 detritus. Attach it to any animal: that
 expanse-does-clownfish = Eats 1 detritus. Attach it to a coral: that coral makes 2 plankton more.
 expanse-does-coral-crab = Eats 1 coralline alga. It keeps one crown-of-thorns starfish of yours from copying itself.
 expanse-does-crown-of-thorns = Eats 1 coral and makes 1 plankton, and 1 copy of itself that stays for every 3 warming. Of all animals only the giant triton can eat it.
-expanse-does-drupella = Eats 1 coral or 3 coralline algae, then makes 1 copy of itself that stays. If artisanal or illegal fishing removes it, you get 2 Capital.
+expanse-does-drupella = Eats 1 coral or 3 coralline algae, then makes 1 copy of itself that stays. If artisanal fishing or illegal fishing removes it, you get 2 Capital.
 expanse-does-sea-cucumber = Eats 2 detritus. Detritivores and filter feeders cost you 1 Biomass less.
 
 ## Filter feeders
@@ -89,7 +89,7 @@ expanse-does-runoff = Makes 2 pollution, and 2 more for each farming region or m
 expanse-does-cyclone = Removes 2 of your corals and up to 2 of others, leaves 2 detritus, and stops your humanitarian cards for this turn. From stage 2 it makes 2 pollution; from stage 3 warming falls by 2.
 expanse-does-aggressive-sharks = Removes 2 of your herbivores or predators. From stage 2 you may pay 2 Capital instead, and one of your trawlers is shuffled into your deck.
 expanse-does-shipwreck = Attaches to a trawler, reef cruise or factory ship of yours, which then does nothing. You draw 1 card fewer each turn. From stage 2 it makes 1 pollution a turn.
-expanse-does-oil-spill = Makes 4 pollution, removes 2 of your animals, and puts the Biomass of your hand into your deck. In your next turn too you draw 1 card fewer and get 2 pollution.
+expanse-does-oil-spill = Makes 4 pollution, removes 2 of your animals, and puts the Biomass of your hand into your deck. In your next turn you draw 1 card fewer and get 2 pollution.
 expanse-does-ballast-discharge = Removes 2 of your filter feeders and puts the Capital of your hand into your deck. In your next turn you get 1 pollution.
 expanse-does-el-nino = For everybody, to the end of its owner's next turn: each player's turn begins with 2 more warming. Cyclones are removed and kept away.
 expanse-does-warming-seas = For everybody: this turn it makes 2 warming for each player. At the start of their turns all draw 2 cards more. It ends with its owner's next turn.
