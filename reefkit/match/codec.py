@@ -11,6 +11,7 @@ import base64
 import binascii
 import hashlib
 import math
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -92,31 +93,55 @@ def from_plain(value: object, kind: type[T]) -> T:
     return msgspec.convert(value, kind, dec_hook=_decode_array)
 
 
-def _feed(digest: Any, value: object) -> None:
-    if isinstance(value, np.ndarray):
+_ATOMS = frozenset({str, int, bool, float, type(None)})
+"""Types whose values nobody can change: by far the most of what states hold."""
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
+    """Give a struct's fields, each with what stands before its value in a fingerprint."""
+    return tuple((name, f"f{name}") for name in kind.__struct_fields__)
+
+
+def _inside(value: object) -> tuple[str, list[tuple[str, object]]] | None:
+    """Give what holds values: how it begins, and each value with what stands before it."""
+    if isinstance(value, msgspec.Struct):
+        return "", [(before, getattr(value, name)) for name, before in _fields(type(value))]
+    if isinstance(value, list | tuple):
+        return f"l{len(value)}", [("", item) for item in value]
+    if isinstance(value, dict):
+        return f"d{len(value)}", [(f"k{name}", value[name]) for name in sorted(value, key=str)]
+    return None
+
+
+def _feed(digest: Any, told: list[str], value: object) -> None:
+    """Write a value down at the end of `told`; what comes before an array goes to the digest."""
+    held = _inside(value)
+    if held is not None:
+        told.append(held[0])
+        for before, each in held[1]:
+            if type(each) in _ATOMS:
+                told.append(f"{before}v{type(each).__name__}{each!r}")
+            else:
+                told.append(before)
+                _feed(digest, told, each)
+    elif isinstance(value, np.ndarray):
         little = np.ascontiguousarray(value).astype(value.dtype.newbyteorder("<"), copy=False)
-        digest.update(f"a{value.dtype.name}{value.shape}".encode())
+        told.append(f"a{value.dtype.name}{value.shape}")
+        _flush(digest, told)
         digest.update(little.tobytes())
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            digest.update(f"f{name}".encode())
-            _feed(digest, getattr(value, name))
-    elif isinstance(value, list | tuple):
-        digest.update(f"l{len(value)}".encode())
-        for item in value:
-            _feed(digest, item)
-    elif isinstance(value, dict):
-        digest.update(f"d{len(value)}".encode())
-        for name in sorted(value, key=str):
-            digest.update(f"k{name}".encode())
-            _feed(digest, value[name])
     elif isinstance(value, np.generic):
-        _feed(digest, value.item())
+        _feed(digest, told, value.item())
     elif value is None or isinstance(value, bool | int | float | str):
-        digest.update(f"v{type(value).__name__}{value!r}".encode())
+        told.append(f"v{type(value).__name__}{value!r}")
     else:
         # Above all no sets: their order differs from process to process.
         raise TypeError(f"a state cannot hold a {type(value).__name__}")
+
+
+def _flush(digest: Any, told: list[str]) -> None:
+    digest.update("".join(told).encode())
+    told.clear()
 
 
 def checksum(state: object) -> str:
@@ -128,7 +153,9 @@ def checksum(state: object) -> str:
         When the state holds something that has no one way to be written down.
     """
     digest = hashlib.blake2b(digest_size=8)
-    _feed(digest, state)
+    told: list[str] = []
+    _feed(digest, told, state)
+    _flush(digest, told)
     return digest.hexdigest()
 
 
@@ -137,12 +164,17 @@ def copy_state(value: T) -> T:
     if isinstance(value, np.ndarray):
         return value.copy()
     if isinstance(value, msgspec.Struct):
-        fields = {name: copy_state(getattr(value, name)) for name in value.__struct_fields__}
+        fields = {name: _copied(getattr(value, name)) for name in value.__struct_fields__}
         return type(value)(**fields)
     if isinstance(value, list):
-        return [copy_state(item) for item in value]  # type: ignore[return-value]
+        return [_copied(item) for item in value]  # type: ignore[return-value]
     if isinstance(value, tuple):
-        return tuple(copy_state(item) for item in value)  # type: ignore[return-value]
+        return tuple(_copied(item) for item in value)  # type: ignore[return-value]
     if isinstance(value, dict):
-        return {name: copy_state(item) for name, item in value.items()}  # type: ignore[return-value]
+        return {name: _copied(item) for name, item in value.items()}  # type: ignore[return-value]
     return value
+
+
+def _copied(value: Any) -> Any:
+    """Copy what a state holds: most of it are texts and numbers, and needs none."""
+    return value if type(value) in _ATOMS else copy_state(value)
