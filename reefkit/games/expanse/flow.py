@@ -140,12 +140,11 @@ def begin_manage(step: Step) -> None:
 
 
 def can_research(step: Step) -> bool:
-    """Tell whether the player has research points, and a card to place them on.
+    """Tell whether there is a card on which the player may place research points.
 
     Whether it could pay for them does not matter here: being asked tells nothing of the hand.
     """
-    player = step.state.player
-    return step.seat(player).research > 0 and bool(research.places(step, player))
+    return bool(research.places(step, step.state.player))
 
 
 # -- the end of a turn --------------------------------------------------------------------------
