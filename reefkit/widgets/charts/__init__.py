@@ -17,6 +17,7 @@ from reefkit.widgets.charts.data import (
 )
 from reefkit.widgets.charts.diversity import DiversityChart, diversity_measures
 from reefkit.widgets.charts.level_chart import LevelChart
+from reefkit.widgets.charts.line_chart import LineChart
 from reefkit.widgets.charts.plot_first import Count, Place, PlotFirst
 from reefkit.widgets.charts.population import CompositionChart, PopulationChart
 from reefkit.widgets.charts.range_chart import RangeChart
@@ -35,6 +36,7 @@ __all__ = [
     "Fork",
     "Layer",
     "LevelChart",
+    "LineChart",
     "Measure",
     "Picked",
     "Place",

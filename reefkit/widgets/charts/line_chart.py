@@ -29,6 +29,9 @@ _MARKERS: dict[Shape, str] = {
 _WIDTHS: dict[Role, float] = {"own": 2.6, "other": 1.6, "table": 2.6}
 _OPACITY: dict[Role, float] = {"own": 1.0, "other": 0.6, "table": 1.0}
 _RANKS: dict[Role, int] = {"own": 0, "table": 1, "other": 2}
+_MARK, _SMALL_MARK = 64, 36
+"""How large a point is, in square pixels: smaller where many stand beside one another."""
+_MANY = 15
 _EMPTY = Measure("", "", ())
 
 
@@ -63,6 +66,7 @@ class LineChart(Chart):
             tick_values=np.array([0.0, 1.0]),
         )  # fmt: skip
         scales = {"x": axis.scale, "y": self._y}
+        size = _MARK if axis.exact or axis.rounds <= _MANY else _SMALL_MARK
         # One model of lines for each width, one of points for each shape: bqplot sets those once a
         # model. charts.css knows the table's line by its dashes.
         self._lines = {
@@ -74,13 +78,13 @@ class LineChart(Chart):
         }  # fmt: skip
         self._points = {
             shape: bqplot.Scatter(
-                scales=scales, marker=marker, default_size=64, stroke="#FFFFFF", stroke_width=1.0,
+                scales=scales, marker=marker, default_size=size, stroke="#FFFFFF", stroke_width=1.0,
                 x=np.array([]), y=np.array([]), apply_clip=False,
             )
             for shape, marker in _MARKERS.items()
         }  # fmt: skip
         lines = [self._lines[role] for role in ("other", "table", "own")]
-        self._second = SecondCourse(scales, _MARKERS) if axis.courses else None
+        self._second = SecondCourse(scales, _MARKERS, size) if axis.courses else None
         seconds = self._second.marks if self._second else []
         self.figure.axes = [axis.axis, self._y_axis]
         self.figure.marks = [
@@ -222,7 +226,10 @@ class LineChart(Chart):
 
     def table(self) -> Table:
         """Return a row a survey and line, with a button for each point."""
-        heads = [self.t("charts-head-time"), self.t("charts-head-line"), self.measure.name]
+        band_head = (self.axis.band_head,) if self.axis.band_head else ()
+        heads = (
+            self.t("charts-head-time"), *band_head, self.t("charts-head-line"), self.measure.name
+        )  # fmt: skip
         lines = both(self.measure.series)
         times = max((len(each.values) for _, each in lines), default=0)
         rows = []
@@ -232,14 +239,11 @@ class LineChart(Chart):
                 if time >= len(each.values) or (kind == "other" and not begun):
                     continue
                 value = each.values[time]
-                cells: tuple[Cell, ...] = (float(time), each.name, value)
-                if self.axis.band_head:
-                    cells = (*cells, self.axis.band_at(time))
+                band = (self.axis.band_at(time),) if self.axis.band_head else ()
+                cells: tuple[Cell, ...] = (float(time), *band, each.name, value)
                 rows.append(Row(cells, "" if math.isnan(value) else f"{kind}:{each.key}:{time}"))
-        if self.axis.band_head:
-            heads.append(self.axis.band_head)
         return Table(self.t("charts-caption", title=self.title, measure=self.measure.name),
-                     tuple(heads), tuple(rows))  # fmt: skip
+                     heads, tuple(rows))  # fmt: skip
 
     def _most_ticks(self) -> int:
         """Return how many steps of the values have room for their figures."""

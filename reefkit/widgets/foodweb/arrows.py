@@ -21,6 +21,8 @@ _ASIDE: Final = 4.0
 """How far arrows that pass at one place stand apart."""
 _ARC: Final = 24.0
 """How high an arrow rises between two that stand in one row, others between them."""
+MOST_COUNTED: Final = 14
+"""Of more arrows, amounts are written only where one was picked."""
 _ALONG: Final = 0.42
 """Where on the first piece of an arrow its amount is written."""
 
@@ -43,6 +45,8 @@ class Arrow:
         Where its amount is written.
     faint
         Whether something else was picked.
+    counted
+        Whether its amount is written: where there are many arrows, only those of what was picked.
     """
 
     edge: FoodEdge
@@ -51,6 +55,7 @@ class Arrow:
     turned: int
     told: Point
     faint: bool
+    counted: bool
 
 
 def arrows(web: FoodWeb, layout: Layout) -> list[Arrow]:
@@ -64,7 +69,8 @@ def arrows(web: FoodWeb, layout: Layout) -> list[Arrow]:
         eaten, eater = nodes[edge.eaten], nodes[edge.eater]
         way = _way(layout.rows, eaten, eater, row_of, passed)
         faint = bool(chosen) and not chosen & {edge.eaten, edge.eater}
-        found.append(Arrow(edge, way.path, way.end, way.turned, way.told, faint))
+        counted = edge.amount > 1 and not faint and (bool(chosen) or len(web.edges) <= MOST_COUNTED)
+        found.append(Arrow(edge, way.path, way.end, way.turned, way.told, faint, counted))
     return found
 
 

@@ -24,6 +24,12 @@ GAP: Final = 10.0
 """Between two bands."""
 PAD: Final = 9.0
 """Above and below the rows of a band."""
+BETWEEN: Final = 14.0
+"""Between two rows of a band, for arrows."""
+FOOT: Final = 6.0
+"""What a node's name takes beside its lines."""
+EASY: Final = 124.0
+"""From one node of a row to the next, where there is room."""
 BADGE: Final = 20.0
 """What a row with badges is higher, and the height of a badge and a little."""
 MOST_LOOSE: Final = 16.0
@@ -91,7 +97,7 @@ class Placed:
     @property
     def foot(self) -> float:
         """Where arrows reach it from below: under its name."""
-        return self.y + self.radius + 4 + LINE * len(self.lines)
+        return self.y + self.radius + FOOT + LINE * len(self.lines)
 
     @property
     def badge_half(self) -> float:
@@ -119,7 +125,7 @@ class Row:
     def height(self) -> float:
         """Of outlines and names, and of what stands above them."""
         lines = max(len(each.lines) for each in self.nodes)
-        return self.above + 2 * self.nodes[0].radius + 4 + LINE * lines
+        return self.above + 2 * self.nodes[0].radius + FOOT + LINE * lines
 
 
 @dataclass
@@ -137,7 +143,7 @@ class BandPlace:
     @property
     def wanted(self) -> float:
         """How high it is at least."""
-        inner = sum(row.height for row in self.rows) + PAD * (len(self.rows) - 1)
+        inner = sum(row.height for row in self.rows) + BETWEEN * (len(self.rows) - 1)
         return inner + 2 * PAD + (_NAMED if self.named_above else 0.0)
 
 
@@ -215,11 +221,12 @@ def _bands(
         if not named_above:
             right = beside
         rows = max(1, -(-len(ids) // max(1, int((right - EDGE) / size.cell))))
-        pitch = (right - EDGE) / len(ids)
-        middles = [EDGE + pitch * (number + 0.5) for number in range(len(ids))]
         if rows == 1:
             wishes = _wishes(ids, xs, eats, (EDGE, right))
-            middles = spread(wishes, min(size.cell, pitch), (EDGE, right))
+            middles = spread(wishes, min(EASY, (right - EDGE) / len(ids)), (EDGE, right))
+        else:
+            pitch = (right - EDGE - size.cell) / (len(ids) - 1)
+            middles = [EDGE + size.cell / 2 + pitch * number for number in range(len(ids))]
         xs |= dict(zip(ids, middles, strict=True))
         placed = [Placed(nodes[one], x, size.radius) for one, x in zip(ids, middles, strict=True)]
         band = BandPlace(level, name, [Row(placed[row::rows]) for row in range(rows)],
@@ -264,7 +271,7 @@ def _place_rows(band: BandPlace) -> None:
         for one in row.nodes:
             one.y = y + row.above + one.radius
         _write_badges(row, band.right)
-        y += row.height + PAD
+        y += row.height + BETWEEN
 
 
 def _write_badges(row: Row, right: float) -> None:

@@ -21,7 +21,7 @@ class FoodNode:
     id
         What a touch tells.
     name
-        Written below it.
+        Written below it. A long word may have soft hyphens, at which it is cut.
     art
         The id of its drawing in the page's sheet of symbols.
     group
@@ -40,6 +40,10 @@ class FoodNode:
         Of the badge.
     bleached
         Whether it is drawn as a bleached skeleton.
+    passing
+        Whether it is there for a while only: its outline is dashed.
+    done
+        Whether it has done what it does: it has a tick.
     chosen
         Whether it was picked: what it eats and who eats it stand out then.
     count
@@ -57,6 +61,8 @@ class FoodNode:
     badge: str = ""
     tone: Tone = "danger"
     bleached: bool = False
+    passing: bool = False
+    done: bool = False
     chosen: bool = False
     count: int = 1
 

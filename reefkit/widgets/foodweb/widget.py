@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from reefkit.widgets.art import art
-from reefkit.widgets.foodweb.arrows import Arrow, arrows
+from reefkit.widgets.foodweb.arrows import MOST_COUNTED, Arrow, arrows
 from reefkit.widgets.foodweb.layout import Layout, Placed, lay_out
 
 if TYPE_CHECKING:
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from reefkit.widgets.foodweb.picture import FoodWeb, Outline
     from reefkit.widgets.templates import Templates
 
-BOXES: Final = {"": (500.0, 318.0), "narrow": (318.0, 420.0)}
-"""Width and height of both pictures. A page shows the one in which letters are not too small."""
+BOXES: Final = {"": (500.0, 1.0), "narrow": (318.0, 1.3)}
+"""Width of both pictures, and their height in what is wanted: a page shows the one in which letters
+are not too small."""
 _UNFAMILIAR: Final = "#DDECEC"
 """Behind a drawing whose group has no colour."""
 _SHAPES: Final[dict[Outline, str]] = {
@@ -46,6 +47,11 @@ class Drawn:
     arrows: list[Arrow]
 
     @property
+    def many(self) -> bool:
+        """Whether arrows are so many that they are drawn thinner."""
+        return len(self.arrows) > MOST_COUNTED
+
+    @property
     def first(self) -> str:
         """The id of the node that the keyboard comes to first: the chosen one, or the first."""
         nodes = self.layout.nodes
@@ -56,7 +62,7 @@ class Drawn:
         return "-".join(filter(None, (web.key, self.name, node)))
 
 
-def foodweb_html(templates: Templates, web: FoodWeb) -> Markup:
+def foodweb_html(templates: Templates, web: FoodWeb, *, height: float = 330.0) -> Markup:
     """Return a food web to be laid into a panel.
 
     The picture is passed over by screen readers; the buttons over it say each node, and arrow keys
@@ -68,11 +74,14 @@ def foodweb_html(templates: Templates, web: FoodWeb) -> Markup:
         What renders it.
     web
         What it shows.
+    height
+        How high the picture may be where it is 500 CSS pixels wide. Nodes are drawn as large as
+        fits; where even small ones do not, the picture is higher.
     """
     grouped = web.grouped()
     drawn = []
-    for name, (width, height) in BOXES.items() if grouped.nodes else ():
-        layout = lay_out(grouped, width, height)
+    for name, (width, share) in BOXES.items() if grouped.nodes else ():
+        layout = lay_out(grouped, width, share * height)
         drawn.append(Drawn(name, layout, arrows(grouped, layout)))
     return templates.render(
         "widgets/foodweb.html", web=grouped, drawn=drawn, shapes=_SHAPES, colour=_colour,
