@@ -7,7 +7,7 @@ later edit changes no match that was played.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Annotated, get_args
 
@@ -32,7 +32,18 @@ from reefkit.games.expanse.effects import (
 from reefkit.games.expanse.options import Options, RulesFile
 from reefkit.text import message
 
-__all__ = ["FILES", "Content", "Kind", "Options", "RulesFile", "Ruling", "check", "default", "load"]
+__all__ = [
+    "FILES",
+    "Content",
+    "Kind",
+    "Options",
+    "RulesFile",
+    "Ruling",
+    "check",
+    "default",
+    "load",
+    "own_words",
+]
 
 MOST_CARDS = 800
 _FILE = "expanse/cards.toml"
@@ -61,6 +72,8 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
         With stage 4 one comes into play that nobody owns.
     effects
         What it does, in the order of its sentence.
+    name, does, fact
+        Its words, for a card of a teacher's own; ours have theirs in the catalogue.
     """
 
     deck: Deck
@@ -73,6 +86,9 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     stays: bool = False
     bleaching: bool = False
     effects: Annotated[tuple[AnyEffect, ...], Meta(max_length=12)] = ()
+    name: Annotated[str, Meta(max_length=40)] = ""
+    does: Annotated[str, Meta(max_length=400)] = ""
+    fact: Annotated[str, Meta(max_length=400)] = ""
 
     @property
     def animal(self) -> bool:
@@ -180,6 +196,28 @@ def _incomplete(part: Struct) -> str:
         leaves = isinstance(end, HandOn) or (isinstance(end, Leave) and end.at == "once")
         return "" if leaves else "offer"
     return ""
+
+
+def own_words(cards: Mapping[str, Kind]) -> dict[str, str]:
+    """Give what content says of its cards itself, for `Catalogue.with_names`.
+
+    Parameters
+    ----------
+    cards
+        The cards of a match.
+
+    Returns
+    -------
+    dict of str
+        By id of the message; a card that has no name is called by its id. Only ids that the
+        catalogue lacks are looked up here, so ours keep their sentences.
+    """
+    words = {}
+    for name, kind in cards.items():
+        words[f"expanse-{name}"] = kind.name or name.replace("-", " ")
+        words[f"expanse-does-{name}"] = kind.does
+        words[f"expanse-fact-{name}"] = kind.fact
+    return words
 
 
 def load(library: Library) -> Content:
