@@ -235,6 +235,8 @@ class Attach(Effect, frozen=True, tag="attach"):
         Warming drives it off its host, for good (B12).
     """
 
+    USUAL: ClassVar[When] = ""
+
     to: Target
     room: Some = 0
     needs: bool = False
@@ -321,6 +323,8 @@ class Refit(Effect, frozen=True, tag="refit"):
 
 class Bar(Effect, frozen=True, tag="bar"):
     """Remove cards of a sort from every reef, and keep them away."""
+
+    USUAL: ClassVar[When] = "taken"
 
     cards: Target
 

@@ -46,8 +46,6 @@ class Card(Struct):
         The card it is attached to; 0: none.
     copy
         ``turn``: a copy that goes at the end of the turn; ``lasting``: one that stays (B12).
-    as_kind
-        Whom a copying card acts as this turn (barracuda); empty: itself.
     acted
         Whether it has acted in this turn's Manage.
     failed
@@ -66,13 +64,18 @@ class Card(Struct):
         After how many Ends of its owner it goes, this turn's included; 0: it stays.
     turns
         Turns of its owner that it has lain there.
+    since
+        Turn of the table in which it was laid or, later, attached.
+    handed
+        Whether it was handed on, so that it acts in its owner's next Manage (B19).
+    kept
+        Cards that it has kept from copying themselves this turn (coral crab).
     """
 
     id: int
     kind: str
     host: int = 0
     copy: Literal["", "turn", "lasting"] = ""
-    as_kind: str = ""
     acted: bool = False
     failed: bool = False
     idle: bool = False
@@ -82,6 +85,9 @@ class Card(Struct):
     placed: list[int] = field(default_factory=list)
     ends: int = 0
     turns: int = 0
+    since: int = 0
+    handed: bool = False
+    kept: int = 0
 
 
 class Purse(Struct):
@@ -136,6 +142,8 @@ class Seat(Struct):
         Turns begun.
     raised
         Whether it has raised in the turn that runs.
+    industry
+        Pollution of this turn from cards whose pollution can be halved (B22).
     """
 
     tile: int
@@ -155,6 +163,7 @@ class Seat(Struct):
     more: int
     turns: int
     raised: bool
+    industry: int = 0
 
 
 class Pile(Struct):

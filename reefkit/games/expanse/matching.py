@@ -1,0 +1,175 @@
+"""Which cards an effect means, whether it holds now, and how many times its number counts.
+
+Cards are read from the reef alone: none of this changes anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from reefkit.games.expanse.effects import ANIMALS, Effect, Leave, Per, Study, Target
+from reefkit.games.expanse.state import NOBODY, Card
+from reefkit.games.expanse.step import Step
+
+E = TypeVar("E")
+
+
+def fits(step: Step, kind: str, target: Target) -> bool:
+    """Tell whether a kind of card is meant, whatever lies where."""
+    about = step.kind(kind)
+    named = (
+        kind in target.kinds
+        or about.deck in target.decks
+        or any(each in target.classes for each in about.classes)
+        or (target.animals and any(each in ANIMALS for each in about.classes))
+    )
+    left_out = kind in target.but or any(each in target.but for each in about.classes)
+    return named and not left_out and about.cost >= target.cost
+
+
+def meant(step: Step, card: Card, target: Target, me: Card | None = None) -> bool:
+    """Tell whether a card that lies on a reef is meant.
+
+    Parameters
+    ----------
+    card
+        Which.
+    target
+        Which cards are meant.
+    me
+        The card that says so, for `Target.this`.
+    """
+    if target.living and card.bleached:
+        return False
+    if target.this == "itself":
+        return me is not None and card.id == me.id
+    if target.this == "host":
+        return me is not None and bool(me.host) and card.id == me.host
+    return fits(step, card.kind, target)
+
+
+def fresh(card: Card) -> bool:
+    """Tell whether a card is a copy made this turn: prey, and nothing else."""
+    return card.copy == "turn" or (card.copy == "lasting" and card.turns == 0)
+
+
+def active(card: Card) -> bool:
+    """Tell whether a card does anything: it is no fresh copy, and nothing keeps it idle."""
+    return not card.idle and not fresh(card)
+
+
+def attached_to(step: Step, seat: int, card: Card) -> list[Card]:
+    """List the cards that are attached to a card."""
+    return [each for each in step.seat(seat).reef if each.host == card.id]
+
+
+def effects_of(step: Step, card: Card, sort: type[E]) -> list[E]:
+    """List the effects of a sort that a card has, whether they hold or not."""
+    return [each for each in step.kind(card.kind).effects if isinstance(each, sort)]
+
+
+def holds(step: Step, seat: int, card: Card, effect: Effect) -> bool:
+    """Tell whether an effect's conditions are met now."""
+    if step.state.stage < effect.stage or (effect.later and card.since >= step.state.turn):
+        return False
+    if effect.alone and card.host:
+        return False
+    if effect.complete and not is_complete(step, card):
+        return False
+    if effect.attached is not None:
+        host = step.card(seat, card.host) if seat != NOBODY else None
+        if host is None or not meant(step, host, effect.attached, card):
+            return False
+    return _holds_company(step, seat, card, effect)
+
+
+def _holds_company(step: Step, seat: int, card: Card, effect: Effect) -> bool:
+    """Tell whether what an effect says of the cards around is met."""
+    if effect.carries is None and effect.lacks is None and effect.owns is None:
+        return True
+    reef = step.seat(seat).reef if seat != NOBODY else []
+    on_it = [each for each in reef if each.host == card.id]
+    if effect.carries is not None and not _any(step, on_it, effect.carries, card):
+        return False
+    if effect.lacks is not None and _any(step, on_it, effect.lacks, card):
+        return False
+    others = [each for each in reef if each.id != card.id and not fresh(each)]
+    return effect.owns is None or _any(step, others, effect.owns, card)
+
+
+def _any(step: Step, cards: list[Card], target: Target, me: Card) -> bool:
+    return any(meant(step, each, target, me) for each in cards)
+
+
+def is_complete(step: Step, card: Card) -> bool:
+    """Tell whether the research of a card is complete, by points or by the match's option."""
+    study = next((each for each in effects_of(step, card, Study) if not each.repeats), None)
+    return study is not None and sum(card.placed) >= study.needs
+
+
+def usual_time(effect: Effect) -> str:
+    """Give when an effect happens."""
+    return effect.when or effect.USUAL
+
+
+def standing(step: Step, seat: int, sort: type[E]) -> Iterator[tuple[Card, E]]:
+    """Yield each effect of a sort that works on a player's reef now, with its card."""
+    for card in step.seat(seat).reef:
+        if active(card):
+            for effect in effects_of(step, card, sort):
+                if holds(step, seat, card, effect):  # type: ignore[arg-type]
+                    yield card, effect
+
+
+def universal(step: Step, sort: type[E]) -> Iterator[tuple[int, Card, E]]:
+    """Yield each effect of a sort of every universal card in play: its owner, the card, the effect.
+
+    The owner of a card that nobody owns is `NOBODY` (B16).
+    """
+    reefs = [(seat, card) for seat in step.seats for card in step.seat(seat).reef]
+    for seat, card in [*reefs, *((NOBODY, card) for card in step.state.common)]:
+        if step.kind(card.kind).universal and active(card):
+            for effect in effects_of(step, card, sort):
+                if holds(step, seat, card, effect):  # type: ignore[arg-type]
+                    yield seat, card, effect
+
+
+def bleached(step: Step, seat: int, card: Card) -> bool:
+    """Tell whether a card must leave for lack of what should be attached to it (B20)."""
+    return any(
+        each.lacks is not None and holds(step, seat, card, each)
+        for each in effects_of(step, card, Leave)
+    )
+
+
+def times(step: Step, seat: int, card: Card, per: Per | None) -> int:
+    """Give with what an effect's number is multiplied.
+
+    Parameters
+    ----------
+    seat
+        Whose cards and hand are counted.
+    card
+        The card that says so.
+    per
+        What is counted; none: once.
+    """
+    if per is None:
+        return 1
+    return min(per.most, _counted(step, seat, card, per) // per.each)
+
+
+def _counted(step: Step, seat: int, card: Card, per: Per) -> int:
+    if per.what == "warming":
+        return step.state.warming
+    if per.what == "players":
+        return len(step.seats)
+    if seat == NOBODY:
+        return 0
+    place = step.seat(seat)
+    if per.what == "capital":
+        return place.hand.count("capital") + place.purse.capital + place.made.capital
+    if per.of is not None:
+        return sum(not fresh(c) and meant(step, c, per.of, card) for c in place.reef)
+    return int(getattr(place.food, per.what.replace("-", "_")))
