@@ -25,13 +25,34 @@ def test_everything_on_a_reef_has_a_drawing_and_nothing_else_has() -> None:
     assert set(art().board.organisms) == on_a_reef | {"unknown"}
 
 
-def test_games_draw_their_own_in_their_own_folder() -> None:
+@pytest.mark.parametrize("path", [path for path, game in art().games.items() if game.organisms])
+def test_games_draw_their_own_in_their_own_folder(path: str) -> None:
     """A game's organisms and groups are found where its folder lies; the reef's board needs none."""
-    drawn = art().games["succession/art.toml"]
+    drawn = art().games[path]
     assert {each.family for each in drawn.organisms.values()} == set(drawn.families)
     assert set(drawn.organisms) <= set(art().organisms)
     assert not set(drawn.organisms) & set(art().board.organisms)
-    assert art().family("mussels") == drawn.families["late-settlers"]
+    assert all(art().family(each) in drawn.families.values() for each in drawn.organisms)
+
+
+def values_of(entry: object, key: str) -> set[str]:
+    """Return every text that stands under a key, at any depth."""
+    if isinstance(entry, list):
+        return {value for each in entry for value in values_of(each, key)}
+    if not isinstance(entry, dict):
+        return set()
+    own = {entry[key]} if isinstance(entry.get(key), str) else set()
+    return own | {value for each in entry.values() for value in values_of(each, key)}
+
+
+def test_every_card_food_and_tile_of_blue_expanse_has_a_drawing_and_nothing_else_has() -> None:
+    cards = tomllib.loads((DATA / "expanse/cards.toml").read_text(encoding="utf-8"))
+    drawn = art().games["expanse/art.toml"].organisms
+    groups = {name: [*card.get("classes", ()), card["deck"]][0] for name, card in cards.items()}
+    assert {name: drawn[name].family for name in cards} == groups
+    tiles = {f"tile-{each}" for each in ("start", "bonus", "malus", "grant")}
+    others = values_of(cards, "food") | {"biomass", "capital"} | tiles
+    assert set(drawn) == set(cards) | others
 
 
 def test_every_mutation_has_a_mark_that_says_whether_it_helps() -> None:
