@@ -13,7 +13,7 @@ from typing import Annotated, get_args
 
 from msgspec import Meta, Struct
 
-from reefkit.content import ContentError, Library
+from reefkit.content import ContentError, Library, Place, require
 from reefkit.games.expanse.effects import (
     ANIMALS,
     AnyEffect,
@@ -164,17 +164,7 @@ def _check_part(content: Content, name: str, place: str, part: Struct) -> None:
         given = getattr(part, key, ())
         known = [*content.cards, *(get_args(Class) if key == "but" else ())]
         for each in (given,) if isinstance(given, str) else given:
-            if each not in known:
-                raise ContentError(
-                    message(
-                        "content-unknown-reference",
-                        file=_FILE,
-                        entry=name,
-                        key=f"{place}.{key}",
-                        given=each,
-                        expected=sorted(known),
-                    )
-                )
+            require(known, each, Place(_FILE, name, f"{place}.{key}"))
     wrong = _incomplete(part)
     if wrong:
         raise ContentError(message(f"expanse-card-{wrong}", file=_FILE, entry=name, key=place))
