@@ -1,0 +1,55 @@
+"""What the tests of every game need to play Blue Expanse."""
+
+# ruff: noqa: S311 - play and damage at random, not secrets
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from reefkit.content import Library
+from reefkit.games.expanse import GAME, content, new_match
+from reefkit.games.expanse.state import State
+from reefkit.match.game import SeatInfo, Setup
+from tests.kit.kits import Kit
+
+
+def options(random: Random) -> dict[str, Any]:
+    """Turn every option that changes what happens."""
+    return {
+        "dice": random.choice([1, 1, 2]),
+        "turns": random.choice([0, 5]),
+        "raising": random.random() < 0.7,
+        "window": random.choice([0, 20]),
+        "clock": random.choice([0, 60]),
+        "research": random.choice([0, 0, 3]),
+        "without": random.choice([[], [], ["coral-crab", "oil-spill"]]),
+    }
+
+
+def setup(seed: int, library: Library) -> Setup:
+    """Make a set-up of two to five seats, whose die has many sides so that loops come soon."""
+    random = Random(seed)
+    styles = [*GAME.bots, *[None] * len(GAME.bots)]
+    seats = [
+        SeatInfo(f"Player {number + 1}", bot=random.choice(styles))
+        for number in range(random.randint(2, 4 if seed % 4 else 5))
+    ]
+    stored = content.load(library)
+    far = replace(stored.rules.numbers, die=30)
+    stored = replace(stored, rules=replace(stored.rules, numbers=far))
+    return new_match(seats, seed=seed, options=options(random), content=stored).setup
+
+
+def plant(state: State, owner: int, number: int) -> None:
+    """Write a kind over every card of the owner's hand and deck."""
+    kind = ("biomass", "capital", *sorted(content.default().cards))[number]
+    place = state.seats[owner]
+    place.hand = [kind] * len(place.hand)
+    place.deck = [[kind] * len(layer) for layer in place.deck]
+
+
+KIT = Kit(game=GAME, setup=setup, plant=plant)
+"""No action of the game is secret: currency that is played or put under a deck is shown."""

@@ -1,0 +1,322 @@
+"""Turns: the ring, loops, the grant, the flow of currency, the last turns (rules page, *Turn*)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from reefkit.games.expanse import actions as do
+from reefkit.games.expanse import content, piles
+from reefkit.games.expanse.state import HIDDEN, Purse
+from tests.games.expanse.laid_out import LaidOut, lay_out
+
+TILES = content.default().rules.tiles
+
+
+# -- the pieces ---------------------------------------------------------------------------------
+
+
+def test_the_ring_has_forty_tiles_four_corners_and_four_sides_alike() -> None:
+    side = ["biomass", "capital", "biomass", "malus", "bonus", "malus", "biomass", "capital"]
+    side.append("biomass")
+    assert len(TILES) == 40
+    assert [TILES[corner] for corner in (0, 10, 20, 30)] == ["start", "bonus", "grant", "bonus"]
+    assert all(list(TILES[corner + 1 : corner + 10]) == side for corner in (0, 10, 20, 30))
+
+
+def test_everybody_begins_with_ten_biomass_and_six_capital_and_holds_five_of_them() -> None:
+    table = lay_out(5)
+    for seat in range(5):
+        place = table.seat(seat)
+        assert len(place.hand) == place.limit == 5
+        assert Counter(place.hand) + table.deck(seat) == {"biomass": 10, "capital": 6}
+        assert (place.tile, place.loops, place.reef) == (0, 0, [])
+    assert table.stands == ("move", 0)
+
+
+def test_three_resources_two_animals_and_three_of_each_other_deck_lie_open() -> None:
+    open_cards = {deck: pile.open for deck, pile in lay_out().state.piles.items()}
+    assert {deck: len(cards) for deck, cards in open_cards.items()} == {
+        "resource": 3,
+        "biomass": 2,
+        "humanitarian": 3,
+        "bonus": 3,
+        "malus": 3,
+    }
+    assert all(HIDDEN not in cards for cards in open_cards.values())
+
+
+def test_cards_of_later_stages_wait() -> None:
+    table = lay_out()
+    cards = content.default().cards
+    for pile in table.state.piles.values():
+        assert {cards[kind].stage for kind in pile.waiting} <= {2, 3}
+        inside = [*pile.open, *(kind for layer in pile.deck for kind in layer)]
+        assert {cards[kind].stage for kind in inside} == {1}
+    assert table.state.piles["humanitarian"].waiting
+
+
+# -- the move -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("tile", "shows"), [(0, 1), (4, 6), (17, 3)])
+def test_a_token_moves_as_far_as_the_die_shows(tile: int, shows: int) -> None:
+    table = lay_out(tile=tile).rolls(shows)
+    assert (table.seat().tile, table.state.rolled) == (tile + shows, shows)
+    assert table.told[0] == "moved"
+
+
+def test_with_two_dice_a_token_moves_by_both() -> None:
+    table = lay_out(dice=2).rolls(6, 4)
+    assert (table.seat().tile, table.state.rolled) == (10, 10)
+
+
+def test_only_the_player_rolls_and_once() -> None:
+    table = lay_out()
+    assert table.refused(1, do.Roll()) == "not-your-turn"
+    assert table.rolls(1).refused(0, do.Roll()) == "not-now"
+
+
+@pytest.mark.parametrize(
+    ("tile", "opened"),
+    [
+        ("start", ["resource"]),
+        ("biomass", ["resource", "biomass"]),
+        ("capital", ["resource", "humanitarian"]),
+        ("malus", ["resource"]),
+        ("bonus", ["resource"]),
+        ("grant", ["resource", "biomass", "humanitarian"]),
+    ],
+)
+def test_a_tile_opens_its_decks_and_the_resource_deck_is_always_open(
+    tile: str, opened: list[str]
+) -> None:
+    place = len(TILES) if tile == "start" else TILES.index(tile)
+    assert lay_out(tile=place - 1).rolls(1).state.opened == opened
+
+
+@pytest.mark.parametrize(("tile", "shows"), [(38, 6), (39, 1), (35, 5)])
+def test_passing_or_landing_on_start_ends_a_loop(tile: int, shows: int) -> None:
+    table = lay_out(tile=tile).holds(0, 5)
+    before = table.deck()
+    table.rolls(shows)
+    place = table.seat()
+    assert place.loops == 1
+    assert place.limit == 7
+    assert len(place.hand) == 7, "two are drawn now"
+    assert Counter(place.hand) + table.deck() - Counter(biomass=5) == before + Counter(capital=2)
+    assert len(place.deck) == 1, "the Capital is shuffled in (B18)"
+    assert "loop" in table.told
+
+
+def test_before_start_there_is_no_loop() -> None:
+    table = lay_out(tile=33).rolls(6)
+    assert (table.seat().tile, table.seat().loops, table.seat().limit) == (39, 0, 5)
+
+
+def test_a_long_move_passes_start_twice() -> None:
+    table = lay_out(tile=1, numbers={"die": 40}, dice=2).rolls(40, 40)
+    assert (table.seat().tile, table.seat().loops, table.seat().limit) == (1, 2, 9)
+    assert table.state.stage == 3
+
+
+# -- the grant ----------------------------------------------------------------------------------
+
+
+def test_the_grant_pays_the_pool_twice_for_this_turn_and_empties_it() -> None:
+    table = lay_out(tile=19)
+    table.state.pool = 4
+    table.to_buy(1)
+    assert table.seat().purse == Purse(4, 4)
+    assert table.state.pool == 0
+    table.to_next()
+    assert table.seat().purse == Purse(0, 0)
+
+
+def test_temporary_currency_is_lost_at_the_end_of_the_turn_after_the_one_that_made_it() -> None:
+    table = lay_out(tile=0)
+    table.seat().made = Purse(2, 1)
+    table.to_next()
+    assert (table.seat().purse, table.seat().made) == (Purse(2, 1), Purse(0, 0))
+    table.to_next()
+    assert table.seat().purse == Purse(2, 1), "another's turn takes nothing"
+    table.to_next()
+    assert table.seat().purse == Purse(0, 0)
+
+
+# -- the end of a turn --------------------------------------------------------------------------
+
+
+def test_players_take_turns() -> None:
+    table = lay_out(3)
+    players = []
+    for _ in range(7):
+        players.append(table.state.player)
+        table.to_next()
+    assert players == [0, 1, 2, 0, 1, 2, 0]
+    assert (table.state.turn, table.state.round) == (8, 3)
+
+
+def test_the_hand_is_refilled_to_its_limit() -> None:
+    table = lay_out().holds(0, 1, 1).to_next()
+    assert len(table.seat().hand) == 5
+    assert "drew" in table.told
+
+
+@pytest.mark.parametrize(("more", "held"), [(2, 7), (-2, 3), (-9, 2)])
+def test_draw_more_and_draw_fewer_move_the_refill_but_discard_nothing(more: int, held: int) -> None:
+    table = lay_out().holds(0, 1, 1)
+    table.to_end().seat().more = more
+    table.act(0, do.Flow())
+    assert (len(table.seat().hand), table.seat().more) == (held, 0)
+
+
+def test_a_hand_above_the_limit_is_kept() -> None:
+    assert len(lay_out().holds(0, 6, 3).to_next().seat().hand) == 9
+
+
+def test_a_draw_takes_what_there_is() -> None:
+    table = lay_out().holds(0)
+    table.seat().deck = [["biomass"], ["capital"]]
+    table.to_next()
+    assert table.seat().hand == ["biomass", "capital"]
+    assert table.seat().deck == []
+    assert "drew-fewer" in table.told
+
+
+def test_currency_may_be_put_under_the_deck_before_the_refill() -> None:
+    table = lay_out().holds(0, 2, 3)
+    table.seat().deck = [["biomass"] * 9]
+    table.to_end()
+    assert table.stands == ("end", 0)
+    assert table.refused(0, do.Flow(biomass=3)) == "flows-too-much"
+    table.act(0, do.Flow(biomass=1, capital=3))
+    assert table.seat().hand == ["biomass"] * 5
+    assert table.seat().deck == [["biomass"] * 5, ["biomass", "capital", "capital", "capital"]]
+    assert "flowed" in table.told
+
+
+def test_spent_currency_goes_under_the_deck_and_is_drawn_last() -> None:
+    table = lay_out().holds(0, 4, 1)
+    table.seat().deck = [["capital"] * 3]
+    table.to_end().seat().spent = ["biomass", "capital"]
+    table.seat().hand = []
+    table.act(0, do.Flow())
+    assert table.seat().hand[:3] == ["capital"] * 3
+    assert sorted(table.seat().hand[3:]) == ["biomass", "capital"]
+    assert (table.seat().deck, table.seat().spent) == ([], [])
+
+
+def test_cards_given_back_go_under_their_deck_at_the_end_of_the_turn() -> None:
+    table = lay_out()
+    pile = table.state.piles["biomass"]
+    layers = len(pile.deck)
+    for kind in ("dugong", "barnacle"):
+        piles.give_back(table.step, kind)
+    assert len(pile.deck) == layers
+    table.to_next()
+    assert table.state.piles["biomass"].deck[-1] == ["barnacle", "dugong"]
+    assert table.state.piles["biomass"].returned == []
+
+
+def test_a_slot_that_stayed_empty_is_filled_once_cards_come_back() -> None:
+    table = lay_out().opens("biomass", "dugong")
+    table.state.piles["biomass"].deck = []
+    piles.fill(table.step, "biomass")
+    assert table.state.piles["biomass"].open == ["dugong", HIDDEN]
+    piles.give_back(table.step, "barnacle")
+    table.to_next()
+    assert table.state.piles["biomass"].open == ["dugong", "barnacle"]
+
+
+# -- stages -------------------------------------------------------------------------------------
+
+
+def test_stages_begin_with_any_players_first_second_and_third_loop() -> None:
+    table = lay_out(3)
+    reached = []
+    for loops, seat in [(0, 0), (0, 1), (1, 2), (0, 0), (2, 1)]:
+        while table.state.player != seat:
+            table.to_next()
+        table.seat(seat).tile, table.seat(seat).loops = 39, loops
+        table.rolls(1)
+        reached.append(table.state.stage)
+        table.to_next()
+    assert reached == [2, 2, 3, 3, 4]
+
+
+def test_the_cards_of_a_stage_are_shuffled_into_their_decks_when_it_begins() -> None:
+    table = lay_out(tile=39)
+    cards = content.default().cards
+    before = {deck: len(pile.waiting) for deck, pile in table.state.piles.items()}
+    table.rolls(1)
+    assert "stage" in table.told
+    for deck, pile in table.state.piles.items():
+        assert {cards[kind].stage for kind in pile.waiting} <= {3}
+        if before[deck]:
+            (layer,) = pile.deck
+            assert {cards[kind].stage for kind in [*layer, *pile.open]} == {1, 2}
+
+
+def at_the_bleaching(seats: int, player: int) -> LaidOut:
+    """Let a player complete the third loop."""
+    table = lay_out(seats)
+    while table.state.player != player:
+        table.to_next()
+    table.seat(player).tile, table.seat(player).loops = 39, 2
+    return table.to_buy(1)
+
+
+def test_after_the_bleaching_everybody_plays_one_last_turn_beginning_with_the_next() -> None:
+    table = at_the_bleaching(3, 1)
+    assert (table.state.stage, table.state.last) == (4, 0), "this turn is not a last one"
+    table.to_next()
+    last = []
+    while table.state.phase != "over":
+        last.append((table.state.player, table.state.last))
+        table.to_next()
+    assert last == [(2, 3), (0, 2), (1, 1)]
+    assert len(table.state.final) == 3
+    assert table.told[-1] == "match-over"
+
+
+def test_nothing_is_put_under_a_deck_or_drawn_in_a_last_turn() -> None:
+    table = at_the_bleaching(2, 0).to_next()
+    hand = list(table.seat(1).hand)
+    table.to_next()
+    assert table.state.player == 0
+    assert table.seat(1).hand == hand
+
+
+def test_whoever_has_most_points_wins_and_ties_share_the_place() -> None:
+    table = at_the_bleaching(3, 0)
+    for seat in (0, 2):
+        table.seat(seat).points = 7
+    while table.state.phase != "over":
+        table.to_next()
+    over = table.events[-1].what
+    assert (over.values["players"], over.values["count"]) == (["P0", "P2"], 2)
+    assert over.values["points"] == max(table.state.final) == table.state.final[2]
+    assert table.rules.awaited(table.state) == ()
+
+
+def test_the_bleaching_comes_after_as_many_turns_as_the_option_says() -> None:
+    table = lay_out(2, turns=2)
+    for _ in range(4):
+        assert table.state.stage == 1
+        table.to_next()
+    assert (table.state.stage, table.state.last, table.state.player) == (4, 2, 0)
+    assert all(pile.waiting == [] for pile in table.state.piles.values())
+    assert table.to_next().to_next().state.phase == "over"
+
+
+def test_cards_left_out_are_in_no_deck() -> None:
+    table = lay_out(without=["coral-crab", "airport"])
+    every = [
+        kind
+        for pile in table.state.piles.values()
+        for kind in [*pile.open, *pile.waiting, *(one for layer in pile.deck for one in layer)]
+    ]
+    assert not {"coral-crab", "airport"} & set(every)
+    assert {"clownfish", "resort"} <= set(every)
