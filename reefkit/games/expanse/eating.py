@@ -63,6 +63,11 @@ def portion_words(portion: Portion) -> Message:
     return message("expanse-some-cards", count=portion.count, sorts=sorts)
 
 
+def needs_of(meal: Eat) -> list[Message]:
+    """Say what a meal takes, one portion after another."""
+    return [portion_words(portion) for way in meal.ways for portion in way.takes]
+
+
 def eat(step: Step, task: Task, eater: Card, meal: Eat) -> None:
     """Make a meal, or find none.
 
@@ -151,6 +156,8 @@ def _take(step: Step, task: Task, eater: Card, way: Way, picked: list[str]) -> N
     for name, count in food.items():
         served = sum(each == name for each, _ in serving)
         change(step, seat, name, served - count)
+        if count > served:
+            step.ate(eater.id, food=name, amount=count - served)
         eaten += [some(name, count - served)] if count > served else []
     gone = [card for _, card in serving]
     for option in picked:
@@ -159,11 +166,12 @@ def _take(step: Step, task: Task, eater: Card, way: Way, picked: list[str]) -> N
     eaten += [card_one(card.kind) for card in gone]
     step.say("ate", seat, player=step.who(seat), card=card_one(eater.kind), eaten=eaten)
     for card in gone:
+        step.ate(eater.id, card.id)
         remove(step, seat, card.id, (seat, eater))
 
 
 def _finds_nothing(step: Step, seat: int, eater: Card, meal: Eat) -> None:
     """Mark a card that found no meal: it goes at End."""
     eater.failed = True
-    needs = [portion_words(portion) for way in meal.ways for portion in way.takes]
+    needs = needs_of(meal)
     step.say("hungry", seat, player=step.who(seat), card=card_one(eater.kind), needs=needs)

@@ -126,7 +126,9 @@ class Produce(Effect, frozen=True, tag="produce"):
 
 
 class Multiply(Effect, frozen=True, tag="multiply"):
-    """Let there be so many times as much of a food that lies on the reef."""
+    """Let there be so many times as much of a food as producers have made (B30)."""
+
+    USUAL: ClassVar[When] = "producing"
 
     food: FoodName
     times: Annotated[int, Meta(ge=2, le=5)] = 2

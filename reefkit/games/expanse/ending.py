@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reefkit.games.expanse import asks, counters, tasks
 from reefkit.games.expanse.doing import all_of, leave, timed
-from reefkit.games.expanse.eating import portion_words
+from reefkit.games.expanse.eating import needs_of
 from reefkit.games.expanse.effects import Eat, Leave
 from reefkit.games.expanse.laid import leaving, refresh
 from reefkit.games.expanse.matching import active, attached_to, effects_of
@@ -95,12 +95,7 @@ def sweep(step: Step, task: Task) -> None:
 def starve(step: Step, task: Task) -> None:
     """Remove every card whose meal was not to be had."""
     for card in [each for each in step.seat(task.seat).reef if each.failed]:
-        needs = [
-            portion_words(portion)
-            for meal in effects_of(step, card, Eat)
-            for way in meal.ways
-            for portion in way.takes
-        ]
+        needs = [each for meal in effects_of(step, card, Eat) for each in needs_of(meal)]
         step.say(
             "starved",
             task.seat,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reefkit.games.expanse import attaching, counters, tasks
 from reefkit.games.expanse.doing import all_of, bar, timed
 from reefkit.games.expanse.eating import ways
-from reefkit.games.expanse.effects import Bar, Eat, Gain, Store
+from reefkit.games.expanse.effects import Bar, Eat, Gain, Multiply, Store
 from reefkit.games.expanse.laid import refresh
 from reefkit.games.expanse.matching import (
     active,
@@ -105,7 +105,13 @@ def producing(step: Step, task: Task) -> None:
         if active(card)
         for each in all_of(task.seat, card, timed(step, card, "producing"))
     ]
-    tasks.first(step, *work)
+    tasks.first(step, *sorted(work, key=lambda each: _multiplies(step, each)))
+
+
+def _multiplies(step: Step, task: Task) -> bool:
+    """Tell whether a task multiplies food: that comes once all is made (B30)."""
+    card = step.card(task.seat, task.card)
+    return card is not None and isinstance(step.kind(card.kind).effects[task.effect], Multiply)
 
 
 def acts(step: Step, seat: int, card: Card) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reefkit.games.expanse.state import Card, Pile, Seat, State
 from reefkit.match.chance import TABLE, Chance
@@ -26,9 +26,21 @@ def card_one(kind: str) -> Message:
     return Message(f"expanse-{kind}.one")
 
 
+class Meal(NamedTuple):
+    """What a card takes off a reef: a card, or so much of a food."""
+
+    eater: int
+    prey: int
+    food: str
+    amount: int
+
+
 @dataclass(slots=True)
 class Step:
-    """One step: handlers change `state`, a copy that nobody else holds."""
+    """One step: handlers change `state`, a copy that nobody else holds.
+
+    `meals`, where it is a list, takes down who eats what: a preview reads it.
+    """
 
     setup: Setup
     content: Content
@@ -36,6 +48,7 @@ class Step:
     state: State
     chance: Chance
     tell: list[Event] | None
+    meals: list[Meal] | None = None
 
     @property
     def seats(self) -> range:
@@ -91,6 +104,11 @@ class Step:
             sides, owner=owner, round=0, phase="expanse", purpose=purpose, index=index
         )
         return int(rolled) - 1
+
+    def ate(self, eater: int, prey: int = 0, food: str = "", amount: int = 1) -> None:
+        """Take down who eats what, if anybody foresees it."""
+        if self.meals is not None:
+            self.meals.append(Meal(eater, prey, food, amount))
 
     def new_card(self, kind: str, seat: int, **values: Any) -> Card:
         """Lay a card on a seat's reef."""

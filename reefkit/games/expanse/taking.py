@@ -54,6 +54,7 @@ def take(step: Step, task: Task, taker: Card, effect: Remove) -> None:
             card=card_one(card.kind),
             by=card_one(taker.kind),
         )
+        step.ate(taker.id, card.id)
         remove(step, owner, card.id, (task.seat, taker))
     for pay in effect.earns:
         amounts = {

@@ -1,0 +1,14 @@
+### Blue Expanse on the easier level: what cards do, in fewer words, where `en` needs more.
+
+expanse-hungry = { CAP($card) } of { $player } finds no meal. It needs one of: { $needs }.
+expanse-bleached = { CAP($card) } of { $player } is bleached. It makes nothing. It dies without new zooxanthellae.
+expanse-no-host = { CAP($card) } of { $player } finds no host. It goes.
+expanse-no-host-left = { CAP($card) } of { $player } has lost its host. It goes.
+expanse-comes-by-itself = { CAP($card) } comes into play. Nobody owns it. It touches everybody.
+expanse-placed = { $player } places { $count ->
+    [one] one research point
+   *[other] { $count } research points
+} on { $card }. It costs { $paid } Capital. It has { $total } of { $needs }.
+expanse-threshold-warming = Warming is { $total }. At every { $every }, corals lose zooxanthellae. Now each reef loses { $count }.
+expanse-sent-to-deck = { CAP($card) } took { $by }. So it goes into { $player }’s deck.
+option-expanse-sends = Pay { $price } Capital. Then { $what } goes into your deck.
