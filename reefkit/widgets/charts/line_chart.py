@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -125,10 +125,17 @@ class LineChart(Chart):
             return _EMPTY
         return next((each for each in self._measures if each.key == self.choice), _EMPTY)
 
+    @property
+    def courses(self) -> list[tuple[Literal["point", "other"], Series]]:
+        """Every line, and its second course where the axis has any; with what a point of it is."""
+        if self.axis.courses:
+            return both(self.measure.series)
+        return [("point", each) for each in self.measure.series]
+
     def draw(self) -> None:
         """Bring bqplot's models to the measure."""
         series = self.measure.series
-        lines = [each for _, each in both(series)]
+        lines = [each for _, each in self.courses]
         highest = max([*_defined(lines), self.own[1] if self.own else 0.0], default=0.0)
         most = self._most_ticks()
         ticks = nice_ticks(max(highest, self.headroom), most, whole=self.measure.whole)
@@ -153,7 +160,7 @@ class LineChart(Chart):
     def _draw_second(self) -> None:
         """Draw the second courses, where the axis has any."""
         if self._second:
-            found = [each for kind, each in both(self.measure.series) if kind == "other"]
+            found = [each for kind, each in self.courses if kind == "other"]
             self._second.draw(found, self._path, marked=self._has_mark)
 
     def _path(self, series: Series) -> tuple[list[float], list[float]]:
@@ -184,7 +191,7 @@ class LineChart(Chart):
     def dress(self) -> Mapping[str, Any]:
         """Return the names at the lines' ends."""
         ends = []
-        for kind, each in both(self.measure.series):
+        for kind, each in self.courses:
             last = [time for time, value in enumerate(each.values) if not math.isnan(value)]
             if last:
                 ends.append(
@@ -204,7 +211,7 @@ class LineChart(Chart):
         """Return every point."""
         return {
             f"{kind}:{each.key}:{time}": (Picked(kind, each.key, float(time)), float(time), value)
-            for kind, each in both(self.measure.series)
+            for kind, each in self.courses
             for time, value in enumerate(each.values)
             if not math.isnan(value)
         }
@@ -214,7 +221,7 @@ class LineChart(Chart):
         measure = self.measure
         last = [
             message("charts-value", name=each.name, value=_rounded(defined[-1]))
-            for _, each in both(measure.series)
+            for _, each in self.courses
             if (defined := [value for value in each.values if not math.isnan(value)])
         ]
         return message("charts-lines-summary", title=self.title, measure=measure.name, values=last)
@@ -230,7 +237,7 @@ class LineChart(Chart):
         heads = (
             self.t("charts-head-time"), *band_head, self.t("charts-head-line"), self.measure.name
         )  # fmt: skip
-        lines = both(self.measure.series)
+        lines = self.courses
         times = max((len(each.values) for _, each in lines), default=0)
         rows = []
         for time in range(times):

@@ -48,13 +48,18 @@ class Size:
         Of the outline behind a drawing.
     cell
         From one node of a row to the next, at least.
+    lines
+        Most lines of a name.
     """
 
     radius: float
     cell: float
+    lines: int = 3
 
 
-SIZES: Final = (Size(26.0, 96.0), Size(22.0, 80.0), Size(18.0, 68.0), Size(15.0, 60.0))
+SIZES: Final = (
+    Size(26.0, 96.0), Size(22.0, 80.0), Size(18.0, 68.0), Size(15.0, 60.0), Size(14.0, 58.0, 2)
+)  # fmt: skip
 """From what is best read to what takes least room."""
 
 
@@ -141,9 +146,16 @@ class BandPlace:
     height: float = 0.0
 
     @property
+    def between(self) -> list[float]:
+        """What is left free above each row: little over badges, which leave room themselves."""
+        return [0.0] + [BETWEEN if row.above < BADGE else PAD / 2 for row in self.rows[1:]]
+
+    @property
     def wanted(self) -> float:
         """How high it is at least."""
-        inner = sum(row.height for row in self.rows) + BETWEEN * (len(self.rows) - 1)
+        inner = sum(
+            row.height + between for row, between in zip(self.rows, self.between, strict=True)
+        )
         return inner + 2 * PAD + (_NAMED if self.named_above else 0.0)
 
 
@@ -232,7 +244,7 @@ def _bands(
         band = BandPlace(level, name, [Row(placed[row::rows]) for row in range(rows)],
                          named_above, right)  # fmt: skip
         for row in band.rows:
-            _name(row, (EDGE, right))
+            _name(row, (EDGE, right), size.lines)
         bands.append(band)
     return bands[::-1]
 
@@ -253,25 +265,26 @@ def _wishes(
     return wishes
 
 
-def _name(row: Row, ends: tuple[float, float]) -> None:
+def _name(row: Row, ends: tuple[float, float], most: int) -> None:
     """Break the names of a row, each as wide as its neighbours leave it."""
     xs = [each.x for each in row.nodes]
     for number, one in enumerate(row.nodes):
         before = (one.x - xs[number - 1]) / 2 if number else one.x - ends[0]
         after = (xs[number + 1] - one.x) / 2 if number + 1 < len(xs) else ends[1] - one.x
         one.room = 2 * max(one.radius, min(before, after)) - 4
-        one.lines = wrapped(one.node.name, one.room)
+        one.lines = wrapped(one.node.name, one.room, most)
 
 
 def _place_rows(band: BandPlace) -> None:
     """Give rows their height in a band, and badges their place."""
     loose = (band.height - band.wanted) / 2
     y = band.y + PAD + loose + (_NAMED if band.named_above else 0.0)
-    for row in band.rows:
+    for row, between in zip(band.rows, band.between, strict=True):
+        y += between
         for one in row.nodes:
             one.y = y + row.above + one.radius
         _write_badges(row, band.right)
-        y += row.height + BETWEEN
+        y += row.height
 
 
 def _write_badges(row: Row, right: float) -> None:

@@ -28,7 +28,7 @@ def ordered(web: FoodWeb) -> dict[int, list[str]]:
         near[edge.eater].append(edge.eaten)
     up = sorted(levels)
     for _ in range(_SWEEPS):
-        for level in (*up, *up[::-1]):
+        for level in (*up[1:], *up[-2::-1]):
             shares = _shares(levels)
             levels[level] = sorted(levels[level], key=lambda one: _middle(one, near, shares))
     return levels

@@ -35,24 +35,24 @@ def _letter(one: str) -> float:
     return next((width for letters, width in _WIDTHS if one in letters), usual)
 
 
-def wrapped(name: str, room: float) -> tuple[str, ...]:
+def wrapped(name: str, room: float, most: int = MOST_LINES) -> tuple[str, ...]:
     """Return a name in few lines, each within a room; what has none ends with dots.
 
     A long word is cut at its soft hyphens, if it has any.
     """
     lines: list[str] = []
     words = name.split()
-    while words and len(lines) < MOST_LINES:
+    while words and len(lines) < most:
         line = words.pop(0)
         while words and wide(f"{line} {words[0]}") <= room:
             line = f"{line} {words.pop(0)}"
         if wide(line) > room:
             head, rest = _cut(line, room)
-            if rest and len(lines) + 1 < MOST_LINES:
+            if rest and len(lines) + 1 < most:
                 line, words = head, [rest, *words]
             else:
                 line, words = _dotted(line, room), []
-        elif words and len(lines) + 1 == MOST_LINES:
+        elif words and len(lines) + 1 == most:
             line, words = _dotted(f"{line} {words[0]}", room), []
         lines.append(line.replace(SOFT, ""))
     return tuple(lines)

@@ -17,7 +17,7 @@ TILE: Final = 37.0
 MARGIN: Final = 4.0
 """Round the ring, for the frame of a tile that reaches over its edge."""
 SIDES: Final = 4
-_ROOM = {1: 21.0, 2: 17.0, 3: 13.0}
+_ROOM = {1: 21.0, 2: 17.0, 3: 12.2}
 """The side of a token where so many stand on a tile; of more, `_LEAST`."""
 _LEAST: Final = 11.8
 _LOW: Final = 25.0
