@@ -40,3 +40,4 @@ ruling-b26 = Copies of this turn cannot be given up for pollution. A zooxanthell
 ruling-b27 = Currency gained while buying, from the grant or for phytoplankton, can be spent in the same turn and is lost at its end. A farming region counts the Capital in hand and beside it before this turn’s currency is paid.
 ruling-b28 = The card that removed a boxfish ends its sentence first and goes into its owner’s deck then. A bleached coral spawns nothing. Cyclones that an El Niño keeps away go back without acting.
 ruling-b29 = On the last turn everything that leaves at the end of a turn leaves, except what would go into a deck. Copies made in a player’s last turn do not score, not even those that stay.
+ruling-b30 = Runoff doubles the plankton that producers make in that turn, once they have made it. When it is taken none lies there yet.
