@@ -7,7 +7,7 @@ of it; what is shuffled under it is a layer more. No layer is ever empty.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from reefkit.games.expanse.options import RulesFile
 from reefkit.games.expanse.state import CURRENCIES, DECKS, HIDDEN, Pile
@@ -96,7 +96,7 @@ def deck_top(step: Step, seat: int, kind: str) -> None:
 # -- the middle ---------------------------------------------------------------------------------
 
 
-def first_piles(rules: RulesFile, kinds: dict[str, tuple[str, int, int]]) -> dict[str, Pile]:
+def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> dict[str, Pile]:
     """Lay out the middle: nothing is open yet, and later stages' cards wait.
 
     Parameters

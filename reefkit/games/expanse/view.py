@@ -160,8 +160,9 @@ def _wrong_numbers(state: State, rules: RulesFile) -> bool:
 def _wrong_turn(state: State) -> bool:
     """Tell whether a phase lacks what it rests on."""
     seats = range(len(state.seats))
-    waits = [*state.queue, *([state.ask] if state.ask is not None else [])]
-    if any(each.seat not in seats and each.seat != NOBODY for each in waits):
+    whose = [task.seat for task in state.queue]
+    whose += [state.ask.seat] if state.ask is not None else []
+    if any(seat not in seats and seat != NOBODY for seat in whose):
         return True
     if any(task.do not in HANDLERS for task in state.queue):
         return True

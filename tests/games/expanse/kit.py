@@ -35,7 +35,7 @@ def setup(seed: int, library: Library) -> Setup:
     styles = [*GAME.bots, *[None] * len(GAME.bots)]
     seats = [
         SeatInfo(f"Player {number + 1}", bot=random.choice(styles))
-        for number in range(random.randint(2, 4 if seed % 4 else 5))
+        for number in range(2 + seed % 4)
     ]
     stored = content.load(library)
     far = replace(stored.rules.numbers, die=30)

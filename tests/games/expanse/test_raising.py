@@ -9,7 +9,7 @@ from reefkit.match.chance import Luck
 from tests.games.expanse.laid_out import LaidOut, lay_out
 
 
-def on_biomass(seats: int = 3, **options: object) -> LaidOut:
+def on_biomass(seats: int = 3, **options: int) -> LaidOut:
     table = lay_out(seats, tile=0, **options).holds(0, 5, 5)
     for seat in range(1, seats):
         table.holds(seat, 3, 2)
