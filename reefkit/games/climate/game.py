@@ -8,6 +8,7 @@ from typing import Any
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.actions import ClimateAction
 from reefkit.games.climate.bots import STYLES
+from reefkit.games.climate.changes import ClimateChanges
 from reefkit.games.climate.readings import READINGS
 from reefkit.games.climate.rules import RULES_VERSION, ClimateRules
 from reefkit.games.climate.state import State
@@ -27,6 +28,7 @@ class ClimateGame:
     bots: Sequence[str] = tuple(STYLES)
     open_rolls = False
     readings: Mapping[str, Reading] = READINGS
+    changes = ClimateChanges()
 
     def rules(self, setup: Setup) -> ClimateRules:
         """Make the rules of a match.

@@ -8,6 +8,7 @@ from typing import Any
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.actions import ReefAction
 from reefkit.games.reef.bots import STYLES
+from reefkit.games.reef.changes import ReefChanges
 from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.rules import RULES_VERSION, ReefRules
 from reefkit.games.reef.state import State
@@ -27,6 +28,7 @@ class ReefGame:
     bots: Sequence[str] = tuple(STYLES)
     open_rolls = True
     readings: Mapping[str, Reading] = READINGS
+    changes = ReefChanges()
 
     def rules(self, setup: Setup) -> ReefRules:
         """Make the rules of a match.

@@ -50,11 +50,14 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of card. One with a number settles; one without is played over any colour."""
+    """A kind of card. One with a number settles; one without is played over any colour.
+
+    A kind of no copies is known, and not dealt (*What if*).
+    """
 
     colour: Colour
     guild: Guild
-    copies: Annotated[int, Meta(ge=1, le=20)]
+    copies: Annotated[int, Meta(ge=0, le=20)]
     points: Annotated[int, Meta(ge=0, le=20)]
     number: Annotated[int, Meta(ge=0, le=99)] = 0
     follower: str = ""
@@ -188,7 +191,7 @@ def _check_size(content: Content, numbered: dict[str, Card]) -> None:
         seats * hand_size(numbers, seats)
         for seats in range(numbers.least_seats, numbers.most_seats + 1)
     )
-    colours = {card.colour for card in numbered.values()}
+    colours = {card.colour for card in numbered.values() if card.copies}
     if colours != set(WAVES) or plain <= dealt or every > MOST_CARDS:
         raise ContentError(message("succession-content-size", least=dealt + 1, most=MOST_CARDS))
 

@@ -8,6 +8,7 @@ from typing import Any
 from reefkit.games.succession import content as stored
 from reefkit.games.succession.actions import SuccessionAction
 from reefkit.games.succession.bots import STYLES
+from reefkit.games.succession.changes import SuccessionChanges
 from reefkit.games.succession.readings import READINGS
 from reefkit.games.succession.rules import RULES_VERSION, SuccessionRules
 from reefkit.games.succession.state import State
@@ -27,6 +28,7 @@ class SuccessionGame:
     bots: Sequence[str] = tuple(STYLES)
     open_rolls = False
     readings: Mapping[str, Reading] = READINGS
+    changes = SuccessionChanges()
 
     def rules(self, setup: Setup) -> SuccessionRules:
         """Make the rules of a match.

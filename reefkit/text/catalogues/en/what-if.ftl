@@ -1,0 +1,134 @@
+### What if: a finished match replayed with one thing changed, both courses over each other.
+###
+### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned-
+
+what-if-title = What if …?
+what-if-button = What if …?
+what-if-from-here = What if, from here?
+what-if-invitation = Replay your match with one thing changed: a card that never came, a rule that was otherwise. Say first what you expect.
+what-if-back = Back to the match
+what-if-lead = One thing is changed. Every decision stays as it was played for as long as it can be; then a bot decides. All luck stays the same.
+
+## Choose, predict, play
+
+what-if-step-change = 1. Change one thing
+what-if-changed = What is changed
+what-if-choose-one = Choose …
+what-if-group-named = What happens
+what-if-group-card = A card that is removed
+what-if-group-option = A rule that is turned
+what-if-without = without { $card }
+what-if-turned-to = Turned to
+what-if-turned-yes = yes
+what-if-turned-no = no
+what-if-from = From when on
+what-if-start = the start of the match
+what-if-opening = the beginning of round { $round }
+what-if-step-predict = 2. Predict
+what-if-measure = What do you compare?
+what-if-expected = At the end, the other course is
+what-if-guess-higher = higher
+what-if-guess-same = the same
+what-if-guess-lower = lower
+what-if-run = Play the other course
+what-if-playing = The other course is played …
+what-if-stop = Stop
+
+## What came of it
+
+what-if-chart = Both courses
+what-if-as-played = as played
+what-if-line = what if
+what-if-fork = simulation begins
+what-if-fork-changed = changed here
+what-if-found = What came of it
+what-if-said-card = Without { $what }
+what-if-said-named = { $what }
+what-if-said-option = { $option }: { $value }
+what-if-when = Changed at: { $moment }.
+what-if-came-right-higher = Higher, as you expected: { $measure }, { $now } instead of { $was }.
+what-if-came-right-same = The same, as you expected: { $measure }, { $now }.
+what-if-came-right-lower = Lower, as you expected: { $measure }, { $now } instead of { $was }.
+what-if-came-other-higher = Higher, against what you expected: { $measure }, { $now } instead of { $was }.
+what-if-came-other-same = The same, against what you expected: { $measure }, { $now }.
+what-if-came-other-lower = Lower, against what you expected: { $measure }, { $now } instead of { $was }.
+what-if-undefined = What you chose has no value at the end of one of the two courses, so they cannot be compared.
+what-if-stood = { $recorded ->
+    [0] No decision was recorded after the change.
+   *[other] { $stood } of the { $recorded } decisions after the change stayed as they were played.
+}
+what-if-all-stood = No bot had to decide: all differences come from the change alone.
+what-if-begins = { $players } { $round ->
+    [0] could not go on as played before round 1. From there on the bot decides.
+   *[other] could not go on as played in round { $round }. From there on the bot decides.
+}
+what-if-broken-off = The other course became very long, so it was broken off before its end.
+what-if-ends = How both courses end
+what-if-head-measure = At the end
+what-if-head-was = played
+what-if-head-now = what if
+what-if-head-by = difference
+what-if-whose-own = You
+what-if-whose-table = The whole table
+what-if-by-higher = +{ $value }
+what-if-by-same = 0
+what-if-by-lower = −{ $value }
+what-if-save = Numbers (CSV)
+what-if-again = Change something else
+
+## Why not
+
+what-if-own-alone = Only those who played this match can replay it with something changed.
+reject-what-if-no-key = This copy of the match does not hold its chance, so it cannot be replayed with something changed.
+reject-what-if-not-over = A match can be replayed with something changed when it is over.
+reject-what-if-older-rules = This part of the match was played by older rules, so it cannot be replayed with something changed.
+reject-what-if-no-such-change = This match offers no such change.
+reject-what-if-not-here = The change does not fit this moment of the match. Choose another moment.
+reject-what-if-at-end = Nothing comes after the end of the match. Choose an earlier moment.
+reject-what-if-choose = Choose first what is changed.
+reject-what-if-value = Say first what the rule is turned to.
+reject-what-if-same-value = The match was played with this value already. Choose another one.
+reject-what-if-never = At no moment of this match can this be changed.
+reject-what-if-predict-first = Say first what you expect.
+reject-what-if-running = The prediction stands while a course is played and compared. Choose “Change something else” to begin anew.
+reject-what-if-nothing = No other course has been played yet.
+
+## Climate Change
+
+what-if-named-climate-warmer = the climate is one step warmer
+    .about = From this round on the climate stands one step warmer, and goes on from there by the same dice.
+what-if-named-climate-colder = the climate is one step colder
+    .about = From this round on the climate stands one step colder, and goes on from there by the same dice.
+what-if-climate-opening = The climate changes between two rounds. Choose the beginning of a round.
+what-if-climate-end = Climate { $climate } is already the last on this side. Choose another round.
+what-if-climate-tokens = your habitats
+what-if-climate-own-lost = your extinctions
+what-if-climate-lost = extinctions of all
+what-if-climate-adapted = adapted species, in percent
+what-if-climate-climate = climate, 1 cold to 5 warm
+what-if-climate-rate = extinctions a round
+
+## Succession
+
+what-if-succession-dealing = Which cards there are changes only before they are dealt. Choose the start, or the end of a round.
+what-if-succession-last = No round comes after the last one. Choose an earlier moment.
+what-if-succession-kinds = kinds on the rock
+what-if-succession-settled = settlers on the rock
+what-if-succession-mixed = Shannon diversity
+what-if-succession-laid = cards laid in the round
+what-if-succession-points = your points left in hand
+what-if-succession-all-points = points left in all hands
+
+## Reef Survivor
+
+what-if-named-reef-algae-cleared = all fleshy algae are cleared away
+    .about = At this moment every fleshy alga on every reef is gone. New ones grow as ever.
+what-if-named-reef-algae-fewer = half as many fleshy algae grow
+    .about = From this round on, each reef gets half as many new fleshy algae.
+what-if-reef-opening = A change is made between two rounds. Choose the beginning of a round.
+what-if-reef-alpha = kinds on your reef
+what-if-reef-population = builders and dwellers on your reef
+what-if-reef-algae = fleshy algae on your reef
+what-if-reef-gamma = kinds on all reefs
+what-if-reef-living = builders and dwellers on all reefs
+what-if-reef-points = your points
