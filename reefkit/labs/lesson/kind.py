@@ -17,6 +17,7 @@ from reefkit.labs.choice import Choice
 from reefkit.labs.lesson.front import Front
 from reefkit.labs.lesson.log import Line
 from reefkit.labs.lesson.moments import Moment, openings
+from reefkit.labs.lesson.what_if import WhatIf
 from reefkit.labs.part import PagePart
 from reefkit.match.game import Game, Plain, SeatInfo
 from reefkit.match.match import Match
@@ -239,6 +240,9 @@ class Kind:
         Gives what a seat wrote down, by round: of a table, a seat.
     keep_hand, take_hand
         What of a hand is kept between two openings of the page, and how it is taken up again.
+    what_if
+        What is compared when a finished match is replayed with one thing changed; none where the
+        lab has no such page.
     new_session
         Makes the session: of a catalogue and a storage; none: a `LessonSession`.
     """
@@ -274,4 +278,5 @@ class Kind:
     notes: Callable[[Table, int], Sequence[str]] = no_notes
     keep_hand: Callable[[Any], dict[str, object]] = no_hand
     take_hand: Callable[[Any, Mapping[str, object]], None] = no_hand_back
+    what_if: WhatIf | None = None
     new_session: Callable[[Catalogue, Storage | None], LessonSession] | None = None

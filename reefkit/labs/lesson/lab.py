@@ -13,6 +13,7 @@ from reefkit.labs.lesson.kind import Kind
 from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.replay import Playback
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.simulating import Simulation
 from reefkit.labs.lesson.warming import Warming
 from reefkit.labs.pace import Pace
 from reefkit.labs.places import DATABASE
@@ -54,6 +55,7 @@ class LessonLab:
         self.page = LessonPage(self.session, address.query_of(place))
         self.pace = Pace(self.session)
         self.playback = Playback(self.session)
+        self.simulation = Simulation(self.session)
         self.warming = Warming(self.session.templates, lasting=storage.lasting)
         self.page.draw()
 

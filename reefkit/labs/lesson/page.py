@@ -13,6 +13,8 @@ from traitlets.log import get_logger
 from reefkit.labs.address import query_of
 from reefkit.labs.lesson import papers
 from reefkit.labs.lesson.asking import Asking
+from reefkit.labs.lesson.parts import what_if
+from reefkit.labs.lesson.what_if_charts import WhatIfCharts
 from reefkit.text import message
 from reefkit.widgets.panel import Panel, Theme
 
@@ -65,6 +67,7 @@ class LessonPage:
         kind = session.kind
         self.stage = kind.stage(session) if kind.stage is not None else None
         self.charts = kind.charts(session) if kind.charts is not None else None
+        self.what_if = WhatIfCharts(session) if kind.what_if is not None else None
         self._screen = ""
         self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
         self.areas = ipywidgets.Box(self._regions())
@@ -88,6 +91,8 @@ class LessonPage:
                 if name == "controls" and self.stage is not None:
                     regions.append(self.stage.widget)
                 regions.append(panel)
+                if name == "whole" and self.what_if is not None:
+                    regions.append(self.what_if.widget)
         return regions
 
     def draw(self) -> None:
@@ -101,6 +106,9 @@ class LessonPage:
             self.panels[part.name].html = self._render(part.render, scene)
         self._print()
         self._show_question(scene)
+        compares = scene.ui.page == what_if.PAGE
+        (self.areas.add_class if compares else self.areas.remove_class)("rk-with-what-if")
+        self._show("other course", self.what_if if compares else None, scene)
         self._tell_address()
         if self._screen not in WITHOUT_STAGE:
             self._show("stage", self.stage, scene)

@@ -161,6 +161,7 @@ class LessonSession(Session):
         self.ui.page = ""
         self.ui.moment = self.ui.looking = self.ui.about = None
         self.ui.playing_back = False
+        self.ui.what_if = None
         cover.cover(self)
         super().sit(table, here, seat)
         frames.opened(self)

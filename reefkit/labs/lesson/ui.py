@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from reefkit.text import Message
+
+if TYPE_CHECKING:
+    from reefkit.labs.lesson.what_if import Trial
 
 FINAL = "final"
 """The tab that a match which is over opens with."""
@@ -58,6 +61,8 @@ class LessonUi:
         The key of the element that the page is to print, once; the page empties it.
     invited
         The code of a class that the page's address named; empty for none.
+    what_if
+        What is set on the page *What if* and what came of it; none before it was open.
     settings
         What parts of the page remember under names of their own. Names that begin with one of
         `OF_A_MATCH` are forgotten with the match.
@@ -83,6 +88,7 @@ class LessonUi:
     practice: int | None = None
     printing: str = ""
     invited: str = ""
+    what_if: Trial | None = None
     settings: dict[str, object] = field(default_factory=dict)
 
 

@@ -23,6 +23,7 @@ from reefkit.labs.reef.parts.now import asked
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.session import ReefSession
 from reefkit.labs.reef.stage import Stage, screen_of, screen_of_page
+from reefkit.labs.reef.what_if import WHAT_IF
 from reefkit.match.errors import reject
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ KIND = Kind(
     notes=notes,
     keep_hand=ui.kept,
     take_hand=ui.take,
+    what_if=WHAT_IF,
     new_session=ReefSession,
 )
 """The lab."""

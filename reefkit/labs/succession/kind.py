@@ -20,6 +20,7 @@ from reefkit.labs.succession.papers import own_papers
 from reefkit.labs.succession.parts.all import PARTS, all_acts
 from reefkit.labs.succession.questions.drawing import drawing
 from reefkit.labs.succession.scene import Scene
+from reefkit.labs.succession.what_if import WHAT_IF
 
 if TYPE_CHECKING:
     from reefkit.match.table import Table
@@ -73,5 +74,6 @@ KIND = Kind(
     notes=notes,
     secret_hands=True,
     screen=screen_of,
+    what_if=WHAT_IF,
 )
 """The lab."""

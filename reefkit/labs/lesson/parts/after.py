@@ -15,6 +15,7 @@ from reefkit.labs.lesson.parts import door, leaves
 from reefkit.labs.lesson.parts.leaves import Next
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.what_if import is_offered
 from reefkit.match.errors import SaveError, reject
 from reefkit.text import Message, message
 
@@ -110,6 +111,7 @@ def _first(scene: LessonScene) -> str:
         several=len(scene.here) > 1,
         notes=papers.notes_here(session),
         matches=finished(scene),
+        what_if=is_offered(session),
         **scene.kind.front.after_values(scene),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reefkit.labs.lesson import files
 from reefkit.labs.lesson.kind import Part
 from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.what_if import is_offered
 
 
 def render(scene: LessonScene) -> str:
@@ -23,6 +24,7 @@ def render(scene: LessonScene) -> str:
         notes=[(round_, note) for round_, note in enumerate(notes, 1) if note],
         after=mine and scene.ui.practice is None,
         whole=files.whole_here(scene.session),
+        what_if=is_offered(scene.session),
         **ending.values,
     )
 

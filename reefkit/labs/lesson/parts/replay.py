@@ -8,6 +8,7 @@ from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.kind import Part
 from reefkit.labs.lesson.moments import Moment
 from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.what_if import is_offered
 from reefkit.text import Message, message
 
 acts = replay.acts
@@ -53,6 +54,7 @@ def render(scene: LessonScene) -> str:
         last=found[-1].position,
         openings=openings(found, shown),
         playing=scene.ui.playing_back,
+        what_if=is_offered(scene.session),
     )
 
 

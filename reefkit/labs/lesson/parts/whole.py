@@ -15,6 +15,7 @@ from reefkit.labs.lesson.parts import (
     lasting,
     new_match,
     teachers,
+    what_if,
 )
 from reefkit.labs.lesson.scene import LessonScene
 
@@ -31,6 +32,7 @@ PAGES = (
     lasting.WHO,
     in_class.JOIN,
     in_class.HOME,
+    what_if.PART,
 )
 """The pages of every lesson; a lab's own stand in `Front.pages`."""
 acts = Acts().include(
@@ -42,6 +44,7 @@ acts = Acts().include(
     teachers.acts,
     lasting.acts,
     in_class.acts,
+    what_if.acts,
 )
 
 
