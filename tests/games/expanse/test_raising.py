@@ -9,8 +9,8 @@ from reefkit.match.chance import Luck
 from tests.games.expanse.seated import LaidOut, lay_out
 
 
-def on_biomass(seats: int = 3, **options: int) -> LaidOut:
-    table = lay_out(seats, tile=0, **options).holds(0, 5, 5)
+def on_biomass(seats: int = 3, window: int = 20) -> LaidOut:
+    table = lay_out(seats, tile=0, window=window).holds(0, 5, 5)
     for seat in range(1, seats):
         table.holds(seat, 3, 2)
     return table.opens("resource", "coral", "seagrass").opens("biomass", "dugong").rolls(1)
