@@ -1,0 +1,354 @@
+"""What can be read from a match of Blue Expanse: tidy tables, one row an observation.
+
+Seats count from 1, and a turn is numbered at the table: with three players, the first one's second
+turn is turn 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from reefkit.games.expanse import guide_course, prices
+from reefkit.games.expanse.content import Content
+from reefkit.games.expanse.happened import Happened, happened, named
+from reefkit.games.expanse.rules import ExpanseRules
+from reefkit.games.expanse.state import HIDDEN, State
+from reefkit.match.match import Match
+from reefkit.match.readings import Reading
+
+
+class TurnRow(NamedTuple):
+    """A seat as it stood at the end of one of its turns.
+
+    Attributes
+    ----------
+    turn, seat : int
+        Which turn of the table, and whose.
+    player : str
+        The seat's name.
+    own_turn : int
+        The how-manieth turn of that seat.
+    points, pollution, research : int
+        Of that seat; points as if counted then.
+    warming, stage : int
+        Of the table.
+    bleached : int
+        Its corals without zooxanthellae.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    own_turn: int
+    points: int
+    pollution: int
+    research: int
+    warming: int
+    stage: int
+    bleached: int
+
+
+class ReefRow(NamedTuple):
+    """How many of a kind lay on a reef at the end of a turn; kinds that lay nowhere are left out.
+
+    Attributes
+    ----------
+    turn, seat : int
+        Which turn of the table; whose reef, at the end of any player's turn.
+    player : str
+        The seat's name.
+    card, deck, feeding : str
+        The kind, its deck, and its class where it lives.
+    number : int
+        How many.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    card: str
+    deck: str
+    feeding: str
+    number: int
+
+
+class EatenRow(NamedTuple):
+    """One thing that was eaten.
+
+    Attributes
+    ----------
+    turn, seat : int
+        When, and on whose reef.
+    player : str
+        The seat's name.
+    eater, eaten : str
+        The card that ate; the card or food that it ate.
+    number : int
+        How many of it.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    eater: str
+    eaten: str
+    number: int
+
+
+class StarvedRow(NamedTuple):
+    """A card that found no whole meal and left the reef.
+
+    Attributes
+    ----------
+    turn, seat : int
+        When, and on whose reef.
+    player, card : str
+        The seat's name; the card.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    card: str
+
+
+class SourceRow(NamedTuple):
+    """A change of pollution or warming, and where it came from.
+
+    Attributes
+    ----------
+    turn : int
+        When.
+    counter : str
+        ``pollution`` of a seat, or ``warming`` of the table.
+    seat : int or None
+        Whose pollution; none for warming.
+    player, source : str
+        The seat's name, empty for warming; the card that it came from.
+    number : int
+        By how much; less than 0 where it fell.
+    """
+
+    turn: int
+    counter: str
+    seat: int | None
+    player: str
+    source: str
+    number: int
+
+
+class PurchaseRow(NamedTuple):
+    """A card that was bought.
+
+    Attributes
+    ----------
+    turn, seat : int
+        When, and by whom.
+    player, card, deck : str
+        The seat's name; the card, and its deck.
+    price : int
+        What was paid, raisers' currency included.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    card: str
+    deck: str
+    price: int
+
+
+class OfferRow(NamedTuple):
+    """A card that lay open when a player began to buy, its deck being open.
+
+    Attributes
+    ----------
+    turn, seat : int
+        When, and to whom.
+    player, card, deck : str
+        The seat's name; the card, and its deck.
+    price : int
+        What it cost then.
+    bought : bool
+        Whether the player bought one of the kind in that turn.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    card: str
+    deck: str
+    price: int
+    bought: bool
+
+
+def _rules(match: Match) -> ExpanseRules:
+    rules = match.rules
+    if not isinstance(rules, ExpanseRules):
+        raise TypeError("the match is of another game")
+    return rules
+
+
+def _content(match: Match) -> Content:
+    return _rules(match).content
+
+
+def _name(match: Match, seat: int | None) -> str:
+    return "" if seat is None else match.setup.seats[seat].name
+
+
+def turns(match: Match, position: int | None = None) -> list[TurnRow]:
+    """Tell how each seat stood at the end of each of its turns."""
+    return [
+        TurnRow(
+            each.turn,
+            each.seat + 1,
+            _name(match, each.seat),
+            each.round,
+            each.points[each.seat],
+            each.pollution[each.seat],
+            each.research[each.seat],
+            each.warming,
+            each.stage,
+            each.bleached[each.seat],
+        )
+        for each in guide_course.course(match, position)
+    ]
+
+
+def reefs(match: Match, position: int | None = None) -> list[ReefRow]:
+    """Tell how many of each kind lay on each reef at the end of each turn."""
+    cards = _content(match).cards
+    return [
+        ReefRow(
+            each.turn,
+            seat + 1,
+            _name(match, seat),
+            kind,
+            cards[kind].deck,
+            next(iter(cards[kind].classes), ""),
+            count,
+        )
+        for each in guide_course.course(match, position)
+        for seat, reef in enumerate(each.reefs)
+        for kind, count in reef
+    ]
+
+
+def _of(match: Match, position: int | None, *ids: str) -> Iterator[Happened]:
+    return (each for each in happened(match, position) if each.id in ids)
+
+
+def eaten(match: Match, position: int | None = None) -> list[EatenRow]:
+    """Tell who ate what, when, on whose reef."""
+    rows = []
+    for each in _of(match, position, "ate"):
+        seat = each.event.seat
+        if seat is None:
+            continue
+        eater = named(each.event.what.values.get("card"))
+        listed = each.event.what.values.get("eaten", ())
+        for one in listed if isinstance(listed, list | tuple) else (listed,):
+            values = getattr(one, "values", {})
+            count = values.get("count", 1)
+            rows.append(
+                EatenRow(each.turn, seat + 1, _name(match, seat), eater, named(one), int(count))
+            )
+    return rows
+
+
+def starved(match: Match, position: int | None = None) -> list[StarvedRow]:
+    """Tell what found no whole meal, when, on whose reef."""
+    return [
+        StarvedRow(
+            each.turn,
+            each.event.seat + 1,
+            _name(match, each.event.seat),
+            named(each.event.what.values.get("card")),
+        )
+        for each in _of(match, position, "starved")
+        if each.event.seat is not None
+    ]
+
+
+def sources(match: Match, position: int | None = None) -> list[SourceRow]:
+    """Tell where pollution and warming came from, and what took them away."""
+    rows = []
+    for each in _of(match, position, "polluted", "warmed"):
+        warms = each.id == "warmed"
+        seat = None if warms else each.event.seat
+        values = each.event.what.values
+        rows.append(
+            SourceRow(
+                each.turn,
+                "warming" if warms else "pollution",
+                None if seat is None else seat + 1,
+                _name(match, seat),
+                named(values.get("card")),
+                int(values["count"]),  # type: ignore[arg-type]
+            )
+        )
+    return rows
+
+
+def purchases(match: Match, position: int | None = None) -> list[PurchaseRow]:
+    """Tell what was bought, when, by whom, and for how much."""
+    cards = _content(match).cards
+    rows = []
+    for each in _of(match, position, "bought"):
+        values, seat = each.event.what.values, each.event.seat
+        card = named(values.get("card"))
+        price = int(values["count"])  # type: ignore[arg-type]
+        rows.append(
+            PurchaseRow(
+                each.turn, (seat or 0) + 1, _name(match, seat), card, cards[card].deck, price
+            )
+        )
+    return rows
+
+
+def offers(match: Match, position: int | None = None) -> list[OfferRow]:
+    """Tell what each player could choose from when it began to buy, and what it bought of it."""
+    rules = _rules(match)
+    bought: dict[int, set[str]] = {}
+    for row in purchases(match, position):
+        bought.setdefault(row.turn, set()).add(row.card)
+    rows = []
+    seen: set[int] = set()
+    for at in range((match.position if position is None else position) + 1):
+        state: State = match.state_at(at)
+        if state.phase != "buy" or state.ask is not None or state.turn in seen:
+            continue
+        seen.add(state.turn)
+        step = rules.stepping(state)
+        for deck in state.opened:
+            pile = state.piles[deck]
+            for slot, kind in enumerate(pile.open):
+                if kind == HIDDEN:
+                    continue
+                price = prices.price(step, state.player, kind) + pile.raised[slot]
+                rows.append(
+                    OfferRow(
+                        state.turn,
+                        state.player + 1,
+                        _name(match, state.player),
+                        kind,
+                        deck,
+                        price,
+                        kind in bought.get(state.turn, ()),
+                    )
+                )
+    return rows
+
+
+READINGS = {
+    "turns": Reading(TurnRow, turns),
+    "reefs": Reading(ReefRow, reefs),
+    "eaten": Reading(EatenRow, eaten),
+    "starved": Reading(StarvedRow, starved),
+    "sources": Reading(SourceRow, sources),
+    "purchases": Reading(PurchaseRow, purchases),
+    "offers": Reading(OfferRow, offers),
+}
+"""Every table this game offers, by name."""

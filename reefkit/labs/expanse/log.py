@@ -1,0 +1,22 @@
+"""The log of a match of Blue Expanse as lines: what happened and why, each with its drawing."""
+
+from __future__ import annotations
+
+from reefkit.labs.lesson.log import Line, events_of, lines_of
+from reefkit.match.match import Match
+from reefkit.text import Message
+
+_NAME = "expanse-"
+
+
+def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[Line]:
+    """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
+    return list(lines_of(events_of(match, position, seat, since), organism=organism))
+
+
+def organism(text: Message) -> str:
+    """Give the card that a sentence tells of, for its drawing beside it; empty for none."""
+    named = text.values.get("card")
+    if isinstance(named, Message) and named.id.startswith(_NAME):
+        return named.id.removeprefix(_NAME).partition(".")[0]
+    return ""

@@ -1,0 +1,1 @@
+"""The regions of the Blue Expanse page that are its own."""

@@ -1,0 +1,171 @@
+"""A reef as a food web: who will eat whom this turn, and who will find too little."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reefkit.games.expanse.guide_types import Forecast, OnReef, Starves
+from reefkit.labs.expanse.moves import name_of
+from reefkit.labs.expanse.parts.controls import label_of, states_of
+from reefkit.labs.expanse.scene import Scene
+from reefkit.labs.lesson.kind import Part
+from reefkit.text import Message, message
+from reefkit.widgets.foodweb import (
+    FoodEdge,
+    FoodLevel,
+    FoodNode,
+    FoodWeb,
+    Outcome,
+    foodweb_html,
+)
+
+if TYPE_CHECKING:
+    from reefkit.widgets.foodweb.picture import Outline
+
+OUTLINES: dict[str, Outline] = {
+    "producer": "square",
+    "herbivore": "circle",
+    "filter-feeder": "hexagon",
+    "detritivore": "diamond",
+    "predator": "triangle",
+}
+LEVELS = {"producer": 0, "herbivore": 1, "filter-feeder": 1, "detritivore": 1, "predator": 2}
+PEOPLE = 3
+"""The level of what is no living thing: fishing, tourism, and what befell."""
+
+
+def web(scene: Scene) -> FoodWeb:
+    """Read the food web of the reef that is looked at."""
+    say, found = scene.say, scene.forecast
+    cards = scene.reefs[scene.web_seat]
+    lacking = {each.card: each for each in found.starves}
+    acting = {*lacking, *(meal.eater for meal in found.meals)}
+    nodes = [
+        _card(scene, one, lacking.get(one.id))
+        for one in cards
+        if not _rides(scene, one) and (_lives(scene, one) or one.id in acting)
+    ]
+    nodes += [_food(scene, name, count) for name, count in found.food]
+    known = {each.id for each in nodes}
+    people = any(each.level == PEOPLE for each in nodes)
+    named = ((0, "producers"), (1, "eaters"), (2, "predators"), (PEOPLE, "people"))
+    levels = tuple(
+        FoodLevel(level, say.render(Message(f"expanse-page-level-{name}")))
+        for level, name in named
+        if level != PEOPLE or people
+    )
+    edges = [one for one in _edges(found) if one.eaten in known and one.eater in known]
+    return FoodWeb(
+        nodes=tuple(nodes),
+        edges=tuple(edges),
+        levels=levels,
+        title=say.render(message("expanse-page-web", player=scene.name(scene.web_seat))),
+        note=say.render(message("expanse-page-web-note")),
+        empty=say.render(message("expanse-page-web-empty")),
+        sentences=tuple(say.render(each) for each in sentences(scene)),
+        outcome=tuple(Outcome(say.render(each)) for each in found.gains),
+        outcome_title=say.render(message("expanse-page-web-outcome")) if found.gains else "",
+        act="expanse-node",
+        key="web",
+    )
+
+
+def _lives(scene: Scene, card: OnReef) -> bool:
+    """Tell whether a card is a living thing: people's cards are drawn while they take something."""
+    return scene.story(card.card).family in LEVELS
+
+
+def _rides(scene: Scene, card: OnReef) -> bool:
+    """Tell whether a card is drawn at the corner of its host: zooxanthellae, cleanerfish."""
+    if not card.host:
+        return False
+    return scene.story(card.card).family in {"producer", "bonus", "malus"}
+
+
+def _card(scene: Scene, card: OnReef, starves: Starves | None) -> FoodNode:
+    say, story = scene.say, scene.story(card.card)
+    kinds = {one.id: one.card for one in scene.reefs[scene.web_seat]}
+    riding = [kinds[id_] for id_ in card.attached if id_ in kinds]
+    said = [*states_of(card), *([starves.lacks] if starves is not None else [])]
+    return FoodNode(
+        id=f"card:{card.id}",
+        name=say.render(story.short),
+        art=card.card,
+        group=story.family,
+        outline=OUTLINES.get(story.family, "square"),
+        level=LEVELS.get(story.family, PEOPLE),
+        label=say.render(
+            message(
+                "expanse-page-node",
+                card=label_of(card),
+                states=said,
+                count=len(said),
+                riding=[name_of(each) for each in riding],
+                riders=len(riding),
+            )
+        ),
+        attached=tuple(riding),
+        badge=say.render(starves.badge) if starves is not None else "",
+        bleached=card.bleached or card.failed,
+        done=card.acted and not card.failed,
+        passing=card.copy == "turn",
+        chosen=scene.hand.what == "card" and scene.hand.id == card.id,
+    )
+
+
+def _food(scene: Scene, name: str, count: int) -> FoodNode:
+    called = scene.say.render(Message(f"expanse-food-{name}"))
+    label = scene.say.render(message("expanse-page-food-node", food=name, count=count))
+    return FoodNode(
+        id=f"food:{name}", name=called, art=name, group="producer", outline="square", level=0,
+        label=label, count=count,
+    )  # fmt: skip
+
+
+def _edges(found: Forecast) -> list[FoodEdge]:
+    edges = []
+    for meal in found.meals:
+        eaten = f"food:{meal.food}" if meal.food else f"card:{meal.prey}"
+        edges.append(FoodEdge(eaten, f"card:{meal.eater}", amount=max(1, meal.count)))
+    for one in found.starves:
+        edges += [FoodEdge(f"food:{name}", f"card:{one.card}", kind="short") for name in one.foods]
+    return edges
+
+
+def sentences(scene: Scene) -> list[Message]:
+    """Say the food web: every meal, and everybody who finds too little."""
+    found = scene.forecast
+    names = {one.id: label_of(one) for one in scene.reefs[scene.web_seat]}
+    prey: dict[int, list[Message]] = {}
+    for meal in found.meals:
+        if meal.food:
+            eaten = message("expanse-page-food-node", food=meal.food, count=meal.count)
+        else:
+            eaten = names.get(meal.prey, message("expanse-page-a-copy"))
+        prey.setdefault(meal.eater, []).append(eaten)
+    said = [
+        message("expanse-page-eats", eater=names[eater], prey=eaten)
+        for eater, eaten in prey.items()
+        if eater in names
+    ]
+    said += [
+        message("expanse-page-starves", eater=names[each.card], lacks=each.lacks)
+        for each in found.starves
+        if each.card in names
+    ]
+    return said
+
+
+def render(scene: Scene) -> str:
+    """Draw the food web of the reef that is looked at, and whose else can be."""
+    if not scene.has_table:
+        return ""
+    return scene.render(
+        "web.html",
+        seats=scene.seat_stories,
+        shown=scene.web_seat,
+        web=foodweb_html(scene.templates, web(scene)),
+    )
+
+
+PART = Part("web", render)

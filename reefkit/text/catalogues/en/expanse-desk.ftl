@@ -1,0 +1,27 @@
+### Blue Expanse on the teacher's desk.
+###
+### Families: expanse-desk-series-, expanse-desk-ask-
+
+
+expanse-desk-time = turns of each player
+expanse-desk-unit = victory points
+expanse-desk-reef = The reef of { $player }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $points } victory points
+expanse-desk-count = { $count } { $card }
+expanse-desk-points = victory points
+expanse-desk-pollution = pollution
+expanse-desk-warming = warming of the table
+expanse-desk-stage = stage
+expanse-desk-loops = loops
+expanse-desk-bleached = bleached corals
+
+expanse-desk-series-warming = Warming
+expanse-desk-series-pollution = Pollution of all reefs
+expanse-desk-series-bleached = Bleached corals of all reefs
+expanse-desk-series-people = Cards of people on all reefs
+expanse-desk-ask-warming = Warming belongs to everybody at a table. Who gained from what made it rise?
+expanse-desk-ask-pollution = Whose cards polluted most, and what did the reefs lose by it?
+expanse-desk-ask-bleached = When did corals bleach, and did any reef keep its own?
+expanse-desk-ask-people = People’s cards bring Capital and points. Did the tables with most of them have the richest reefs?

@@ -1,0 +1,402 @@
+### Blue Expanse: the page on which it is played.
+###
+### Families: expanse-page-now-, expanse-page-tally-, expanse-page-stage-, expanse-page-band-,
+### expanse-page-state-, expanse-page-level-, expanse-page-chart-, tab-expanse-, option-expanse-
+
+## The ring and its middle
+
+expanse-page-ring = The ring: forty tiles, and who stands where
+expanse-page-tile = Tile { $number }: { $tile ->
+        [start] start
+        [biomass] biomass
+        [capital] capital
+        [malus] malus
+        [bonus] bonus
+       *[grant] government grant
+    }
+expanse-page-stands = { $player } stands on tile { $number }: { $tile ->
+        [start] start
+        [biomass] biomass
+        [capital] capital
+        [malus] malus
+        [bonus] bonus
+       *[grant] government grant
+    }.
+expanse-page-tile-told = { $tile ->
+        [start] Start: every time round adds 2 Capital to the deck and room in the hand. Resources can be bought here.
+        [biomass] Biomass tile: buy resources and animals with Biomass.
+        [capital] Capital tile: buy resources with Biomass, and what people build with Capital.
+        [malus] Malus tile: a malus card has to be taken. Resources can be bought.
+        [bonus] Bonus tile: a bonus card is taken. Resources can be bought.
+       *[grant] Government grant: all Capital that was spent on what people build is paid out here.
+    } { $count ->
+        [0] Nobody stands here.
+        [one] { $players } stands here.
+       *[other] { $players } stand here.
+    }
+expanse-page-deck = { $deck ->
+        [resource] Resources
+        [biomass] Animals
+        [humanitarian] People
+        [bonus] Bonus
+       *[malus] Malus
+    }{ $open ->
+        [yes] , open now
+       *[no] {""}
+    }
+expanse-page-deck-none = { $deck ->
+        [malus] none yet
+        [bonus] none yet
+       *[other] none
+    }
+expanse-page-vp = { $points } VP
+expanse-page-offer = { $card }, { $currency ->
+        [none] free
+        [biomass] { $price } Biomass
+       *[capital] { $price } Capital
+    }, { $points } VP. { $can ->
+        [yes] You can have it now.
+       *[no] Not now.
+    }
+expanse-page-your-turn = Your turn
+expanse-page-turn-of = { $player } plays
+
+## Below the ring
+
+expanse-page-tallies = How your reef and the sea stand
+expanse-page-tally-points = Victory points
+expanse-page-tally-pollution = Pollution
+expanse-page-tally-warming = Warming
+expanse-page-tally-research = Research
+expanse-page-place = { $place ->
+        [1] 1st of { $seats }
+        [2] 2nd of { $seats }
+        [3] 3rd of { $seats }
+       *[other] { $place }th of { $seats }
+    }
+expanse-page-next-pollution = { $at ->
+        [0] from stage 2
+       *[other] next loss at { $at }
+    }
+expanse-page-next-warming = { $at ->
+        [0] from stage 3
+       *[other] next loss at { $at }
+    }
+expanse-page-research-points = { $count ->
+        [0] none yet
+       *[other] to be placed
+    }
+
+## Stage and hand
+
+expanse-page-stage = Stage { $stage } of 4
+expanse-page-stage-1 = before
+expanse-page-stage-2 = growth
+expanse-page-stage-3 = warming
+expanse-page-stage-4 = bleaching
+expanse-page-loops = { $count ->
+        [0] no loop yet
+        [one] 1 loop done
+       *[other] { $count } loops done
+    }
+expanse-page-hand = Your hand
+expanse-page-held = { $count } of { $limit } cards
+expanse-page-currency = { $count } { $currency }
+expanse-page-beside = { $count } { $currency } beside the hand: use it now or lose it
+expanse-page-under = { $currency } under the deck
+expanse-page-less = less: { $what }
+expanse-page-more = more: { $what }
+
+## What is chosen, asked and offered
+
+expanse-page-chosen = { CAP($card) }{ $price ->
+        [-1] {""}
+       *[other] , cost { $price }
+    }, { $points } VP
+expanse-page-let-go = Choose nothing
+expanse-page-hosts = To which card?
+expanse-page-numbered = { $number ->
+        [0] { $card }
+       *[other] { $card } { $number }
+    }
+expanse-page-choices-left = { $count } to choose
+expanse-page-rows = { $phase ->
+        [manage] Not yet acted
+        [research] Research
+       *[buy] On your reef
+    }
+expanse-page-can-attach = attach it to another card
+expanse-page-can-use = use it
+expanse-page-can-research = up to { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+expanse-page-raising = Make dearer
+expanse-page-price = costs { $price } { $currency }
+expanse-page-research-title = How many points?
+expanse-page-research-count = research points
+expanse-page-latest = What happened
+expanse-page-seconds = Seconds left:
+expanse-page-state-failed = leaves at the end of the turn
+expanse-page-state-bleached = bleached: it needs zooxanthellae
+expanse-page-state-idle = does nothing this turn
+expanse-page-state-expelled = driven out by the heat
+expanse-page-state-acted = has acted
+expanse-page-state-copy = a copy
+expanse-page-state-stored = stores { $count } pollution
+expanse-page-state-placed = { $count ->
+        [one] 1 research point on it
+       *[other] { $count } research points on it
+    }
+expanse-page-state-raised = { $count } dearer by others
+
+## The buttons
+
+expanse-page-begin = Deal the hands
+expanse-page-roll = Roll and move
+expanse-page-raise = Raise by { $count }
+expanse-page-raise-nothing = Raise nothing
+expanse-page-take-first = Choose { $deck ->
+        [bonus] a bonus card
+       *[malus] a malus card
+    } first
+expanse-page-take = Take { $card }
+expanse-page-done-buying = Done buying
+expanse-page-cannot-buy = { CAP($card) }: not now
+expanse-page-not-for-sale = { $deck ->
+        [bonus] Bonus cards are taken on a bonus tile.
+       *[malus] Malus cards are taken on a malus tile.
+    }
+expanse-page-buy = Buy { $card } for { $price } { $currency }{ $swapped ->
+        [0] {""}
+       *[other] , { $swapped } of it swapped in the port
+    }
+expanse-page-play = Play { $card }
+expanse-page-choose-host = Choose where { $card } goes
+expanse-page-attach = Attach { $card } to { $host }{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
+    }
+expanse-page-use = Use { $card }
+expanse-page-rest = { $count ->
+        [one] Let it act
+       *[other] Let the rest act
+    }
+expanse-page-act = Let { $card } act
+expanse-page-no-research = Place none
+expanse-page-research = Place { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } on { $card }
+expanse-page-end-turn = { $count ->
+        [0] End the turn
+       *[other] Put { $count } under, end the turn
+    }
+
+## Asked twice
+
+expanse-page-sure-title = Look again
+expanse-page-sure-starves = { $count ->
+        [one] { $cards } will find too little to eat.
+       *[other] These will find too little to eat: { $cards }.
+    }
+expanse-page-sure-cost = What finds no whole meal leaves the reef at the end of the turn.
+expanse-page-sure-no = Think again
+expanse-page-sure-yes = Let it happen
+
+## The food web and the reefs
+
+expanse-page-whose = Whose reef?
+expanse-page-web = Food web of { $player }
+expanse-page-web-note = arrows go to the eater
+expanse-page-web-empty = Nothing lives here yet.
+expanse-page-web-outcome = What the turn brings
+expanse-page-level-producers = producers
+expanse-page-level-eaters = eaters
+expanse-page-level-predators = predators
+expanse-page-level-people = people
+expanse-page-node = { CAP($card) }{ $riders ->
+        [0] {""}
+       *[other] {" "}with { $riding }
+    }{ $count ->
+        [0] .
+       *[other] : { $states }.
+    }
+expanse-page-food-node = { $count } { $food ->
+        [plankton] plankton
+        [coralline-algae] coralline algae
+       *[detritus] detritus
+    }
+expanse-page-food = { $food ->
+        [plankton] Plankton: tiny life that drifts. Corals and phytoplankton make it; filter feeders eat it.
+        [coralline-algae] Coralline algae: pink crusts that corals make room for. Grazers eat them.
+       *[detritus] Detritus: what the dead leave behind. Detritivores eat it.
+    }
+expanse-page-eats = { CAP($eater) } will eat { $prey }.
+expanse-page-starves = { CAP($eater) } will starve: { $lacks }.
+expanse-page-reef-note = { $points } VP, pollution { $pollution }, { $loops ->
+        [0] no loop yet
+        [one] 1 loop
+       *[other] { $loops } loops
+    }
+
+## What to do now
+
+expanse-page-now-setup = Look who plays. Then deal the hands.
+expanse-page-now-move = { $last ->
+        [yes] Your last turn: roll, and make the most of your reef.
+       *[no] Roll the die, and move round the ring.
+    }
+expanse-page-now-raise = { $player } may buy. You may make up to { $most ->
+        [one] 1 card
+       *[other] { $most } cards
+    } dearer.
+expanse-page-now-take = { $deck ->
+        [bonus] A bonus tile: choose one bonus card.
+       *[malus] A malus tile: you must take one malus card. Which one hurts least?
+    }
+expanse-page-now-buy = { $opened ->
+        [biomass-resource] You may buy resources and animals with your Biomass.
+        [humanitarian-resource] You may buy resources with Biomass, and people’s cards with Capital.
+        [biomass-humanitarian-resource] A grant: you may buy resources, animals and people’s cards.
+       *[resource] You may buy resources with your Biomass.
+    }
+expanse-page-now-manage = Now your reef lives: { $count ->
+        [one] 1 card has not acted yet.
+       *[other] { $count } cards have not acted yet.
+    }
+expanse-page-now-research = You may place research points. Each costs Capital.
+expanse-page-now-end = Put what you do not need under your deck, and end the turn.
+
+## What cannot be
+
+reject-expanse-page-no-card = There is no such card here any more.
+reject-expanse-page-not-your-turn = It is not your turn to decide.
+reject-expanse-page-no-raise = This card cannot be made dearer now.
+reject-expanse-page-no-research = No research can be placed now.
+reject-expanse-page-answer-first = First answer what your card asks.
+
+## The charts
+
+expanse-page-chart-time = turns of each player
+expanse-page-chart-stage = Stage
+expanse-page-chart-own = Points, pollution and warming
+expanse-page-chart-points = Victory points, reef by reef
+expanse-page-chart-counters = Pollution and warming
+expanse-page-chart-variety = Diversity of the reefs
+expanse-page-chart-bleached = Bleached corals
+expanse-page-line = { $name ->
+        [points] points
+        [pollution] pollution
+       *[warming] warming
+    }
+expanse-page-band-1 = 1 before industry
+expanse-page-band-2 = 2 growth
+expanse-page-band-3 = 3 warming
+expanse-page-band-4 = 4 bleaching
+expanse-page-told-before = Before the first turn nothing lived here.
+expanse-page-told = { $player }, turn { $turn }, stage { $stage }: { $points } VP, pollution { $pollution }, warming { $warming }, { $bleached ->
+        [0] no coral bleached
+        [one] 1 coral bleached
+       *[other] { $bleached } corals bleached
+    }.
+
+## The log and the end
+
+expanse-page-moment-setup = Before the first turn
+expanse-page-moment = Turn { $turn } of { $player }, stage { $stage }
+expanse-page-moment-end = The end
+expanse-page-won = { $count ->
+        [one] { $players } wins
+       *[other] { $players } win together
+    } with { $points } victory points.
+expanse-page-score = Victory points, and where they came from
+expanse-page-score-player = Reef
+expanse-page-score-source = { $source ->
+        [resource] Corals and plants
+        [biomass] Animals
+        [humanitarian] People
+       *[other] Other
+    }
+expanse-page-score-all = All
+expanse-page-story-place = You came in place { $place } with { $points } victory points.
+expanse-page-story-most = Your reef was richest after turn { $turn }: { $count } cards.
+expanse-page-story-eaten = { $count ->
+        [0] Nothing on your reef was eaten.
+        [one] Once something on your reef was eaten.
+       *[other] { $count } times something on your reef was eaten.
+    }
+expanse-page-story-starved = { $count ->
+        [0] No animal starved.
+        [one] 1 animal starved.
+       *[other] { $count } animals starved.
+    }
+expanse-page-story-bleached = { $count ->
+        [0] No coral lost its zooxanthellae to the heat.
+        [one] 1 coral lost its zooxanthellae to the heat.
+       *[other] { $count } corals lost their zooxanthellae to the heat.
+    }
+expanse-page-story-warming = The sea ended with { $warming } warming, your reef with { $pollution } pollution.
+
+## What every lesson's page asks for
+
+tab-expanse-web = Food web
+tab-expanse-course = Points
+tab-expanse-variety = Diversity
+tab-expanse-reefs = Reefs
+tab-expanse-log = Log
+play-over-expanse = The game is over. See who won, and what lived through the bleaching.
+new-begun-expanse = The match has begun. Deal the hands.
+new-quick-begun-expanse = The hands are dealt. Roll and move.
+
+## The door
+
+lesson-title-expanse = Blue Expanse
+lesson-blue-expanse = Blue Expanse
+    .what = Grow a reef that can feed itself, while people build, the sea is polluted and warms.
+    .teaches = Food webs, trophic levels, symbiosis, bleaching, the price of industry
+door-title-expanse =
+    A reef has to eat.
+    Who feeds whom?
+    What does industry cost?
+door-what-expanse = Travel round the ring, buy corals, fish and fishing boats, and keep everybody on your reef fed. At stage 4 comes the mass bleaching; then the reef with the most victory points wins.
+door-picture-expanse = A coral reef with seagrass. A whale shark, a manta ray, a shark, a turtle and reef fish swim above it; a crown of thorns sits on a coral.
+door-quick-expanse = Quick start
+    .about = You play at once, against bots.
+door-new-expanse = New match
+    .about = Choose who plays, and by which rules.
+door-how-expanse = How to play
+    .about = The game in eight pictures.
+
+## A new match
+
+option-expanse-dice = Dice for a move
+    .about = With two dice a match takes about half as long.
+option-expanse-turns = Turns until the bleaching
+    .about = After so many turns of everybody the bleaching comes, whoever has looped. 0: only loops bring it.
+option-expanse-raising = Others may raise prices
+    .about = Once in each turn of another, a player may make up to two cards dearer.
+option-expanse-window = Seconds to raise
+    .about = So long each player has to raise a price. 0: no clock.
+option-expanse-clock = Seconds for a choice
+    .about = When they are over, a bot chooses for the player. 0: no clock.
+
+## What the guide foresees
+
+expanse-guide-lacks = needs { $needs }
+expanse-guide-short = too little
+expanse-guide-gains = { $what ->
+        [biomass] Biomass
+        [capital] Capital
+        [pollution] Pollution
+        [warming] Warming
+       *[research] Research
+    } { $sign }{ $count }
+expanse-guide-points = Then { $after } VP, now { $before }.
+expanse-guide-starve = { $count ->
+        [0] Then nothing starves.
+        [one] Then { $cards } starves.
+       *[other] Then these starve: { $cards }.
+    }
+expanse-guide-nobody = a card
+expanse-page-a-copy = a copy
