@@ -60,10 +60,10 @@ def test_all_tokens_of_a_tile_can_be_seen(count: int, tile: int) -> None:
     left, top = made.corner(tile)
     assert len(made.placed) == count
     for one in made.placed:
-        assert one.size >= 11.5
+        assert one.size >= 13
         for at, edge in ((one.x, left), (one.y, top)):
-            assert edge <= at - one.size / 2 + 0.6
-            assert at + one.size / 2 - 0.6 <= edge + TILE
+            assert edge <= at - one.size / 2 + 2
+            assert at + one.size / 2 - 2 <= edge + TILE
     for one, two in combinations(made.placed, 2):
         assert hypot(one.x - two.x, one.y - two.y) >= one.size - 0.5
 

@@ -17,13 +17,14 @@ TILE: Final = 37.0
 MARGIN: Final = 4.0
 """Round the ring, for the frame of a tile that reaches over its edge."""
 SIDES: Final = 4
-_ROOM = {1: 21.0, 2: 17.0, 3: 12.2}
-"""The side of a token where so many stand on a tile; of more, `_LEAST`."""
-_LEAST: Final = 11.8
+_ROOM = {1: 21.0, 2: 18.0, 3: 13.6, 4: 16.0}
+"""The side of a token where so many stand on a tile; of more, `_LEAST`. They may reach over the
+edge of their tile a little."""
+_LEAST: Final = 13.6
 _LOW: Final = 25.0
 """How far down a tile its tokens stand, where one row holds them; its picture is above them."""
-_ROWS: Final = (19.4, 31.0)
-"""The same, for two rows."""
+_ROWS: Final = (11.0, 27.0)
+"""The same, for two rows: then there is no room for its picture."""
 _IN_ROW: Final = 3
 
 
@@ -163,10 +164,9 @@ class Ring:
             return ""
         return " ".join(f"{x:g},{y:g}" for x, y in map(self.inner, self.way))
 
-    @cached_property
-    def occupied(self) -> frozenset[int]:
-        """The tiles on which somebody stands."""
-        return frozenset(each.tile for each in self.tokens)
+    def crowd(self, number: int) -> int:
+        """Return how many stand on a tile."""
+        return sum(each.tile == number for each in self.tokens)
 
     @cached_property
     def placed(self) -> tuple[Placed, ...]:
@@ -203,4 +203,4 @@ def _place(position: int, count: int) -> tuple[float, float]:
         row = int(position >= upper)
         in_row = upper if row == 0 else count - upper
         column, down = position - row * upper, _ROWS[row]
-    return TILE / 2 + (column - (in_row - 1) / 2) * min(size + 0.5, TILE / in_row), down
+    return TILE / 2 + (column - (in_row - 1) / 2) * size, down
