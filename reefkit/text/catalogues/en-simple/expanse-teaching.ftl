@@ -158,7 +158,7 @@ prelab-expanse-coral = A coral is an animal with tiny algae in it. They feed it.
 prelab-expanse-people = Resorts, trawlers and farms bring Capital and points. They also bring pollution to your own reef. And they bring warming to all reefs.
 
 postlab-expanse-lead = Find another table, or take another seat. Lay the charts side by side and ask:
-postlab-expanse-ask-1 = What was at the bottom of each web, and what at the top?
+postlab-expanse-ask-1 = What was at the bottom of each web? What was at the top?
 postlab-expanse-ask-2 = Who left, and what became more or fewer then?
 postlab-expanse-ask-3 = Where did the pollution come from, and what did it cost?
 postlab-expanse-ask-4 = Warming was the same for both. Why did they not lose equally many corals?

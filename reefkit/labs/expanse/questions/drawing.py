@@ -1,0 +1,199 @@
+"""What a question has to look at: food webs, records and ledgers, as HTML of plain values.
+
+A bank's item or a question made from a match names a drawing and gives its values
+(`assess.items.DrawingPicture`). Values that do not fit draw nothing, so that a teacher's own item
+never stops a page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from reefkit.games.expanse import content as stored
+from reefkit.games.expanse.state import FOODS
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.foodweb import FoodEdge, FoodLevel, FoodNode, FoodWeb, foodweb_html
+from reefkit.widgets.templates import Templates
+
+if TYPE_CHECKING:
+    from reefkit.widgets.foodweb.picture import Outline
+
+FOLDER = Path(__file__).parent / "templates"
+OUTLINES: dict[str, Outline] = {
+    "producer": "square",
+    "herbivore": "circle",
+    "filter-feeder": "hexagon",
+    "detritivore": "diamond",
+    "predator": "triangle",
+}
+ROWS = ("pollution", "warming", "corals-a", "corals-b")
+"""What a record can have a row of."""
+
+
+class Web(Struct, frozen=True, forbid_unknown_fields=True):
+    """A food web: cards and foods level by level, the lowest first, and links (food, eater)."""
+
+    levels: tuple[tuple[str, ...], ...]
+    links: tuple[tuple[str, str], ...]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of turns: rows begin with what they count, then have a number a turn."""
+
+    turns: tuple[int, ...]
+    rows: tuple[tuple[str | int, ...], ...]
+
+
+class Ledger(Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes of a counter: the turns, the value before, and entries (turn, source, change)."""
+
+    counter: str
+    turns: tuple[int, ...]
+    before: int
+    entries: tuple[tuple[int, str, int], ...]
+
+
+def named(id_: str) -> Message:
+    """Name a card or a food."""
+    return Message(f"expanse-food-{id_}" if id_ in FOODS else f"expanse-{id_}")
+
+
+def family(id_: str) -> str:
+    """Give how a card lives; food and unknown cards are drawn as producers are."""
+    kind = stored.default().cards.get(id_)
+    return kind.classes[0] if kind is not None and kind.classes else "producer"
+
+
+def _web(drawn: Web, say: Catalogue) -> str:
+    """Draw a food web with the widget of the game's page."""
+    levels = {id_: level for level, ids in enumerate(drawn.levels) for id_ in ids}
+    if not {id_ for link in drawn.links for id_ in link} <= levels.keys():
+        return ""
+    called = {id_: say.render(named(id_)) for id_ in levels}
+    web = FoodWeb(
+        nodes=tuple(_node(id_, called[id_], level) for id_, level in levels.items()),
+        edges=tuple(FoodEdge(food, eater) for food, eater in dict.fromkeys(drawn.links)),
+        levels=tuple(
+            FoodLevel(level, say.render(message("expanse-drawing-level", level=level + 1)))
+            for level in range(len(drawn.levels))
+        ),
+        title=say.render(message("expanse-drawing-web")),
+        note=say.render(message("expanse-drawing-web-note")),
+        sentences=tuple(say.render(each) for each in eaten_by(drawn)),
+        key="ask-web",
+    )
+    return str(foodweb_html(_templates(say), web))
+
+
+def _node(id_: str, called: str, level: int) -> FoodNode:
+    lives = family(id_)
+    return FoodNode(
+        id=id_,
+        name=called,
+        art=id_,
+        group=lives,
+        outline=OUTLINES.get(lives, "square"),
+        level=level,
+        label=called,
+    )
+
+
+def eaten_by(drawn: Web) -> list[Message]:
+    """Say a food web: of each food, who eats it."""
+    eaters: dict[str, list[Message]] = {}
+    for food, eater in dict.fromkeys(drawn.links):
+        eaters.setdefault(food, []).append(named(eater))
+    return [
+        message("expanse-drawing-eaten-by", food=named(food), eaters=found)
+        for food, found in eaters.items()
+    ]
+
+
+def _record(drawn: Record, say: Catalogue) -> str:
+    rows = []
+    for name, *numbers in drawn.rows:
+        if name not in ROWS or len(numbers) != len(drawn.turns):
+            return ""
+        rows.append((message("expanse-drawing-row", row=name), numbers))
+    return _rendered("record", say, turns=drawn.turns, rows=rows)
+
+
+def _ledger(drawn: Ledger, say: Catalogue) -> str:
+    if drawn.counter not in ROWS[:2]:
+        return ""
+    lines = [
+        (
+            turn,
+            [
+                message("expanse-drawing-entry", card=named(card), count=count, sign=_sign(count))
+                for at, card, count in drawn.entries
+                if at == turn
+            ],
+        )
+        for turn in drawn.turns
+    ]
+    return _rendered(
+        "ledger",
+        say,
+        counter=message("expanse-drawing-ledger", counter=drawn.counter),
+        before=message(
+            "expanse-drawing-before", turn=min(drawn.turns, default=1) - 1, count=drawn.before
+        ),
+        lines=lines,
+    )
+
+
+def _sign(count: int) -> str:
+    return "more" if count > 0 else "less"
+
+
+def _rendered(name: str, say: Catalogue, **values: object) -> str:
+    return str(_templates(say).render(f"drawing_{name}.html", **values))
+
+
+_DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any, Catalogue], str]]] = {
+    "web": (Web, _web),
+    "record": (Record, _record),
+    "ledger": (Ledger, _ledger),
+}
+NAMES: Sequence[str] = tuple(_DRAWINGS)
+"""What can be drawn."""
+
+
+@lru_cache(maxsize=8)
+def _templates(say: Catalogue) -> Templates:
+    return Templates(say, FOLDER)
+
+
+def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
+    """Draw what an item names.
+
+    Parameters
+    ----------
+    name
+        One of `NAMES`.
+    values
+        Its values, as the item gives them.
+    say
+        The catalogue of the reader's language.
+
+    Returns
+    -------
+    str
+        HTML that says in words all that it shows; empty for a name or values that it does not know.
+    """
+    known = _DRAWINGS.get(name)
+    if known is None:
+        return ""
+    type_, draw = known
+    try:
+        drawn = msgspec.convert(dict(values), type_)
+    except msgspec.ValidationError:
+        return ""
+    return draw(drawn, say)
