@@ -9,7 +9,7 @@ import pytest
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import content, piles
 from reefkit.games.expanse.state import HIDDEN, Purse
-from tests.games.expanse.seated import LaidOut, lay_out
+from tests.games.expanse.laid_out import LaidOut, lay_out
 
 TILES = content.default().rules.tiles
 

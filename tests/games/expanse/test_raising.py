@@ -6,7 +6,7 @@ import pytest
 
 from reefkit.games.expanse import actions as do
 from reefkit.match.chance import Luck
-from tests.games.expanse.seated import LaidOut, lay_out
+from tests.games.expanse.laid_out import LaidOut, lay_out
 
 
 def on_biomass(seats: int = 3, window: int = 20) -> LaidOut:

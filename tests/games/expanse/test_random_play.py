@@ -14,7 +14,7 @@ from reefkit.games.expanse.view import all_cards, expected_cards
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import DamagedError
 from reefkit.match.match import Match
-from tests.games.expanse.seated import lay_out
+from tests.games.expanse.laid_out import lay_out
 from tests.kit.kits import kits
 from tests.kit.play import match_of
 from tests.support.effort import effort

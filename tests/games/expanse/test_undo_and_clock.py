@@ -10,7 +10,7 @@ from reefkit.match.chance import Luck
 from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import Ready, SeatInfo, Undo
 from reefkit.match.match import Match
-from tests.games.expanse.seated import LaidOut, lay_out
+from tests.games.expanse.laid_out import LaidOut, lay_out
 
 
 def began(**options: object) -> Match:
