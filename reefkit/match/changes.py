@@ -100,8 +100,17 @@ class Changes:
         del match, change
         return None
 
-    def setup(self, setup: Setup, change: Change) -> Setup:
-        """Give the set-up with the change made; its key stays."""
+    def setup(self, setup: Setup, change: Change, state: Any) -> Setup:
+        """Give the set-up with the change made; its key stays.
+
+        Parameters
+        ----------
+        setup, change
+            As the match was set up, and what is changed.
+        state
+            As it was at the position of the change.
+        """
+        del state
         if isinstance(change, OptionTurned):
             return replace(setup, options={**setup.options, change.name: change.value})
         return setup

@@ -293,7 +293,7 @@ def _changed(match: Match, change: Change, position: int) -> CourseMatch:
     if why is not None:
         raise why
     known = changes_of(match.game)
-    setup = known.setup(match.setup, change)
+    setup = known.setup(match.setup, change, match.state_at(position))
     after = match.game.rules(setup)
     begins: Any = match.state_at(position) if position else after.start()
     state = known.state(match.rules, after, begins, change)

@@ -53,10 +53,10 @@ class ClimateChanges(Changes):
             return message("what-if-climate-end", climate=state.climate)
         return None
 
-    def setup(self, setup: Setup, change: Change) -> Setup:
+    def setup(self, setup: Setup, change: Change, state: State) -> Setup:
         """Give the set-up with the change made: a removed kind has no copies."""
         if not isinstance(change, CardRemoved):
-            return super().setup(setup, change)
+            return super().setup(setup, change, state)
         card = {**setup.content["cards"][change.card], "copies": 0, "copies_few": 0}
         cards = {**setup.content["cards"], change.card: card}
         return replace(setup, content={**setup.content, "cards": cards})

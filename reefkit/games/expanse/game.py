@@ -8,6 +8,7 @@ from typing import Any
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.actions import ExpanseAction
 from reefkit.games.expanse.bots import STYLES
+from reefkit.games.expanse.changes import ExpanseChanges
 from reefkit.games.expanse.rules import RULES_VERSION, ExpanseRules
 from reefkit.games.expanse.state import State
 from reefkit.match import new
@@ -25,6 +26,7 @@ class ExpanseGame:
     state: type = State
     bots: Sequence[str] = tuple(STYLES)
     open_rolls = False
+    changes = ExpanseChanges()
     readings: Mapping[str, Reading] = {}
 
     def rules(self, setup: Setup) -> ExpanseRules:

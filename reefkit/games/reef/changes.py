@@ -57,14 +57,14 @@ class ReefChanges(Changes):
         opens = founding or (state.phase == "dwellers" and not _has_begun(state))
         return None if opens else message("what-if-reef-opening")
 
-    def setup(self, setup: Setup, change: Change) -> Setup:
+    def setup(self, setup: Setup, change: Change, state: State) -> Setup:
         """Give the set-up with the change made."""
         if isinstance(change, CardRemoved):
             left = [name for name in self.cards(setup) if name != change.card]
             return replace(setup, options={**setup.options, "cards": left})
         if change == StateChanged(FEWER):
             return replace(setup, content=_with_fewer_algae(setup.content))
-        return super().setup(setup, change)
+        return super().setup(setup, change, state)
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
         """Give the state with the change made: a removed card leaves deck and discards."""

@@ -41,10 +41,10 @@ class SuccessionChanges(Changes):
         ends = state.phase == "survey" and state.round == rules.setup.options["rounds"]
         return message("what-if-succession-last") if ends else None
 
-    def setup(self, setup: Setup, change: Change) -> Setup:
+    def setup(self, setup: Setup, change: Change, state: State) -> Setup:
         """Give the set-up with the change made: a removed kind has no copies."""
         if not isinstance(change, CardRemoved):
-            return super().setup(setup, change)
+            return super().setup(setup, change, state)
         return replace(setup, content=_without(setup.content, change.card))
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:

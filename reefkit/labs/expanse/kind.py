@@ -17,6 +17,7 @@ from reefkit.labs.expanse.papers import own_papers
 from reefkit.labs.expanse.parts.all import PARTS, all_acts
 from reefkit.labs.expanse.questions.drawing import drawing
 from reefkit.labs.expanse.scene import Scene
+from reefkit.labs.expanse.what_if import WHAT_IF
 from reefkit.labs.lesson.kind import Kind, NewMatch
 from reefkit.labs.lesson.ui import FINAL
 
@@ -60,5 +61,6 @@ KIND = Kind(
     now=now_asked,
     secret_hands=True,
     screen=screen_of,
+    what_if=WHAT_IF,
 )
 """The lab."""

@@ -1,6 +1,6 @@
 ### What if, in easier words.
 ###
-### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned-
+### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned- what-if-expanse-
 
 what-if-invitation = Play your match again with one thing changed. Say first what you expect.
 what-if-lead = One thing is changed. Every move stays as long as it can. Then a bot moves. All luck stays the same.
@@ -60,3 +60,8 @@ what-if-named-reef-algae-cleared = all fleshy algae are gone
 what-if-named-reef-algae-fewer = half as many fleshy algae grow
     .about = From this round on, half as many new algae grow.
 what-if-reef-opening = Changes are made between two rounds. Choose the start of a round.
+
+what-if-named-expanse-bleaching-research = the bleaching research is done at stage 3
+    .about = From stage 3 on, warming does less harm to corals. It counts only at every 5.
+what-if-expanse-stage = Warming begins with stage { $stage }. Before it, research changes nothing.
+what-if-expanse-turn = Changes are made between two turns. Choose the start of a turn.

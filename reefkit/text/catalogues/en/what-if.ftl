@@ -1,6 +1,6 @@
 ### What if: a finished match replayed with one thing changed, both courses over each other.
 ###
-### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned-
+### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned- what-if-expanse-
 
 what-if-title = What if …?
 what-if-button = What if …?
@@ -132,3 +132,18 @@ what-if-reef-algae = fleshy algae on your reef
 what-if-reef-gamma = kinds on all reefs
 what-if-reef-living = builders and dwellers on all reefs
 what-if-reef-points = your points
+
+## Blue Expanse
+
+what-if-named-expanse-bleaching-research = the bleaching research is complete at stage 3
+    .about = As soon as the seas warm, warming drives zooxanthellae off only at every 5, as if the research had been done by then.
+what-if-expanse-stage = Warming begins with stage { $stage }, so the research changes nothing before it.
+what-if-expanse-turn = A change is made between two turns. Choose the beginning of a turn.
+what-if-expanse-points = your victory points
+what-if-expanse-all-points = victory points of all
+what-if-expanse-pollution = your pollution
+what-if-expanse-warming = warming
+what-if-expanse-bleached = bleached corals of all
+what-if-expanse-corals = your corals
+what-if-expanse-kinds = kinds on your reef
+what-if-expanse-cards = cards on all reefs
