@@ -110,11 +110,12 @@ def starve(step: Step, task: Task) -> None:
 def time(step: Step, task: Task) -> None:
     """Let those cards go whose time is up."""
     seat = task.seat
-    timed_cards = [each for each in step.seat(seat).reef if each.ends]
-    for card in timed_cards:
+    counting = [each for each in step.seat(seat).reef if each.ends]
+    for card in counting:
         card.ends -= 1
-    for card in timed_cards:
-        if step.card(seat, card.id) is not None and not card.ends:
+    due = [each for each in counting if not each.ends]
+    for card in due:  # one that goes may change what holds of the others: due is due
+        if step.card(seat, card.id) is not None:
             _go(step, seat, card)
     refresh(step, seat)
 
