@@ -9,6 +9,7 @@ from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.actions import ExpanseAction
 from reefkit.games.expanse.bots import STYLES
 from reefkit.games.expanse.changes import ExpanseChanges
+from reefkit.games.expanse.readings import READINGS
 from reefkit.games.expanse.rules import RULES_VERSION, ExpanseRules
 from reefkit.games.expanse.state import State
 from reefkit.match import new
@@ -27,7 +28,7 @@ class ExpanseGame:
     bots: Sequence[str] = tuple(STYLES)
     open_rolls = False
     changes = ExpanseChanges()
-    readings: Mapping[str, Reading] = {}
+    readings: Mapping[str, Reading] = READINGS
 
     def rules(self, setup: Setup) -> ExpanseRules:
         """Make the rules of a match.
