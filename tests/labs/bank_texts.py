@@ -13,7 +13,7 @@ from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text.catalogue import _CATALOGUES
 from reefkit.text.resources import read_folder
 
-GAMES = ("reef", "climate", "succession")
+GAMES = ("reef", "climate", "succession", "expanse")
 LEVELS = ("en", "en-simple")
 SAY = {level: catalogue(level) for level in LEVELS}
 

@@ -1,0 +1,279 @@
+"""What happened in a match, told by its raw states and events, and which options are right.
+
+Each function of `ANSWERS` takes the match, what a draft is about, and an option's id.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from reefkit.games.expanse import scoring
+from tests.labs.expanse.bank_keys import slowed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from reefkit.match.match import Match
+
+MADE = {"plankton", "coralline-algae"}
+
+
+def what(told: Any) -> str:  # noqa: ANN401 (a value of an event)
+    """Read a card or a food off a message's id."""
+    found = re.fullmatch(r"expanse-(?:some-|food-)?([a-z-]+?)(?:\.one)?", told.id)
+    assert found, told.id
+    return found[1]
+
+
+class Raw:
+    """A match as its states and events tell it; times are the seat's own turns."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match, self.seat = match, seat
+        self.states: list[Any] = [match.state_at(at) for at in range(match.position + 1)]
+        self.cards = match.rules.content.cards  # type: ignore[attr-defined]
+
+    @cached_property
+    def ends(self) -> list[int]:
+        """The positions at which the seat's own turns had ended."""
+        found = []
+        for at in range(1, len(self.states)):
+            before, after = self.states[at - 1], self.states[at]
+            ended = after.turn != before.turn or (after.phase == "over" != before.phase)
+            if ended and before.player == self.seat and before.turn:
+                found.append(at)
+        return found
+
+    @property
+    def turns(self) -> int:
+        return len(self.ends)
+
+    def at(self, time: int) -> Any:  # noqa: ANN401
+        return self.states[self.ends[time - 1]]
+
+    def reef(self, time: int) -> Counter[str]:
+        return Counter(card.kind for card in self.at(time).seats[self.seat].reef)
+
+    def bleached(self, time: int) -> int:
+        return sum(card.bleached for card in self.at(time).seats[self.seat].reef)
+
+    def points(self, time: int) -> int:
+        if not time:
+            return 0
+        state = self.at(time)
+        stepped = self.match.rules.stepping(state)  # type: ignore[attr-defined]
+        return int(state.final[self.seat] if state.final else scoring.points(stepped, self.seat))
+
+    @cached_property
+    def events(self) -> list[tuple[int, str, dict[str, Any]]]:
+        """Time, id and values of what happened on the seat's reef, and of the table's warming."""
+        found = []
+        for step in self.match.steps(None)[: self.ends[-1]]:
+            time = 1 + sum(end <= step.position for end in self.ends)
+            for event in step.events:
+                if event.seat == self.seat or event.what.id == "expanse-warmed":
+                    values = dict(event.what.values)
+                    found.append((time, event.what.id.removeprefix("expanse-"), values))
+        return found
+
+    @cached_property
+    def meals(self) -> list[tuple[int, str, Counter[str]]]:
+        return [
+            (
+                time,
+                what(values["card"]),
+                sum(
+                    (Counter({what(e): e.values.get("count", 1)}) for e in values["eaten"]),
+                    Counter(),
+                ),
+            )
+            for time, id_, values in self.events
+            if id_ == "ate"
+        ]
+
+    def diet(self, time: int) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for at, eater, eaten in self.meals:
+            if at == time:
+                found[eater] = found.get(eater, set()) | set(eaten)
+        return found
+
+    @cached_property
+    def driven(self) -> list[int]:
+        """The times at which cards of the reef were newly marked as driven off by warming."""
+        found, known = [], set()
+        for at, state in enumerate(self.states[: self.ends[-1] + 1]):
+            for card in state.seats[self.seat].reef:
+                if card.expelled and card.id not in known:
+                    known.add(card.id)
+                    found.append(1 + sum(end < at for end in self.ends))
+        return found
+
+    def came_in(self, time: int = 0) -> Counter[str]:
+        """Count pollution that came in by card, at one time or ever."""
+        found: Counter[str] = Counter()
+        for at, id_, values in self.events:
+            if id_ == "polluted" and values["count"] > 0 and time in {0, at}:
+                found[what(values["card"])] += values["count"]
+        return found
+
+    def by_people(self) -> Counter[str]:
+        decks = {"humanitarian", "malus", "bonus"}
+        found = self.came_in()
+        return Counter({card: n for card, n in found.items() if self.cards[card].deck in decks})
+
+
+def _turn(about: str) -> tuple[int, str]:
+    found = re.match(r"turn-(\d+)(?:-(.*))?", about)
+    assert found, about
+    return int(found[1]), found[2] or ""
+
+
+def _one_most(counted: Counter[Any], option: Any) -> bool:  # noqa: ANN401
+    return all(counted[option] > n for each, n in counted.items() if each != option)
+
+
+def ate(raw: Raw, about: str, option: str) -> bool:
+    time, eater = _turn(about)
+    return option in raw.diet(time)[eater]
+
+
+def only_food(raw: Raw, about: str, option: str) -> bool:
+    time, food = _turn(about)
+    return raw.diet(time).get(option) == {food}
+
+
+def level(raw: Raw, about: str, option: str) -> bool:
+    """Lay levels from the bottom up until nothing changes."""
+    time, eater = _turn(about)
+    diet, levels = raw.diet(time), {each: {1} for each in MADE}
+    for card, kind in raw.cards.items():
+        if kind.classes and kind.classes[0] == "producer":
+            levels[card] = {1}
+    for _ in range(9):
+        for each, foods in diet.items():
+            if all(food in levels for food in foods):
+                levels[each] = {n + 1 for food in foods for n in levels[food]}
+    return levels[eater] == {("first", "second", "third", "fourth").index(option) + 1}
+
+
+def starved(raw: Raw, about: str, option: str) -> bool:
+    time, _ = _turn(about)
+    return (time, option) in {(t, what(v["card"])) for t, id_, v in raw.events if id_ == "starved"}
+
+
+def most_eaten(raw: Raw, about: str, option: str) -> bool:
+    del about
+    return _one_most(sum((eaten for *_, eaten in raw.meals), Counter()), option)
+
+
+def after_left(raw: Raw, about: str, option: str) -> bool:
+    time, rest = _turn(about)
+    ((eater, prey),) = {(e, p) for _, e, eaten in raw.meals for p in eaten if f"{e}-{p}" == rest}
+    then = min(time + 3, raw.turns)
+    assert raw.reef(time - 1)[eater]
+    assert not any(raw.reef(n)[eater] for n in range(time, then + 1))
+    before, after = raw.reef(time)[prey], raw.reef(then)[prey]
+    return (
+        option == {True: "as-many", False: "more" if after > before else "fewer"}[before == after]
+    )
+
+
+WHY = {
+    "starved": "starved",
+    "lost-to-pollution": "pollution",
+    "removed": "taken",
+    "died-bleached": "bleached",
+}
+
+
+def why_gone(raw: Raw, about: str, option: str) -> bool:
+    time, card = _turn(about)
+    why = {
+        WHY[id_] for t, id_, v in raw.events if id_ in WHY and (t, what(v["card"])) == (time, card)
+    }
+    if any(t == time and eaten[card] for t, _, eaten in raw.meals):
+        why.add("eaten")
+    return why == {option}
+
+
+def first_lost(raw: Raw, about: str, option: str) -> bool:
+    del about
+    return int(option) == min(raw.driven)
+
+
+def lost(raw: Raw, about: str, option: str) -> bool:
+    del about
+    return int(option) == len(raw.driven)
+
+
+def most_bleached(raw: Raw, about: str, option: str) -> bool:
+    del about
+    return _one_most(Counter({n: raw.bleached(n) for n in range(1, raw.turns + 1)}), int(option))
+
+
+def research(raw: Raw, about: str, option: str) -> bool:
+    del about
+    warmed = raw.at(raw.turns).warmed
+    losses = [sum(n % every == 0 for n in range(1, warmed + 1)) for every in (3, slowed())]
+    return int(option) == losses[0] - losses[1]
+
+
+def price(raw: Raw, about: str, option: str) -> bool:
+    card = about.partition("-turns-")[0]
+    return int(option) == raw.came_in()[card]
+
+
+def source(raw: Raw, about: str, option: str) -> bool:
+    del about
+    return _one_most(raw.by_people(), option)
+
+
+def added(raw: Raw, about: str, option: str) -> bool:
+    time, _ = _turn(about)
+    return int(option) == raw.came_in(time).total()
+
+
+def taken(raw: Raw, about: str, option: str) -> bool:
+    del about
+    return int(option) == sum(id_ == "lost-to-pollution" for _, id_, _ in raw.events)
+
+
+def points_from(raw: Raw, about: str, option: str) -> bool:
+    del about
+    stepped = raw.match.rules.stepping(raw.states[-1])  # type: ignore[attr-defined]
+    counted: Counter[str] = Counter()
+    for card, points in scoring.parts(stepped, raw.seat):
+        deck = raw.cards[card].deck if card in raw.cards else "other"
+        counted[deck if deck in {"resource", "biomass", "humanitarian"} else "other"] += points
+    return _one_most(counted, option)
+
+
+def best_turn(raw: Raw, about: str, option: str) -> bool:
+    del about
+    rises = Counter({n: raw.points(n) - raw.points(n - 1) for n in range(1, raw.turns + 1)})
+    return _one_most(rises, int(option))
+
+
+ANSWERS: dict[str, Callable[[Raw, str, str], bool]] = {
+    "ate": ate,
+    "only-food": only_food,
+    "level": level,
+    "starved": starved,
+    "most-eaten": most_eaten,
+    "after-left": after_left,
+    "why-gone": why_gone,
+    "first-lost": first_lost,
+    "lost": lost,
+    "most-bleached": most_bleached,
+    "research": research,
+    "price": price,
+    "source": source,
+    "added": added,
+    "taken": taken,
+    "points-from": points_from,
+    "best-turn": best_turn,
+}
