@@ -1,4 +1,4 @@
-"""Raising: others make cards dearer, once in each turn of another (rules page, *Raising*; B23)."""
+"""Raising: others make cards dearer, once in each turn of another (rules page, *Raising*; B31)."""
 
 from __future__ import annotations
 

@@ -41,3 +41,6 @@ ruling-b27 = Currency gained while buying, from the grant or for phytoplankton, 
 ruling-b28 = The card that removed a boxfish ends its sentence first and goes into its owner’s deck then. A bleached coral spawns nothing. Cyclones that an El Niño keeps away go back without acting.
 ruling-b29 = On the last turn everything that leaves at the end of a turn leaves, except what would go into a deck. Copies made in a player’s last turn do not score, not even those that stay.
 ruling-b30 = Runoff doubles the plankton that producers make in that turn, once they have made it. When it is taken none lies there yet.
+ruling-b31 = Nobody raises on bonus and malus tiles. On all others every other seat is asked once, even one without currency, so that being asked tells nothing of a hand. Only currency of the hand raises, and it is seen by all, like what a player puts under the deck.
+ruling-b32 = Cards of a new stage are shuffled into what is left of their decks. Cards that go back during a turn are shuffled under their deck together when the turn ends, and fill slots that stayed empty.
+ruling-b33 = The turn in which stage 4 begins is played to its end first; it is nobody’s last turn. A teacher can let stage 4 begin after a number of turns, so that a match fits a lesson.
