@@ -108,11 +108,26 @@ def attach_one(step: Step, task: Task) -> None:
         ]
         if not among:
             return
-        dearest = [(seat, host) for seat, host in among]
-        option = asks.next_card(step, task, "attach", dearest, 1)
+        option = asks.next_card(step, task, "attach", among, 1)
         if not option:
             return
         task.picked.append(option)
     owned = asks.chosen_card(step, task.picked[-1])
+    if owned is not None and owned[1].id in hosts(step, task.seat, card):
+        attach(step, task.seat, card, owned[1].id)
+
+
+@tasks.handles("attach-again")
+def attach_again(step: Step, task: Task) -> None:
+    """Let a card that has removed its host be attached to another at once, if its owner wants."""
+    card = step.card(task.seat, task.card)
+    if card is None or not task.picked:
+        able = hosts(step, task.seat, card) if card is not None else []
+        if able:
+            among = [(task.seat, each) for each in step.seat(task.seat).reef if each.id in able]
+            options = [asks.option_of(each) for _, each in asks.usual(step, task.seat, among)]
+            asks.question(step, task, "attach-again", [*options, asks.NO])
+        return
+    owned = asks.chosen_card(step, task.picked[-1]) if task.picked[-1] != asks.NO else None
     if owned is not None and owned[1].id in hosts(step, task.seat, card):
         attach(step, task.seat, card, owned[1].id)

@@ -235,6 +235,8 @@ class Attach(Effect, frozen=True, tag="attach"):
         A card that needs a host and finds none when taken is removed (B13).
     heat
         Warming drives it off its host, for good (B12).
+    again
+        Having removed its host, it may be attached to another at once (B15).
     """
 
     USUAL: ClassVar[When] = ""
@@ -243,6 +245,7 @@ class Attach(Effect, frozen=True, tag="attach"):
     room: Some = 0
     needs: bool = False
     heat: bool = False
+    again: bool = False
 
 
 class Leave(Effect, frozen=True, tag="leave"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reefkit.games.expanse import attaching, counters, tasks
 from reefkit.games.expanse.doing import all_of, bar, timed
 from reefkit.games.expanse.eating import ways
-from reefkit.games.expanse.effects import Bar, Eat, Gain, Multiply, Store
+from reefkit.games.expanse.effects import Attach, Bar, Eat, Gain, Multiply, Store
 from reefkit.games.expanse.laid import refresh
 from reefkit.games.expanse.matching import (
     active,
@@ -149,6 +149,8 @@ def act(step: Step, card: Card) -> None:
     if card.handed:
         card.handed = False
     work = all_of(seat, card, sorted({*numbers, *timed(step, card, "acting")}))
+    if card.host and any(each.again for each in effects_of(step, card, Attach)):
+        work.append(Task("attach-again", seat, card.id))
     tasks.first(step, *work)
 
 

@@ -108,6 +108,7 @@ ask-expanse-take = Which card does { $card } take?
 ask-expanse-copy = May { $card } make a copy of itself?
 ask-expanse-copy-whom = Of which animal does { $card } bring a copy?
 ask-expanse-attach = To which card is { $card } attached?
+ask-expanse-attach-again = { CAP($card) } is free again. Is it attached to another animal at once?
 ask-expanse-expel = The sea is too warm. Which coral loses its zooxanthellae?
 ask-expanse-pollution = Pollution kills an animal. Which one?
 ask-expanse-fetch = How many cards does { $card } bring into play?
