@@ -18,7 +18,7 @@ from msgspec import Struct
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.state import FOODS
 from reefkit.text import Catalogue, Message, message
-from reefkit.widgets.foodweb import FoodEdge, FoodLevel, FoodNode, FoodWeb, foodweb_html
+from reefkit.widgets.foodweb import FoodEdge, FoodNode, FoodWeb, foodweb_html
 from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
@@ -75,14 +75,9 @@ def _web(drawn: Web, say: Catalogue) -> str:
     levels = {id_: level for level, ids in enumerate(drawn.levels) for id_ in ids}
     if not {id_ for link in drawn.links for id_ in link} <= levels.keys():
         return ""
-    called = {id_: say.render(named(id_)) for id_ in levels}
     web = FoodWeb(
-        nodes=tuple(_node(id_, called[id_], level) for id_, level in levels.items()),
+        nodes=tuple(_node(id_, level, say) for id_, level in levels.items()),
         edges=tuple(FoodEdge(food, eater) for food, eater in dict.fromkeys(drawn.links)),
-        levels=tuple(
-            FoodLevel(level, say.render(message("expanse-drawing-level", level=level + 1)))
-            for level in range(len(drawn.levels))
-        ),
         title=say.render(message("expanse-drawing-web")),
         note=say.render(message("expanse-drawing-web-note")),
         sentences=tuple(say.render(each) for each in eaten_by(drawn)),
@@ -91,11 +86,12 @@ def _web(drawn: Web, say: Catalogue) -> str:
     return str(foodweb_html(_templates(say), web))
 
 
-def _node(id_: str, called: str, level: int) -> FoodNode:
-    lives = family(id_)
+def _node(id_: str, level: int, say: Catalogue) -> FoodNode:
+    lives, called = family(id_), say.render(named(id_))
+    short = f"expanse-{id_}.short"
     return FoodNode(
         id=id_,
-        name=called,
+        name=say.render(Message(short)) if say.has(short) else called,
         art=id_,
         group=lives,
         outline=OUTLINES.get(lives, "square"),
@@ -131,7 +127,9 @@ def _ledger(drawn: Ledger, say: Catalogue) -> str:
         (
             turn,
             [
-                message("expanse-drawing-entry", card=named(card), count=count, sign=_sign(count))
+                message(
+                    "expanse-drawing-entry", card=named(card), count=abs(count), sign=_sign(count)
+                )
                 for at, card, count in drawn.entries
                 if at == turn
             ],

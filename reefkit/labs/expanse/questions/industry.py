@@ -20,6 +20,7 @@ from reefkit.labs.expanse.questions.common import (
     turn,
 )
 from reefkit.labs.expanse.questions.drawing import named
+from reefkit.labs.expanse.questions.plots import ledger
 from reefkit.text import message
 
 if TYPE_CHECKING:
@@ -117,9 +118,9 @@ def pollution_of_turn(facts: Facts) -> Iterator[Draft]:
                 message(
                     "expanse-made-why-added",
                     told=[
-                        message("expanse-made-times", card=named(each.card), count=each.amount)
-                        for each in here
-                        if each.amount > 0
+                        message("expanse-made-times", card=named(card), count=amount)
+                        for _, card, amount in ledger(here)
+                        if amount > 0
                     ],
                     count=added,
                     taken=taken,

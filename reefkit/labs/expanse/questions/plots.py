@@ -7,6 +7,7 @@ says which card brought how much.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from reefkit.assess.items import Curve, DrawingPicture
@@ -16,7 +17,7 @@ from reefkit.labs.expanse.questions.common import names, template, title
 from reefkit.text import message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from reefkit.assess.items import Goal
     from reefkit.labs.expanse.questions.facts import Change, Facts
@@ -121,6 +122,14 @@ def warming_plot(facts: Facts) -> Iterator[DraftItem]:
     yield from _counted(facts, Line("warming", values, facts.warming, ("B", "D")))
 
 
+def ledger(changes: Iterable[Change]) -> tuple[tuple[int, str, int], ...]:
+    """Add up changes of one turn and card, what came in and what was taken off apart."""
+    found: Counter[tuple[int, str, bool]] = Counter()
+    for each in changes:
+        found[each.time, each.card, each.amount > 0] += each.amount
+    return tuple((time, card, amount) for (time, card, _), amount in found.items())
+
+
 def _counted(facts: Facts, line: Line) -> Iterator[DraftItem]:
     """Make the plot of a counter; none where nothing was counted."""
     if not any(line.values):
@@ -128,9 +137,7 @@ def _counted(facts: Facts, line: Line) -> Iterator[DraftItem]:
     drawn = window(
         [sum(each.time == time for each in line.changes) for time in range(1, facts.turns + 1)]
     )
-    entries = tuple(
-        (each.time, each.card, each.amount) for each in line.changes if each.time in drawn
-    )
+    entries = ledger(each for each in line.changes if each.time in drawn)
     picture = DrawingPicture(
         name="ledger",
         values={

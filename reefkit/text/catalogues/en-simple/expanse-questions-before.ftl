@@ -74,11 +74,11 @@ item-expanse-a-fish-dies = A fish dies, and no hunter takes it. What becomes of 
     .stays-for-years = It lies there for years.
     .why = Dead bodies and waste are called detritus. Crabs, worms and bacteria eat it. What they leave feeds algae again.
     .why-just-vanishes = It seems so. But very small animals have eaten it.
-item-expanse-read-the-web = Lines go up from the food to its eaters. A storm tears out all seagrass. Who loses its only food?
+item-expanse-read-the-web = Arrows go from the food to its eaters. A storm tears out all seagrass. Who loses its only food?
     .title = Read a food web
     .why = The dugong eats only seagrass here. The turtle has algae too. The tang has two kinds of food. The manta ray sieves plankton.
     .why-green-sea-turtle = The turtle still has coralline algae.
-    .why-reef-manta-ray = No line goes from seagrass to the ray. It eats plankton.
+    .why-reef-manta-ray = No arrow goes from seagrass to the ray. It eats plankton.
 
 ## Symbiosis and bleaching
 

@@ -186,8 +186,7 @@ expanse-made-point-counter = By the end of turn { $turn } { $counter ->
 ## Drawings of questions
 
 expanse-drawing-web = A food web
-expanse-drawing-web-note = Lines go from the food to its eater.
-expanse-drawing-level = { $level }
+expanse-drawing-web-note = Arrows go from the food to its eater.
 expanse-drawing-eaten-by = { CAP($food) } is eaten by { $eaters }.
 expanse-drawing-record = What was counted, turn by turn
 expanse-drawing-turn = turn
@@ -208,6 +207,6 @@ expanse-drawing-before = { $turn ->
 }
 expanse-drawing-entry = { $card } { $sign ->
     [more] +{ $count }
-   *[less] { $count }
+   *[less] −{ $count }
 }
 expanse-drawing-nothing = nothing

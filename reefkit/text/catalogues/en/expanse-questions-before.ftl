@@ -78,11 +78,11 @@ item-expanse-a-fish-dies = A fish dies on the reef, and no hunter takes it. What
     .stays-for-years = It lies there whole for years.
     .why = Dead bodies and waste are called detritus. Crabs, worms, sea cucumbers and bacteria feed on it, and what they leave feeds algae again. Nothing is lost.
     .why-just-vanishes = It does seem so. What vanishes has been eaten, mostly by animals too small to be noticed.
-item-expanse-read-the-web = In the drawing lines go up from the food to its eaters. A storm tears out all seagrass. Who loses its only food?
+item-expanse-read-the-web = In the drawing arrows go from the food to its eaters. A storm tears out all seagrass. Who loses its only food?
     .title = Read a food web
     .why = Three animals are not eaters of seagrass alone: the turtle has coralline algae too, the tang has two kinds of food, and the manta ray sieves plankton. Only the dugong has nothing but seagrass here.
     .why-green-sea-turtle = The turtle loses one food and keeps the other, coralline algae.
-    .why-reef-manta-ray = No line goes from seagrass to the manta ray. It lives on plankton.
+    .why-reef-manta-ray = No arrow goes from seagrass to the manta ray. It lives on plankton.
 
 ## Symbiosis and bleaching
 
