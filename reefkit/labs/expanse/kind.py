@@ -28,6 +28,11 @@ def screen_of(scene: Scene) -> str:
     return "over" if ended else "play"
 
 
+def names() -> dict[str, str]:
+    """Name the cards that a teacher added, in their own words."""
+    return stored.own_words(stored.default().cards)
+
+
 KIND = Kind(
     id=GAME.id,
     lesson="blue-expanse",
@@ -62,5 +67,6 @@ KIND = Kind(
     secret_hands=True,
     screen=screen_of,
     what_if=WHAT_IF,
+    names=names,
 )
 """The lab."""

@@ -155,6 +155,11 @@ def whole_screen(scene: Any) -> str:
     return "whole"
 
 
+def no_names() -> dict[str, str]:
+    """Bring no names: the catalogue has them all."""
+    return {}
+
+
 def nothing_waits(scene: Any) -> None:
     """Keep no record back."""
     del scene
@@ -240,6 +245,9 @@ class Kind:
         Gives what a seat wrote down, by round: of a table, a seat.
     keep_hand, take_hand
         What of a hand is kept between two openings of the page, and how it is taken up again.
+    names
+        Gives what content calls its own things, by message: said where the catalogue has none, so
+        that what a teacher adds has its words on the page.
     what_if
         What is compared when a finished match is replayed with one thing changed; none where the
         lab has no such page.
@@ -278,5 +286,6 @@ class Kind:
     notes: Callable[[Table, int], Sequence[str]] = no_notes
     keep_hand: Callable[[Any], dict[str, object]] = no_hand
     take_hand: Callable[[Any, Mapping[str, object]], None] = no_hand_back
+    names: Callable[[], Mapping[str, str]] = no_names
     what_if: WhatIf | None = None
     new_session: Callable[[Catalogue, Storage | None], LessonSession] | None = None

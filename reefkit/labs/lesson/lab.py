@@ -15,6 +15,7 @@ from reefkit.labs.lesson.replay import Playback
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.simulating import Simulation
 from reefkit.labs.lesson.warming import Warming
+from reefkit.labs.lesson.words import naming
 from reefkit.labs.pace import Pace
 from reefkit.labs.places import DATABASE
 from reefkit.labs.storage import Storage
@@ -97,6 +98,7 @@ def new_session(kind: Kind, say: Catalogue, storage: Storage | None = None) -> L
     say, storage
         As `LessonSession` has them.
     """
+    say = naming(say, kind.names())
     if kind.new_session is not None:
         return kind.new_session(say, storage)
     return LessonSession(kind, say, storage)

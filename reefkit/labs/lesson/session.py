@@ -13,6 +13,7 @@ from reefkit.labs.keeping import PLACE
 from reefkit.labs.lesson import cover, frames, in_class
 from reefkit.labs.lesson.kind import Kind
 from reefkit.labs.lesson.ui import FINAL, OF_A_MATCH, LessonUi
+from reefkit.labs.lesson.words import naming
 from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
 from reefkit.match.errors import Rejection, reject
@@ -180,7 +181,7 @@ class LessonSession(Session):
         """
         if locale not in locales():
             raise reject("lab-not-understood")
-        self.say = catalogue(locale)
+        self.say = naming(catalogue(locale), self.kind.names())
         self.templates = make_templates(self.kind, self.say)
 
     def reopen(self) -> None:

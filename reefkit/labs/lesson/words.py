@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from reefkit.text import Catalogue, Message
 from reefkit.text.message import Value
@@ -49,3 +50,28 @@ def own_of(
     mine, shared = f"{family}-{game}-{one}", f"{family}-{one}"
     id_ = mine if say.has(mine) else shared
     return Message(id_, dict(values or {}))
+
+
+def naming(say: Catalogue, names: Mapping[str, str]) -> Catalogue:
+    """Give a catalogue that says these names too.
+
+    Parameters
+    ----------
+    say
+        The catalogue.
+    names
+        What content calls its own things, by message.
+
+    Returns
+    -------
+    Catalogue
+        The same one where it says all of them already.
+    """
+    missing = tuple((id_, name) for id_, name in names.items() if not say.has(id_))
+    return _naming(say, missing) if missing else say
+
+
+@cache
+def _naming(say: Catalogue, names: tuple[tuple[str, str], ...]) -> Catalogue:
+    """Make it once a process: a catalogue is large."""
+    return say.with_names(dict(names))
