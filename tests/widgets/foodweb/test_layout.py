@@ -82,12 +82,13 @@ def test_who_eats_one_thing_stands_over_it() -> None:
 
 
 def test_the_order_uncrosses_arrows_and_is_always_the_same() -> None:
-    names = ("a", "b", "c", "d")
-    above = tuple(node(f"eats-{each}", 1) for each in reversed(names))
-    edges = tuple(FoodEdge(each, f"eats-{each}") for each in names)
-    web = FoodWeb((*map(node, names), *above), edges)
+    eaters = {"a": "y", "b": "w", "c": "z", "d": "x"}
+    web = FoodWeb(
+        (*map(node, eaters), *(node(each, 1) for each in "wxyz")),
+        tuple(FoodEdge(*each) for each in eaters.items()),
+    )
     order = ordered(web)
-    assert [f"eats-{each}" for each in order[0]] == order[1]
+    assert [eaters[each] for each in order[0]] == order[1]
     assert ordered(web) == order
 
 
