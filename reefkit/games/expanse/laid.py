@@ -37,8 +37,9 @@ def refresh(step: Step, seat: int) -> None:
     reef = step.seat(seat).reef
     for card in reef:
         card.bleached = not fresh(card) and bleached(step, seat, card)
+    idling = any(effects_of(step, card, Idle) for card in reef)
     for card in reef:
-        card.idle = _is_idle(step, seat, card, frozenset())
+        card.idle = idling and _is_idle(step, seat, card, frozenset())
     for card in reef:
         _count_ends(step, seat, card)
 
@@ -86,4 +87,7 @@ def _count_ends(step: Step, seat: int, card: Card) -> None:
     elif not card.ends:
         running = step.state.player == seat and step.state.phase != "end"
         soon = not leaves or any(each.at == "turn" for each in leaves)
-        card.ends = 1 if soon else 1 + running
+        # What lost its symbiont after its owner's purchases could not be saved before (B34).
+        acquired = running and step.state.phase in {"manage", "research"}
+        late = acquired and any(each.lacks is not None for each in leaves)
+        card.ends = 1 + (late if soon else running)

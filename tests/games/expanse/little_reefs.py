@@ -214,7 +214,7 @@ def lay_out(
     else:
         rules = _new_rules(len(reefs), content, options)
     state = rules.start()
-    state.phase, state.player, state.turn, state.round = "manage", 0, 10, 4
+    state.phase, state.player, state.turn, state.round = "buy", 0, 10, 4
     state.stage = stage
     state.last = len(reefs) if stage == 4 else 0
     step = _stepping(rules, state)
@@ -236,6 +236,7 @@ def lay_out(
         state.seats[0].polluted = state.seats[0].pollution
     for seat in step.seats:
         refresh(step, seat)
+    state.phase = "manage"
     return Table(step)
 
 

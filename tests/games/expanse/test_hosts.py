@@ -82,9 +82,24 @@ def test_zooxanthellae_that_warming_drove_off_cannot_attach_and_go(stage: int) -
     assert hosts(table, "zooxanthellae") == []
     assert table.card("coral").bleached
     table.turn()
-    assert table.reef() == "zooxanthellae"  # driven off in its owner's turn: it has one more
+    # Driven off after its owner's purchases: both have one turn more, the other coral has none.
+    assert table.reef() == "coral zooxanthellae"
     table.begin(1).begin(0)
     assert table.turn().reef() == ""
+
+
+@each_stage
+def test_a_coral_bleached_in_ones_own_manage_can_still_be_saved_in_the_next_turn(
+    stage: int,
+) -> None:
+    table = lay_out("coral+zooxanthellae zooxanthellae", stage=stage)
+    table.card("zooxanthellae", nth=1).ends = 2
+    attaching.expel(table.step, 0, table.card("zooxanthellae"))
+    table.run()
+    table.count().end()
+    assert "coral" in table.reef()
+    table.begin(1).begin(0).produce()
+    assert not table.card("coral").bleached
 
 
 # -- phytoplankton and seagrass -----------------------------------------------------------------
