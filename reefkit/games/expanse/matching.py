@@ -66,7 +66,11 @@ def attached_to(step: Step, seat: int, card: Card) -> list[Card]:
 
 def effects_of(step: Step, card: Card, sort: type[E]) -> list[E]:
     """List the effects of a sort that a card has, whether they hold or not."""
-    return [each for each in step.kind(card.kind).effects if isinstance(each, sort)]
+    found = step.sorts.get((card.kind, sort))
+    if found is None:
+        found = [each for each in step.kind(card.kind).effects if isinstance(each, sort)]
+        step.sorts[card.kind, sort] = found
+    return found
 
 
 def holds(step: Step, seat: int, card: Card, effect: Effect) -> bool:

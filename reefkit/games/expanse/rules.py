@@ -7,6 +7,8 @@ Rules version history
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from reefkit.content import ContentError
@@ -67,6 +69,8 @@ class ExpanseRules:
         for kind in self.options.without:
             if kind not in self.content.cards:
                 raise SetupError(message("expanse-no-such-kind", given=kind))
+        self.sorts: dict[tuple[str, type], list[Any]] = {}
+        """Effects of each kind of card by their sort, as far as they were asked for."""
 
     # -- the three functions -------------------------------------------------------------------
 
@@ -268,4 +272,5 @@ class ExpanseRules:
             state,
             chance if chance is not None else KeyedChance(0),
             tell,
+            sorts=self.sorts,
         )

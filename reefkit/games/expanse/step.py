@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reefkit.games.expanse.state import Card, Pile, Seat, State
@@ -39,7 +39,8 @@ class Meal(NamedTuple):
 class Step:
     """One step: handlers change `state`, a copy that nobody else holds.
 
-    `meals`, where it is a list, takes down who eats what: a preview reads it.
+    `meals`, where it is a list, takes down who eats what: a preview reads it. `sorts` remembers the
+    effects of each kind of card by their sort (`matching.effects_of`), for all steps of a match.
     """
 
     setup: Setup
@@ -49,6 +50,7 @@ class Step:
     chance: Chance
     tell: list[Event] | None
     meals: list[Meal] | None = None
+    sorts: dict[tuple[str, type], list[Any]] = field(default_factory=dict)
 
     @property
     def seats(self) -> range:
