@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts.data import Shape
 
 WEB, COURSE, VARIETY = "web", "course", "variety"
-HEIGHTS = {WEB: (150,), COURSE: (232, 210), VARIETY: (232, 210)}
+HEIGHTS = {WEB: (148,), COURSE: (232, 210), VARIETY: (232, 210)}
 """Pixels of the charts of each sheet, from above."""
 LEFT = {WEB: 44, COURSE: 130, VARIETY: 130}
 """Pixels left of the plots: beside one chart alone stand figures, beside two their names too."""

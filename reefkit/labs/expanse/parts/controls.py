@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from reefkit.games.expanse.guide_types import CardStory, Held, OnReef
+from reefkit.games.expanse.guide_types import CardStory, Forecast, Held, OnReef
 from reefkit.labs.expanse import moves
 from reefkit.labs.expanse.acts import acts
 from reefkit.labs.expanse.scene import Scene
@@ -119,18 +119,35 @@ def rows(scene: Scene) -> list[Row]:
     """List the cards of one's reef that something can be done with now."""
     if not scene.may_decide or scene.asked is not None:
         return []
-    starving = {}
-    if scene.standing_now.phase == "manage":
+    starving, meals = {}, {}
+    phase = scene.standing_now.phase
+    if phase == "manage":
         starving = {each.card: each.lacks for each in scene.own_forecast.starves}
+        meals = prey_of(scene, scene.own_forecast, scene.seat)
     found = []
     for one in scene.reefs[scene.seat]:
         if not (one.can_act or one.can_use or one.hosts or one.places):
             continue
         note = starving.get(one.id) or _offers(one)
+        if note is None and one.id in meals:
+            note = message("expanse-page-will-eat", prey=meals[one.id])
         found.append(
             Row(one, label_of(one), note, one.id in starving, chosen=one == scene.chosen_card)
         )
-    return found
+    return found if phase != "research" or len(found) > 1 else []
+
+
+def prey_of(scene: Scene, found: Forecast, seat: int) -> dict[int, list[Message]]:
+    """Say what each card of a reef will eat or take, by the number of the eater."""
+    names = {one.id: label_of(one) for one in scene.reefs[seat]}
+    prey: dict[int, list[Message]] = {}
+    for meal in found.meals:
+        if meal.food:
+            eaten = message("expanse-page-food-node", food=meal.food, count=meal.count)
+        else:
+            eaten = names.get(meal.prey, message("expanse-page-a-copy"))
+        prey.setdefault(meal.eater, []).append(eaten)
+    return prey
 
 
 def _offers(card: OnReef) -> Message | None:
@@ -164,6 +181,12 @@ def temporary(scene: Scene) -> list[Temporary]:
     own = scene.mine
     found = (Temporary("biomass", own.biomass), Temporary("capital", own.capital))
     return [each for each in found if each.much]
+
+
+def fact(scene: Scene) -> CardStory | None:
+    """Give a card of one's reef to tell of while others are awaited: another one each turn."""
+    cards = scene.reefs[scene.seat]
+    return scene.story(cards[scene.standing_now.turn % len(cards)].card) if cards else None
 
 
 def told(scene: Scene) -> list[Line]:
@@ -217,6 +240,7 @@ def render(scene: Scene) -> str:
         seconds=seconds_left(scene) if scene.is_awaited or now.phase == "raise" else None,
         sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
         waits=plan is None and scene.asked is None,
+        fact=fact(scene) if plan is None and scene.asked is None else None,
         can_undo=scene.may_decide and not setting_up,
     )
 

@@ -114,6 +114,7 @@ def render(scene: Scene) -> str:
         scene=scene,
         rows=decks(scene),
         die=die,
+        sum=now.rolled if now.rolled > DIE else 0,
         now=now,
         player=scene.name(now.player) if now.player != NOBODY else "",
         own_turn=own_turn,

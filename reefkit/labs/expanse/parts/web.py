@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from reefkit.games.expanse.guide_types import Forecast, OnReef, Starves
 from reefkit.labs.expanse.moves import name_of
-from reefkit.labs.expanse.parts.controls import label_of, states_of
+from reefkit.labs.expanse.parts.controls import label_of, prey_of, states_of
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.kind import Part
 from reefkit.text import Message, message
@@ -136,16 +136,9 @@ def sentences(scene: Scene) -> list[Message]:
     """Say the food web: every meal, and everybody who finds too little."""
     found = scene.forecast
     names = {one.id: label_of(one) for one in scene.reefs[scene.web_seat]}
-    prey: dict[int, list[Message]] = {}
-    for meal in found.meals:
-        if meal.food:
-            eaten = message("expanse-page-food-node", food=meal.food, count=meal.count)
-        else:
-            eaten = names.get(meal.prey, message("expanse-page-a-copy"))
-        prey.setdefault(meal.eater, []).append(eaten)
     said = [
         message("expanse-page-eats", eater=names[eater], prey=eaten)
-        for eater, eaten in prey.items()
+        for eater, eaten in prey_of(scene, found, scene.web_seat).items()
         if eater in names
     ]
     said += [

@@ -1,6 +1,6 @@
 ### Blue Expanse on the teacher's desk.
 ###
-### Families: expanse-desk-series-, expanse-desk-ask-
+### Families: expanse-desk-series- expanse-desk-ask-
 
 
 expanse-desk-time = turns of each player

@@ -1,7 +1,7 @@
 ### Blue Expanse: the page on which it is played.
 ###
-### Families: expanse-page-now-, expanse-page-tally-, expanse-page-stage-, expanse-page-band-,
-### expanse-page-state-, expanse-page-level-, expanse-page-chart-, tab-expanse-, option-expanse-
+### Families: expanse-page-now- expanse-page-tally- expanse-page-stage- expanse-page-band-
+### Families: expanse-page-state- expanse-page-level- expanse-page-chart- tab-expanse- option-expanse-
 
 ## The ring and its middle
 
@@ -76,11 +76,11 @@ expanse-page-place = { $place ->
     }
 expanse-page-next-pollution = { $at ->
         [0] from stage 2
-       *[other] next loss at { $at }
+       *[other] loss at { $at }
     }
 expanse-page-next-warming = { $at ->
         [0] from stage 3
-       *[other] next loss at { $at }
+       *[other] loss at { $at }
     }
 expanse-page-research-points = { $count ->
         [0] none yet
@@ -136,6 +136,8 @@ expanse-page-price = costs { $price } { $currency }
 expanse-page-research-title = How many points?
 expanse-page-research-count = research points
 expanse-page-latest = What happened
+expanse-page-did-you-know = From your reef
+expanse-page-will-eat = will eat { $prey }
 expanse-page-seconds = Seconds left:
 expanse-page-state-failed = leaves at the end of the turn
 expanse-page-state-bleached = bleached: it needs zooxanthellae
@@ -257,7 +259,7 @@ expanse-page-now-take = { $deck ->
     }
 expanse-page-now-buy = { $opened ->
         [biomass-resource] You may buy resources and animals with your Biomass.
-        [humanitarian-resource] You may buy resources with Biomass, and people’s cards with Capital.
+        [humanitarian-resource] You may buy resources, and people’s cards with Capital.
         [biomass-humanitarian-resource] A grant: you may buy resources, animals and people’s cards.
        *[resource] You may buy resources with your Biomass.
     }
@@ -319,7 +321,12 @@ expanse-page-score-source = { $source ->
        *[other] Other
     }
 expanse-page-score-all = All
-expanse-page-story-place = You came in place { $place } with { $points } victory points.
+expanse-page-story-place = { $place ->
+        [1] Your reef came first, with { $points } victory points.
+        [2] Your reef came second, with { $points } victory points.
+        [3] Your reef came third, with { $points } victory points.
+       *[other] Your reef came in place { $place }, with { $points } victory points.
+    }
 expanse-page-story-most = Your reef was richest after turn { $turn }: { $count } cards.
 expanse-page-story-eaten = { $count ->
         [0] Nothing on your reef was eaten.

@@ -1,0 +1,68 @@
+### Blue Expanse: the page on which it is played, where shorter sentences help.
+
+expanse-page-tile-told = { $tile ->
+        [start] Start. Each time round adds 2 Capital to the deck. Buy resources here.
+        [biomass] Biomass tile. Buy resources and animals with Biomass.
+        [capital] Capital tile. Buy resources with Biomass, people’s cards with Capital.
+        [malus] Malus tile. You must take a malus card. You may buy resources.
+        [bonus] Bonus tile. Take a bonus card. You may buy resources.
+       *[grant] Grant tile. Capital that was spent on people’s cards comes back here.
+    } { $count ->
+        [0] Nobody stands here.
+        [one] { $players } stands here.
+       *[other] { $players } stand here.
+    }
+expanse-page-beside = { $count } { $currency } beside the hand. Use it soon, or it is lost.
+expanse-page-state-failed = leaves when the turn ends
+expanse-page-state-bleached = bleached. It needs zooxanthellae
+expanse-page-sure-starves = { $count ->
+        [one] { $cards } will not find enough food.
+       *[other] These will not find enough food: { $cards }.
+    }
+expanse-page-sure-cost = An animal without a whole meal leaves the reef.
+expanse-page-food = { $food ->
+        [plankton] Plankton is tiny life that drifts. Filter feeders eat it.
+        [coralline-algae] Coralline algae are pink crusts on the reef. Grazers eat them.
+       *[detritus] Detritus is what the dead leave behind. Detritivores eat it.
+    }
+expanse-page-now-move = { $last ->
+        [yes] This is your last turn. Roll the die.
+       *[no] Roll the die. Then move round the ring.
+    }
+expanse-page-now-raise = { $player } may buy. You can make up to { $most ->
+        [one] 1 card
+       *[other] { $most } cards
+    } dearer.
+expanse-page-now-take = { $deck ->
+        [bonus] Choose one bonus card.
+       *[malus] You must take one malus card. Which hurts least?
+    }
+expanse-page-now-buy = { $opened ->
+        [biomass-resource] Buy resources and animals with your Biomass.
+        [humanitarian-resource] Buy resources with Biomass, people’s cards with Capital.
+        [biomass-humanitarian-resource] A grant. Buy resources, animals and people’s cards.
+       *[resource] Buy resources with your Biomass.
+    }
+expanse-page-now-manage = Your reef lives now. { $count ->
+        [one] 1 card has still to act.
+       *[other] { $count } cards have still to act.
+    }
+expanse-page-now-end = Put what you do not need under your deck. Then end the turn.
+expanse-page-story-bleached = { $count ->
+        [0] No coral lost its zooxanthellae.
+        [one] The heat took the zooxanthellae of 1 coral.
+       *[other] The heat took the zooxanthellae of { $count } corals.
+    }
+expanse-page-story-warming = In the end the sea had { $warming } warming. Your reef had { $pollution } pollution.
+play-over-expanse = The game is over. See who won.
+lesson-blue-expanse = Blue Expanse
+    .what = Grow a reef that feeds itself. People build, and the sea warms.
+    .teaches = Who eats whom, corals and their algae, bleaching, what people do
+door-what-expanse = Travel round the ring. Buy corals, fish and boats. Feed everybody on your reef. The reef with the most points wins.
+door-picture-expanse = A coral reef. Two sharks, a ray, a turtle and small fish swim there.
+option-expanse-turns = Turns until the bleaching
+    .about = After so many turns the bleaching comes. 0: only loops bring it.
+option-expanse-raising = Others may raise prices
+    .about = Others may make up to two cards dearer in your turn.
+option-expanse-window = Seconds to raise
+    .about = So long each player has. 0: no clock.
