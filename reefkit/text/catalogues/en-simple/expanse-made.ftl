@@ -61,6 +61,7 @@ expanse-made-why-added = This came in: { $told }, { $count } in all. { $taken ->
     [0] Nothing was taken away.
    *[other] { $taken } was stored or cleaned up.
 } Then the total was { $total }.
+expanse-made-ask-taken = How many animals did pollution take from you in { $turns } turns?
 expanse-made-why-taken = Pollution takes an animal at every new multiple of { $every }. { $count ->
     [one] One was lost: { $cards }.
    *[other] { $count } were lost: { $cards }.
