@@ -27,7 +27,8 @@ from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue, message
 
 FOODS = {"plankton": "plankton", "coralline-algae": "coralline_algae", "detritus": "detritus"}
-LEVELS = tuple(catalogue(level) for level in ("en", "en-simple"))
+OWN = {"expanse-mad": "mad fish", "expanse-own": "own fish"}
+LEVELS = tuple(catalogue(level).with_names(OWN) for level in ("en", "en-simple"))
 
 
 class Table:
