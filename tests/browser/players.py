@@ -1,4 +1,4 @@
-"""People at the pages of Climate Change and Succession: each presses what the page asks for.
+"""People at the pages of the games with cards: each presses what the page asks for.
 
 They read the page alone: where it marks a cell, a card or one filled button, they take it. A page
 that marks nothing waits for somebody else; one that marks what cannot be done gets them stuck.
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from playwright.sync_api import Error
 
 from reefkit.labs.climate import kind as climate
+from reefkit.labs.expanse import kind as expanse
 from reefkit.labs.succession import kind as succession
 from tests.support.conversation import answered
 
@@ -127,6 +128,42 @@ class SuccessionPlayer(Player):
         ".rk-at-controls .rk-playing:not(.rk-playing-dim)",
         '.rk-at-controls [data-key^="move-"]:not([aria-disabled="true"])',
     )
+
+
+class ExpansePlayer(Player):
+    """Somebody who buys whatever can be paid, attaches what can be attached, and answers.
+
+    What is chosen and cannot be done is let go of: a page marks only what can be had.
+    """
+
+    KIND: ClassVar = expanse.KIND
+    SHORT: ClassVar = {"dice": 2, "turns": 2, "window": 5}
+    WANTED = (
+        '[data-key="sure-yes"]',
+        '.rk-at-controls [data-act="show-hand"]',
+        '.rk-at-controls [data-act="expanse-answer"]',
+        FILLED,
+    )
+
+    def next_key(self) -> str | None:
+        """Choose a card where the page marks some and none is chosen; else what it asks for."""
+        answered(self.hands.page)
+        key: str | None = self.hands.page.evaluate(CARD)
+        return key if key is not None else super().next_key()
+
+
+CARD = """() => {
+  const seen = (query) => [...document.querySelectorAll(query)].find((each) => each.checkVisibility());
+  const own = ".rk-at-controls ";
+  const asked = ["[data-act=show-hand]", "[data-act=expanse-answer]"].some((each) => seen(own + each));
+  if (asked || seen("dialog[open]") || seen(own + "[data-key=waiting]")) return null;
+  const key = (query) => seen(query)?.dataset.key ?? null;
+  if (seen(own + "[data-key=chosen]")) {
+    if (seen(own + '.rk-button-primary:not([aria-disabled="true"])')) return null;
+    return key(own + '.rk-hosts [aria-pressed="false"]') ?? "let-go";
+  }
+  return key(own + ".rk-row-attach") ?? key(".rk-at-ring .rk-slot-can");
+}"""
 
 
 def play(players: list[Player], until: Callable[[], bool], most: int) -> None:

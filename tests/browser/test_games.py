@@ -1,4 +1,4 @@
-"""Climate Change and Succession on the published page: from the door into a match, and to its end."""
+"""The games with cards on the published page: from the door into a match, and to its end."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from reefkit.match.game import SeatInfo
 from tests.browser.fits import does_not_fit
 from tests.browser.hands import Fingers, Keyboard, Mouse
 from tests.browser.lesson import OpenPage, arrive, set_up
-from tests.browser.players import ClimatePlayer, Player, SuccessionPlayer, play
+from tests.browser.players import ClimatePlayer, ExpansePlayer, Player, SuccessionPlayer, play
 from tests.browser.test_class import Class
 from tests.support.browser import axe
 from tests.support.conversation import PATIENCE, answered
 from tests.support.effort import at_length
 from tests.support.voila import Served
 
-GAMES = pytest.mark.parametrize("kind", [ClimatePlayer, SuccessionPlayer])
+GAMES = pytest.mark.parametrize("kind", [ClimatePlayer, SuccessionPlayer, ExpansePlayer])
 TABLET = {"width": 820, "height": 1180, "density": 2, "touch": True}
 MOST_DECISIONS = 3_000
 WHOLE_PAGES = ("tab-how", "tab-glossary", "tab-rulings")
