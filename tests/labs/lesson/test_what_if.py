@@ -1,0 +1,405 @@
+"""*What if* on every lab's page: one change, one prediction, both courses over each other."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import json
+import math
+from functools import cache
+from typing import Any
+
+import pytest
+from bs4 import BeautifulSoup
+
+from reefkit.labs.lesson import covering, offers, what_if
+from reefkit.labs.lesson.kind import Kind
+from reefkit.labs.lesson.lab import new_session
+from reefkit.labs.lesson.page import LessonPage
+from reefkit.labs.lesson.parts.what_if import PART
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.simulating import Simulation
+from reefkit.labs.lesson.what_if import Curve, finish, play_on, trial_of
+from reefkit.match import save
+from reefkit.match.copies import copy_for
+from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.text import catalogue, message
+from tests.labs.lesson.test_every_lab import GAMES, do, kind_of
+from tests.support.effort import effort
+
+LABS = [game for game in GAMES if kind_of(game).what_if is not None]
+SHORT: dict[str, dict[str, Any]] = {
+    "climate": {"rounds": 4},
+    "succession": {"rounds": 1},
+    "reef": {"rounds": 2, "predict": "none"},
+    "expanse": {"dice": 2, "turns": 12},
+}
+SIMPLE = ("climate", "expanse")
+CANARY = "My very own secret plan."
+
+
+def finished(game: str, bots: int = 2) -> Match:
+    """Play a short match of two people, by the bots of the game."""
+    kind = kind_of(game)
+    seats = [SeatInfo("Noor"), SeatInfo("Mia")]
+    seats += [SeatInfo(f"Bot {style}", bot=style) for style in kind.game.bots[: bots - 1]]
+    match = kind.new_match.make(seats, seed=3, options=SHORT[game])
+    table = MemoryTable(match)
+    table.set_away(0)
+    table.set_away(1)
+    table.run()
+    assert match.is_over
+    return match
+
+
+@cache
+def finished_once(game: str) -> Match:
+    return finished(game)
+
+
+@pytest.fixture(params=LABS)
+def every(request: pytest.FixtureRequest) -> Match:
+    return finished_once(request.param)
+
+
+@pytest.fixture(params=LABS if effort(0, 1) else ["succession"])
+def match(request: pytest.FixtureRequest) -> Match:
+    """Give a lab's match; every lab's in the long tier."""
+    return finished_once(request.param)
+
+
+def session_of(match: Match, locale: str = "en", seat: int = 0) -> LessonSession:
+    session = new_session(kind_of(match.game.id), catalogue(locale), None)
+    session.sit(MemoryTable(match), [seat])
+    session.ui.page = ""
+    session.changed()
+    return session
+
+
+def html_of(session: LessonSession) -> BeautifulSoup:
+    """Draw the page: every message is there, every act is known, no region has a key twice."""
+    whole = ""
+    for part in session.kind.parts:
+        html = str(part.render(session.scene()))
+        assert "⟦" not in html, html[html.index("⟦") :][:80]
+        soup = BeautifulSoup(html, "html.parser")
+        assert {str(each["data-act"]) for each in soup.select("[data-act]")} <= set(
+            session.acts.names
+        )
+        keys = [str(each["data-key"]) for each in soup.select("[data-key]")]
+        assert len(set(keys)) == len(keys) or part.name != "whole"
+        whole += html
+    return BeautifulSoup(whole, "html.parser")
+
+
+class Files:
+    """What the page hands out."""
+
+    def __init__(self, session: LessonSession) -> None:
+        self.given: dict[str, bytes] = {}
+        session.on_file(self.take)
+
+    def take(self, name: str, mime: str, data: bytes) -> None:
+        assert mime == "text/csv"
+        self.given[name] = data
+
+
+def text_of(session: LessonSession) -> str:
+    """Give what the page itself says."""
+    html = PART.render(session.scene())
+    assert "⟦" not in html
+    return BeautifulSoup(html, "html.parser").get_text(" ", strip=True)
+
+
+def choose(session: LessonSession, **values: object) -> None:
+    for name, value in values.items():
+        do(session, "what-if-set", name=name, value=str(value))
+
+
+def play(session: LessonSession) -> None:
+    trial = trial_of(session)
+    for progress in play_on(trial):
+        assert 0 <= progress <= 1
+    finish(session, trial)
+    session.changed()
+
+
+def first(session: LessonSession, group: str = "") -> offers.Offer:
+    """Give the first change that can be made at some moment."""
+    for offer in offers.offers(session):
+        choose(session, change=offer.key)
+        typed = {"value": offer.most} if offer.is_typed else {}
+        choose(session, **typed)
+        change = offers.change_of(session)
+        if group in {"", offer.group} and offers.moments_of(session, change):
+            return offer
+    raise AssertionError(group)
+
+
+def test_every_lab_says_what_it_compares() -> None:
+    assert {"reef", "climate", "succession", "expanse"} <= set(LABS) | ({"expanse"} - set(GAMES))
+
+
+def test_a_student_changes_one_thing_predicts_and_compares(every: Match) -> None:
+    match = every
+    before = save.dump(match)
+    session = session_of(match, "en-simple" if match.game.id in SIMPLE else "en")
+    assert html_of(session).select_one('[data-key="final-what-if"]') is not None
+    do(session, "what-if-open")
+    assert not html_of(session).select('[data-key="what-if-predict"]'), "first what is changed"
+    first(session)
+    assert html_of(session).select_one('[data-key="what-if-run"][aria-disabled="true"]')
+    session.do("what-if-run", {})
+    assert session.said == message("reject-what-if-predict-first")
+    choose(session, guess="higher")
+    do(session, "what-if-run")
+    assert html_of(session).select_one("progress") is not None
+    session.do("what-if-set", {"name": "guess", "value": "lower"})
+    assert session.refused, "the prediction stands"
+    play(session)
+    soup, result = html_of(session), trial_of(session).result
+    assert result is not None
+    assert result.course.over
+    rows = soup.select('[data-key="what-if-table"] tbody tr td:first-of-type')
+    assert len(rows) == len(result.compared)
+    assert any(each.was.whose == "table" for each in result.compared)
+    verdict = soup.select_one('[data-key="what-if-verdict"]')
+    assert verdict is not None
+    told = soup.select('[data-key="what-if-told"] li')
+    assert len(told) >= 2
+    assert save.dump(match) == before
+    do(session, "what-if-again")
+    assert trial_of(session).guess == ""
+    assert trial_of(session).result is None
+
+
+def test_every_change_is_offered_in_words_with_the_moments_when_it_can_be_made(
+    match: Match,
+) -> None:
+    session = session_of(match)
+    do(session, "what-if-open")
+    found = offers.offers(session)
+    assert {"card", "option"} <= {each.group for each in found}
+    assert len({each.key for each in found}) == len(found)
+    for offer in found:
+        choose(session, change=offer.key)
+        assert offer.name in text_of(session)
+        if not offer.is_typed:
+            moments = offers.moments_of(session, offers.change_of(session))
+            assert len({each.position for each in moments}) == len(moments)
+            assert all(each.position < match.position for each in moments)
+
+
+def test_a_page_opened_from_the_replay_begins_at_its_moment(match: Match) -> None:
+    session = session_of(match)
+    first(session, "card")
+    allowed = offers.moments_of(session, offers.change_of(session))
+    at = allowed[-1].position
+    session.ui.what_if = None
+    do(session, "replay-open")
+    do(session, "replay-to", value=at)
+    assert html_of(session).select_one(f'[data-key="replay-what-if"][data-position="{at}"]')
+    do(session, "what-if-open", position=at)
+    offer = first(session, "card")
+    assert offer.group == "card"
+    chosen = html_of(session).select_one('[data-key="what-if-position"] option[selected]')
+    assert chosen is not None
+    assert chosen["value"] == str(at)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"name": "change", "value": "card:nothing"},
+        {"name": "change", "value": "x" * 1_000},
+        {"name": "position", "value": "-1"},
+        {"name": "position", "value": "many"},
+        {"name": "guess", "value": "sideways"},
+        {"name": "key", "value": "0"},
+        {"value": "card"},
+        {"name": "guess", "value": ["higher"]},
+    ],
+)
+def test_what_is_not_on_the_page_is_refused(match: Match, values: dict[str, object]) -> None:
+    session = session_of(match)
+    do(session, "what-if-open")
+    session.do("what-if-set", values)
+    assert session.refused
+    assert trial_of(session).change == ""
+    assert trial_of(session).guess == ""
+    html_of(session)
+
+
+def test_a_position_or_value_that_is_not_offered_falls_back_to_one_that_is(match: Match) -> None:
+    session = session_of(match)
+    do(session, "what-if-open")
+    first(session, "card")
+    choose(session, position=999_999, measure="nothing", guess="same")
+    do(session, "what-if-run")
+    course = trial_of(session).course
+    assert course is not None
+    assert course.position < match.position
+    assert trial_of(session).measure != "nothing"
+
+
+def test_nothing_is_replayed_before_the_end_from_a_copy_or_for_who_did_not_play(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unfinished = Match(match.game, match.setup, match.entries[:-1])
+    for each, here, why in (
+        (unfinished, [0], "reject-what-if-not-over"),
+        (copy_for(match, 0), [0], "reject-what-if-no-key"),
+        (match, [], "what-if-own-alone"),
+    ):
+        session = session_of(each)
+        session.here = tuple(here)
+        assert not html_of(session).select('[data-act="what-if-open"]')
+        do(session, "what-if-open")
+        told = html_of(session).select_one('[data-key="what-if-not"]')
+        assert told is not None
+        assert told.get_text() == session.say.render(message(why))
+        session.do("what-if-run", {})
+        assert session.said == message(why)
+    session = session_of(match)
+    monkeypatch.setattr(covering, "is_covered", lambda _session: True)
+    do(session, "what-if-open")
+    session.do("what-if-run", {})
+    assert session.said == message("reject-plot-drawn-first"), "After asks to draw it first"
+
+
+def test_the_numbers_of_both_courses_can_be_taken_away(match: Match) -> None:
+    session = session_of(match)
+    files = Files(session)
+    do(session, "what-if-open")
+    session.do("what-if-csv", {})
+    assert session.said == message("reject-what-if-nothing")
+    first(session)
+    choose(session, guess="same")
+    do(session, "what-if-run")
+    play(session)
+    do(session, "what-if-csv")
+    ((name, data),) = files.given.items()
+    assert name.endswith(".csv")
+    rows = list(csv.DictReader(io.StringIO(data.decode())))
+    result = trial_of(session).result
+    assert result is not None
+    assert {row["course"] for row in rows} == {"played", "what-if"}
+    for each in result.compared:
+        own = [row["value"] for row in rows if row["measure"] == session.say.render(each.was.name)]
+        assert len(own) == len(each.was.values) + len(each.now.values)
+
+
+def test_the_page_answers_while_a_course_is_played_and_it_can_be_stopped(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(what_if, "SLICE", 0.0)
+    session = session_of(match)
+    do(session, "what-if-open")
+    first(session)
+    choose(session, guess="lower")
+    simulation, drawn = Simulation(session), list[float]()
+
+    def note() -> None:
+        trial = session.ui.what_if
+        if trial is not None and trial.course is not None:
+            drawn.append(trial.course.progress)
+            if len(drawn) == 4:
+                session.do("what-if-stop", {})
+
+    session.on_change(note)
+
+    async def run() -> None:
+        do(session, "what-if-run")
+        assert simulation.running
+        while simulation.running:  # noqa: ASYNC110  # until what is tested has ended
+            await asyncio.sleep(0)
+
+    asyncio.run(run())
+    assert len(drawn) == 4
+    assert trial_of(session).course is None
+    assert trial_of(session).result is None
+    assert trial_of(session).guess == "lower", "what was set stays"
+    asyncio.run(run())
+    assert trial_of(session).result is not None
+    assert drawn[4:] == sorted(drawn[4:])
+
+
+def test_both_courses_lie_over_each_other_and_the_beginning_is_marked(match: Match) -> None:
+    session = session_of(match)
+    page = LessonPage(session)
+    do(session, "what-if-open")
+    first(session, "card")
+    assert page.what_if is not None
+    chart = page.what_if.chart
+    assert chart is not None
+    assert all(series.other == () for series in chart.measure.series)
+    choose(session, guess="higher")
+    do(session, "what-if-run")
+    play(session)
+    chart, axis = page.what_if.chart, page.what_if.axis
+    assert chart is not None
+    assert axis is not None
+    result = trial_of(session).result
+    assert result is not None
+    assert chart.choice == trial_of(session).measure
+    assert axis.fork is not None
+    begins = result.begins_at if result.begins_at is not None else result.changed_at
+    assert axis.fork.time == pytest.approx(min(begins, axis.rounds))
+    for each in (pair for pair in result.compared if pair.was.drawn):
+        chart.choose(each.was.key)
+        (series,) = chart.measure.series
+        since = int(result.changed_at)
+        assert series.values == each.was.values
+        assert all(math.isnan(value) for value in series.other[:since])
+        assert list(series.other[since:]) == pytest.approx(
+            list(each.now.values[since:]), nan_ok=True
+        )
+
+
+def test_a_match_that_is_left_takes_its_trial_with_it(match: Match) -> None:
+    session = session_of(match)
+    do(session, "what-if-open")
+    first(session)
+    session.sit(MemoryTable(match), [0])
+    assert session.ui.what_if is None
+
+
+def test_nothing_that_others_kept_to_themselves_is_told(match: Match) -> None:
+    """Hands and notes of other seats are in no region, chart or file of the page."""
+    kind: Kind = kind_of(match.game.id)
+    session = session_of(match)
+    page = LessonPage(session)
+    files = Files(session)
+    do(session, "what-if-open")
+    first(session)
+    choose(session, guess="same")
+    do(session, "what-if-run")
+    trial = trial_of(session)
+    course = trial.course
+    assert course is not None
+    course.run()
+    state = course.match.state
+    if hasattr(state, "notes"):
+        state.notes[1] = [CANARY] * len(state.notes[1])
+    finish(session, trial)
+    session.changed()
+    do(session, "what-if-csv")
+    assert files.given
+    assert page.what_if is not None
+    sheet = page.what_if.widget.children[0]
+    sent = [panel.html for panel in page.panels.values()] + [
+        data.decode() for data in files.given.values()
+    ]
+    sent += [json.dumps(each.get_state(), default=str) for each in sheet.children]
+    assert all(CANARY not in each for each in sent)
+    assert kind.what_if is not None
+
+
+def test_an_undefined_end_is_no_number() -> None:
+    nothing = Curve("x", message("what-if-line"), (float("nan"),))
+    assert math.isnan(nothing.end)
+    some = what_if.Compared(nothing, Curve("x", message("what-if-line"), (1.0,)))
+    assert some.came == ""
