@@ -19,9 +19,9 @@ def curves(table: Table, seat: int, at: int) -> tuple[Curve, ...]:
     shares, rates = shares_and_rates(state)
     living = len(lost)
     found = [
-        Curve("tokens", message("what-if-climate-tokens"), tokens),
-        Curve("own-lost", message("what-if-climate-own-lost"), own),
         Curve("lost", message("what-if-climate-lost"), rates, "table"),
+        Curve("own-lost", message("what-if-climate-own-lost"), own),
+        Curve("tokens", message("what-if-climate-tokens"), tokens),
         Curve("adapted", message("what-if-climate-adapted"), shares, "table"),
         Curve("climate", message("what-if-climate-climate"), climates(state), "table"),
     ]
