@@ -10,7 +10,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.support.effort import effort
 
-SEEDS = range(1, effort(4, 41))
+SEEDS = range(1, effort(4, 33))
 NAMES = ("Ana", "Ben", "Chi", "Dee", "Eli")
 _STYLES = tuple(GAME.bots)
 OPTIONS: dict[str, Any] = {"dice": 2, "raising": False}

@@ -16,8 +16,8 @@ from tests.labs.expanse.made_truth import ANSWERS, Raw
 from tests.support.effort import PROOF
 
 IDS = [template.id for template in TEMPLATES]
-RARE = {"after-left", "level", "only-food", "starved", "taken"}
-"""Those that a few matches may not offer; the pool of the long tier has all."""
+MOST_FAST = 12
+"""So many templates a few matches have to make apply; the long tier's pool has all."""
 Made = list[tuple[Raw, Draft]]
 
 
@@ -41,9 +41,13 @@ def test_there_are_templates_for_all_goals() -> None:
     assert set(ANSWERS) == set(IDS)
 
 
+def test_the_pool_makes_templates_apply(made: dict[str, Made]) -> None:
+    apply = [id_ for id_ in IDS if made[id_]]
+    assert len(apply) >= (len(IDS) if PROOF else MOST_FAST), apply
+
+
 @pytest.mark.parametrize("id_", sorted(ANSWERS))
 def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str) -> None:
-    assert made[id_] or (id_ in RARE and not PROOF), "no match of the pool makes it apply"
     answer = ANSWERS[id_]
     for raw, draft in made[id_]:
         here = raw.match.setup.key, raw.seat, draft.about
