@@ -1,7 +1,7 @@
 ### What the cards of Blue Expanse do, in shorter sentences: the same facts as in `en`.
 
 expanse-does-zooxanthellae = Attach it to a coral that has none. It keeps the coral alive. Alone it can be eaten as 1 plankton. Alone it goes at the end of your next turn.
-expanse-does-coral = Makes 1 plankton and 1 coralline alga. Without zooxanthellae it is bleached and makes nothing. Then it goes at the end of your turn.
+expanse-does-coral = Makes 1 plankton and 1 coralline alga. Without zooxanthellae it is bleached and makes nothing. Buy new ones in your next purchases. If not, it goes.
 expanse-does-phytoplankton = Makes 3 plankton. Then it is shuffled into your deck. Or remove it for 2 Biomass.
 expanse-does-seagrass = One of your corals makes 2 more coralline algae. Each turn it stores 1 of your pollution. When it is removed, you get that back.
 expanse-does-bottlenose-dolphin = Eats 1 herbivore. At the end a resort or reef cruise brings 2 VP more.
@@ -24,7 +24,7 @@ expanse-does-feather-star = Attached to a coral, it eats 1 detritus. Otherwise i
 expanse-does-reef-manta-ray = Eats 4 plankton. At the end a resort or reef cruise brings 2 VP more.
 expanse-does-sea-squirt = Eats 1 plankton. Each turn it makes 1 research point. Each turn it stores 1 of your pollution. When it is removed, you get that back.
 expanse-does-whale-shark = Eats 4 plankton. Each of your resorts and reef cruises gives 2 Capital more. At the end each is worth 2 VP more. After this turn the shark goes into your deck.
-expanse-does-aquaculture = Attach it to an animal. Other humanitarian cards and animals cannot remove that one. From your next turn you sell the animal. You get Capital equal to its cost. Unattached at the end, the aquaculture is worth −1 VP.
+expanse-does-aquaculture = Attach it to an animal. Other humanitarian cards and animals cannot remove that one. In your next turn it sells the animal. You get Capital equal to its cost. Then you may attach it again. Unattached at the end, the aquaculture is worth −1 VP.
 expanse-does-artisanal-fishing = Removes 1 animal a turn. You get Biomass equal to its cost, and 1 Capital. With a resort of yours it is worth 2 VP more.
 expanse-does-trawler = Removes 3 animals and 1 coral, and leaves 2 detritus. You get Capital of half their cost, rounded down. From stage 2 it makes 1 pollution a turn. From stage 3 it makes 1 warming too.
 expanse-does-factory-ship = Removes animals that cost 6 or more together. Each trawler of yours makes that 2 less. It leaves 2 detritus. You get Capital of twice their VP. From stage 2 it makes 1 pollution a turn. From stage 3 it makes 1 warming too.

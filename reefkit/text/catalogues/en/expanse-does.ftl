@@ -5,7 +5,7 @@
 ## Resources
 
 expanse-does-zooxanthellae = Attach it to a coral of yours that has none: it keeps the coral alive. Unattached it can be eaten as 1 plankton, and goes at the end of your next turn.
-expanse-does-coral = Makes 1 plankton and 1 coralline alga. Without zooxanthellae it is bleached: it makes nothing, and goes at the end of your turn.
+expanse-does-coral = Makes 1 plankton and 1 coralline alga. Without zooxanthellae it is bleached and makes nothing. It goes at the end of the first turn in which you could buy new ones and did not.
 expanse-does-phytoplankton = Makes 3 plankton and is then shuffled into your deck. Or remove it for 2 Biomass.
 expanse-does-seagrass = One of your corals makes 2 coralline algae more. Each turn it stores 1 of your pollution; when it is removed, what it stored comes back to you.
 
@@ -58,7 +58,7 @@ expanse-does-australian-sardine = Eats 1 plankton, then makes 3 copies of itself
 
 ## People and their work
 
-expanse-does-aquaculture = Attach it to an animal: no other humanitarian card and no animal can remove that one. From your next turn you get Capital equal to the animal's cost and remove it. Unattached when points are counted, the aquaculture is worth −1 VP.
+expanse-does-aquaculture = Attach it to an animal: no other humanitarian card and no animal can remove that one. In your next turn it removes the animal for Capital equal to its cost, and may be attached again. Unattached when points are counted, it is worth −1 VP.
 expanse-does-artisanal-fishing = Removes 1 animal a turn: you get Biomass equal to its cost, and 1 Capital. While you own a resort it is worth 2 VP more.
 expanse-does-trawler = Removes 3 animals and 1 coral, leaves 2 detritus, and gives Capital of half their cost, rounded down. From stage 2 it makes 1 pollution a turn, from stage 3 also 1 warming.
 expanse-does-factory-ship = Removes animals that cost 6 or more together, 2 less for each trawler of yours, and leaves 2 detritus. You get Capital of twice their VP. From stage 2 it makes 1 pollution a turn, from stage 3 also 1 warming.
