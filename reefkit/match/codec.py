@@ -93,8 +93,9 @@ def from_plain(value: object, kind: type[T]) -> T:
     return msgspec.convert(value, kind, dec_hook=_decode_array)
 
 
-_ATOMS = frozenset({str, int, bool, float, type(None)})
-"""Types whose values nobody can change: by far the most of what states hold."""
+_ATOMS = {kind: f"v{kind.__name__}" for kind in (str, int, bool, float, type(None))}
+"""Types whose values nobody can change, by far the most of what states hold; and what stands before
+such a value in a fingerprint."""
 
 
 @cache
@@ -103,28 +104,21 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
     return tuple((name, f"f{name}") for name in kind.__struct_fields__)
 
 
-def _inside(value: object) -> tuple[str, list[tuple[str, object]]] | None:
-    """Give what holds values: how it begins, and each value with what stands before it."""
-    if isinstance(value, msgspec.Struct):
-        return "", [(before, getattr(value, name)) for name, before in _fields(type(value))]
-    if isinstance(value, list | tuple):
-        return f"l{len(value)}", [("", item) for item in value]
-    if isinstance(value, dict):
-        return f"d{len(value)}", [(f"k{name}", value[name]) for name in sorted(value, key=str)]
-    return None
-
-
 def _feed(digest: Any, told: list[str], value: object) -> None:
     """Write a value down at the end of `told`; what comes before an array goes to the digest."""
-    held = _inside(value)
-    if held is not None:
-        told.append(held[0])
-        for before, each in held[1]:
-            if type(each) in _ATOMS:
-                told.append(f"{before}v{type(each).__name__}{each!r}")
-            else:
-                told.append(before)
-                _feed(digest, told, each)
+    if isinstance(value, msgspec.Struct):
+        for name, before in _fields(type(value)):
+            told.append(before)
+            _feed_inner(digest, told, getattr(value, name))
+    elif isinstance(value, list | tuple):
+        told.append(f"l{len(value)}")
+        for item in value:
+            _feed_inner(digest, told, item)
+    elif isinstance(value, dict):
+        told.append(f"d{len(value)}")
+        for name in sorted(value, key=str):
+            told.append(f"k{name}")
+            _feed_inner(digest, told, value[name])
     elif isinstance(value, np.ndarray):
         little = np.ascontiguousarray(value).astype(value.dtype.newbyteorder("<"), copy=False)
         told.append(f"a{value.dtype.name}{value.shape}")
@@ -137,6 +131,14 @@ def _feed(digest: Any, told: list[str], value: object) -> None:
     else:
         # Above all no sets: their order differs from process to process.
         raise TypeError(f"a state cannot hold a {type(value).__name__}")
+
+
+def _feed_inner(digest: Any, told: list[str], value: Any) -> None:
+    before = _ATOMS.get(type(value))
+    if before is not None:
+        told.append(f"{before}{value!r}")
+    else:
+        _feed(digest, told, value)
 
 
 def _flush(digest: Any, told: list[str]) -> None:
@@ -161,20 +163,26 @@ def checksum(state: object) -> str:
 
 def copy_state(value: T) -> T:
     """Copy a state deeply: structs, lists, dictionaries and arrays."""
+    if isinstance(value, msgspec.Struct):
+        return _copied_struct(value)  # type: ignore[return-value]
     if isinstance(value, np.ndarray):
         return value.copy()
-    if isinstance(value, msgspec.Struct):
-        fields = {name: _copied(getattr(value, name)) for name in value.__struct_fields__}
-        return type(value)(**fields)
     if isinstance(value, list):
-        return [_copied(item) for item in value]  # type: ignore[return-value]
+        return [  # type: ignore[return-value]
+            item if type(item) in _ATOMS else copy_state(item) for item in value
+        ]
     if isinstance(value, tuple):
-        return tuple(_copied(item) for item in value)  # type: ignore[return-value]
+        return tuple(map(copy_state, value))  # type: ignore[return-value]
     if isinstance(value, dict):
-        return {name: _copied(item) for name, item in value.items()}  # type: ignore[return-value]
+        return {name: copy_state(item) for name, item in value.items()}  # type: ignore[return-value]
     return value
 
 
-def _copied(value: Any) -> Any:
-    """Copy what a state holds: most of it are texts and numbers, and needs none."""
-    return value if type(value) in _ATOMS else copy_state(value)
+def _copied_struct(value: msgspec.Struct) -> msgspec.Struct:
+    """Copy a struct, and within it what can be changed."""
+    inner = {
+        name: copy_state(each)
+        for name, _ in _fields(type(value))
+        if type(each := getattr(value, name)) not in _ATOMS
+    }
+    return msgspec.structs.replace(value, **inner)
