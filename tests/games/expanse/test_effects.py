@@ -195,7 +195,7 @@ def made(*rows: Mapping[str, Any], **about: Any) -> content.Content:  # noqa: AN
 
 
 def test_later_waits_a_turn_and_owns_looks_at_other_cards() -> None:
-    rows = [
+    rows: list[Mapping[str, Any]] = [
         {"do": "gain", "what": "capital", "later": True},
         {"do": "gain", "what": "biomass", "owns": {"kinds": ["own"]}},
     ]
@@ -208,7 +208,7 @@ def test_later_waits_a_turn_and_owns_looks_at_other_cards() -> None:
 
 
 def test_an_option_may_give_what_it_says_and_a_meal_have_several_portions() -> None:
-    rows = [
+    rows: list[Mapping[str, Any]] = [
         {
             "do": "eat",
             "ways": [
