@@ -48,14 +48,19 @@ def do(step: Step, task: Task) -> None:
     card = step.card(task.seat, task.card)
     if card is None or card.idle:
         return
-    effect: Any = step.kind(card.kind).effects[task.effect]
-    if card.failed and not task.name and usual_time(effect) == "acting":
-        return
-    for part in task.name.split(".") if task.name else ():
-        effect = effect[int(part)] if part.isdigit() else getattr(effect, part)
-    if not task.picked and not holds(step, task.seat, card, effect):
+    effect = _effect_of(step, card, task)
+    starves = card.failed and not task.name and usual_time(effect) == "acting"
+    if starves or (not task.picked and not holds(step, task.seat, card, effect)):
         return
     _DOES[type(effect)](step, task, card, effect)
+
+
+def _effect_of(step: Step, card: Card, task: Task) -> Any:
+    """Give the effect of a card that a task names."""
+    effect: Any = step.kind(card.kind).effects[task.effect]
+    for part in task.name.split(".") if task.name else ():
+        effect = effect[int(part)] if part.isdigit() else getattr(effect, part)
+    return effect
 
 
 # -- effects that ask nothing -------------------------------------------------------------------
