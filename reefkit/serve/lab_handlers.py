@@ -87,10 +87,16 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
 
     content_security_policy = Closed.content_security_policy
 
-    def initialize(self, pages: Pages, lesson: str, **arguments: Any) -> None:  # noqa: ANN401
+    def initialize(
+        self,
+        pages: Pages,
+        lesson: str,
+        games: tuple[str, ...] | None = None,
+        **arguments: Any,  # noqa: ANN401
+    ) -> None:
         """Take what it shows."""
         super().initialize(**arguments)
-        self.pages, self.lesson = pages, lesson
+        self.pages, self.lesson, self.games = pages, lesson, games
 
     async def prepare(self) -> None:  # type: ignore[override]
         """Know the visitor again, or give a new one an identity."""
@@ -121,7 +127,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         del path
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
-        self.write(self.pages.prelude(self.lesson, self._page_config()))
+        self.write(self.pages.prelude(self.lesson, self._page_config(), self.games))
         await self.flush()
         async for html in self.get_generator():
             self.write(html)

@@ -33,6 +33,8 @@ class Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         How long it takes, the least and the most, in minutes.
     organisms
         Ids of the organisms that stand for it on the door.
+    games
+        Folders of `data` whose own drawings its page needs; left out: those of all games.
     teachers
         Whether it is a teacher's: no card on the door, and nobody opens it who has not signed in.
     """
@@ -41,6 +43,7 @@ class Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     youngest: Annotated[int, msgspec.Meta(ge=3, le=20)]
     minutes: tuple[Minutes, Minutes]
     organisms: tuple[str, ...] = ()
+    games: tuple[str, ...] | None = None
     teachers: bool = False
 
 

@@ -97,7 +97,9 @@ class Pages:
         """Return the address of one of our files, another one when the file has changed."""
         return f"{self.base}assets/{name}?v={_digest(name)}"
 
-    def prelude(self, lesson: str, page_config: dict[str, Any]) -> str:
+    def prelude(
+        self, lesson: str, page_config: dict[str, Any], games: tuple[str, ...] | None = None
+    ) -> str:
         """Render a lesson's page down to where its cells begin.
 
         Parameters
@@ -106,6 +108,8 @@ class Pages:
             The lesson's name; its title is a message.
         page_config
             What Voila's scripts read.
+        games
+            Whose drawings it needs, as `Declaration` has it.
         """
         title = f"lesson-{lesson}"
         return self._templates.render(
@@ -113,6 +117,7 @@ class Pages:
             title=self.say.render(Message(title)) if self.say.has(title) else "Reefkit",
             page_config=page_config,
             script=Markup((_STATIC / "page.js").read_text(encoding="utf-8")),  # noqa: S704  # ours
+            symbols=Markup(theme.symbols(games)),  # noqa: S704  # ours
             **self._common(),
         )
 
@@ -126,7 +131,9 @@ class Pages:
         desk
             The teacher's; empty where there is none.
         """
-        shown = {"lessons": lessons, "desk": desk}
+        drawn = tuple(art for each in lessons for art in each.declared.organisms)
+        symbols = Markup(theme.symbols(None, drawn))  # noqa: S704  # ours
+        shown = {"lessons": lessons, "desk": desk, "symbols": symbols}
         return self._templates.render("landing.html", **shown, **self._common())
 
     def refused(self, status: int) -> str:
@@ -173,6 +180,5 @@ class Pages:
             "language": self.say.locale.partition("-")[0],
             "asset": self.asset,
             "base": self.base,
-            "symbols": Markup(theme.symbols()),  # noqa: S704  # ours
             "logo": Markup((_STATIC / "mark.svg").read_text(encoding="utf-8")),  # noqa: S704  # ours
         }

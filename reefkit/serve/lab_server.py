@@ -177,7 +177,9 @@ class LabServer(Voila):  # type: ignore[misc]
         desks = [each.name for each in self.lessons if each.declared.teachers]
         landing = {"pages": self.pages, "lessons": for_all, "desk": next(iter(desks), "")}
         routes: list[Route] = [(r"/", handlers.LandingHandler, landing)]
-        routes += [self.lesson_route(each.name, each.notebook) for each in for_all]
+        routes += [
+            self.lesson_route(each.name, each.notebook, each.declared.games) for each in for_all
+        ]
         routes += self._teachers_routes()
         if for_all:
             joining = {"pages": self.pages, "lesson": for_all[0].name}
@@ -198,17 +200,28 @@ class LabServer(Voila):  # type: ignore[misc]
         routes: list[Route] = []
         for each in self.lessons:
             if each.declared.teachers:
-                pattern, _, arguments = self.lesson_route(each.name, each.notebook)
+                pattern, _, arguments = self.lesson_route(
+                    each.name, each.notebook, each.declared.games
+                )
                 routes.append((pattern, DeskHandler, arguments))
                 own = {"pages": self.pages, "desk": each.name}
                 routes += [(f"{pattern}{name}/", form, own) for name, form in FORMS.items()]
         return routes
 
-    def lesson_route(self, name: str, notebook: str) -> Route:
-        """Make the route of one lesson, `notebook` being its path from the lessons' folder."""
+    def lesson_route(self, name: str, notebook: str, games: tuple[str, ...] | None = None) -> Route:
+        """Make the route of one lesson.
+
+        Parameters
+        ----------
+        name, notebook
+            What it is called, and the notebook's path from the lessons' folder.
+        games
+            Whose drawings it needs, as `Declaration` has it.
+        """
         arguments = {
             "pages": self.pages,
             "lesson": name,
+            "games": games,
             "notebook_path": notebook,
             "template_paths": self.template_paths,
             "config": self.config,

@@ -23,9 +23,19 @@ def stylesheet() -> str:
 
 
 @cache
-def symbols() -> str:
-    """Return the sheet of symbols, icons and art, that ``<use href="#rk-…">`` draws from."""
-    return (_STATIC / "icons.svg").read_text(encoding="utf-8") + str(art().symbols())
+def symbols(games: tuple[str, ...] | None = None, names: tuple[str, ...] | None = None) -> str:
+    """Return the sheet of symbols, icons and art, that ``<use href="#rk-…">`` draws from.
+
+    Parameters
+    ----------
+    games
+        Whose own drawings are among them, by folder of `data`; none: those of all games.
+    names
+        The only drawings among them; none: all of these games.
+    """
+    drawn = art() if games is None else art().of(games)
+    drawn = drawn if names is None else drawn.only(names)
+    return (_STATIC / "icons.svg").read_text(encoding="utf-8") + str(drawn.symbols())
 
 
 @cache

@@ -277,7 +277,7 @@ def test_all_lies_under_a_base_path_and_a_server_in_front_is_believed(tmp_path: 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--lesson", "reef-survivr"], "There is no lesson “reef-survivr”. You can choose from climate-change, reef-survivor"),
+        (["--lesson", "reef-survivr"], "There is no lesson “reef-survivr”. You can choose from blue-expanse, climate-change"),
         (["--port", "http"], "--port needs a whole number from 0 to 65535, not “http”."),
         (["--port", "65536"], "--port needs a whole number from 0 to 65535, not “65536”."),
         (["--address", "reef.example"], "“reef.example” is no address of a machine, such as 127.0.0.1."),

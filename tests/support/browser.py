@@ -215,8 +215,15 @@ def browser_page(open_page: OpenPage) -> Page:
     return open_page()
 
 
+UNDRAWN = """() => [...new Set([...document.querySelectorAll("use")]
+  .map((each) => each.getAttribute("href"))
+  .filter((href) => href?.startsWith("#") && !document.getElementById(href.slice(1))))]"""
+"""Pictures that are drawn from a symbol which the page does not have."""
+
+
 def axe(page: Page) -> None:
-    """Fail when the accessibility audit finds something serious on the page as it stands."""
+    """Fail when the accessibility audit finds something serious, or a picture is not there."""
+    assert page.evaluate(UNDRAWN) == [], "symbols that the page lacks"
     found = Axe().run(page).response["violations"]
     serious = [
         f"{each['id']} ({each['impact']}): {each['help']}\n"

@@ -61,6 +61,18 @@ class Art:
         kept = {name: one for name, one in self.organisms.items() if name not in others}
         return replace(self, organisms=kept, games={})
 
+    def of(self, games: Sequence[str]) -> Art:
+        """Give the drawings that all games share and those of some games, by folder of `data`."""
+        kept = {f"{game}/art.toml" for game in games}
+        others = [game for path, game in self.games.items() if path not in kept]
+        left = {name for game in others for name in game.organisms}
+        return self.only([name for name in self.organisms if name not in left])
+
+    def only(self, names: Sequence[str]) -> Art:
+        """Give the drawings of some names, and that of an unknown one."""
+        kept = {*names, UNKNOWN}
+        return replace(self, organisms={k: v for k, v in self.organisms.items() if k in kept})
+
     def organism(self, art_id: str) -> Organism:
         """Return an organism's drawing, or that of an unknown one."""
         return self.organisms.get(art_id, self.organisms[UNKNOWN])
