@@ -64,13 +64,13 @@ expanse-does-trawler = Removes 3 animals and 1 coral, leaves 2 detritus, and giv
 expanse-does-factory-ship = Removes animals that cost 6 or more together, 2 less for each trawler of yours, and leaves 2 detritus. You get Capital of twice their VP. From stage 2 it makes 1 pollution a turn, from stage 3 also 1 warming.
 expanse-does-farming-region = Gives 1 Biomass for every 2 Capital that you have. From stage 2 it makes 2 pollution a turn, from stage 3 also 1 warming.
 expanse-does-maritime-patrol = Humanitarian cards do not remove your animals that cost 4 or more. Illegal fishing does nothing to you.
-expanse-does-bio-prospecting = You may place research points here for 1 Capital each. At 10 points a die is rolled: over 4, you gain 2 VP, otherwise 4 points come back. Then it starts afresh, as often as you like.
+expanse-does-bio-prospecting = You may place research points here, and buy more for 1 Capital each. At 10 points a die is rolled: over 4, you gain 2 VP, otherwise 4 points come back. Then it starts afresh, as often as you like.
 expanse-does-resort = Each turn you draw 2 cards more and get 1 Capital and 2 pollution. When points are counted, it is worth 2 VP more for each of your corals.
 expanse-does-reef-cruise = Each turn it gives 2 Capital and 1 pollution, from stage 3 also 1 warming. When points are counted, it is worth 1 VP more for each of your animals that costs over 2.
 expanse-does-major-port = You draw 2 cards more each turn. Capital and Biomass can pay for each other, with 1 pollution for each card so spent. From stage 3 it makes 1 warming a turn.
 expanse-does-airport = Each turn it makes 2 warming, and gives 1 Capital for each humanitarian card you own, itself included. When points are counted, it is worth 1 VP more for each of them.
-expanse-does-research-bleaching = Everybody may place research points here for 2 Capital each. Complete at 16 points: warming drives zooxanthellae out only at every 5, each contributor gains 1 VP a point, and the owner 10 VP.
-expanse-does-research-bioplastics = Everybody may place research points here for 2 Capital each. Complete at 15 points: pollution from humanitarian cards is halved, each contributor gains 1 VP a point, and the owner 8 VP.
+expanse-does-research-bleaching = Everybody may place research points here, and buy more for 2 Capital each. Complete at 16 points: warming drives zooxanthellae out only at every 5, each contributor gains 1 VP a point, and the owner 10 VP.
+expanse-does-research-bioplastics = Everybody may place research points here, and buy more for 2 Capital each. Complete at 15 points: pollution from humanitarian cards is halved, each contributor gains 1 VP a point, and the owner 8 VP.
 
 ## Bonus
 
