@@ -86,12 +86,32 @@ def asked(step: Step, question: Ask) -> Asked:
             outcome.append(message("expanse-guide-starve", cards=names, count=len(names)))
         if any(each_gains != gains[each] for each_gains in gains.values()):
             outcome += gains[each]
-        options.append(
-            Option(each, _art(step, each), option_words(step, question, each), tuple(outcome))
-        )
+        options.append(Option(each, _art(step, each), _name(step, question, each), tuple(outcome)))
     card = card_name(question.kind) if question.kind else message("expanse-guide-nobody")
     what = Message(f"ask-expanse-{question.what}", {"card": card, "left": question.left})
     return Asked(what, question.kind, question.left, tuple(options))
+
+
+def _name(step: Step, question: Ask, option: str) -> Message | str:
+    """Say an option; of a card, which of several it is and what is attached to it."""
+    what, _, rest = option.partition(":")
+    for seat in step.seats if what == "card" else ():
+        cards = step.seat(seat).reef
+        found = next((card for card in cards if card.id == int(rest)), None)
+        if found is None:
+            continue
+        alike = [card.id for card in cards if card.kind == found.kind]
+        riding = [card_name(card.kind) for card in cards if card.host == found.id]
+        return message(
+            "expanse-guide-card",
+            card=card_name(found.kind),
+            number=alike.index(found.id) + 1 if len(alike) > 1 else 0,
+            riding=riding,
+            riders=len(riding),
+            own="yes" if seat == question.seat else "no",
+            player=step.who(seat),
+        )
+    return option_words(step, question, option)
 
 
 def _starving(step: Step, seat: int, found: Forecast) -> list[str]:

@@ -268,7 +268,8 @@ def not_sure(session: LessonSession, values: object) -> None:
 def rest(session: LessonSession, values: object) -> None:
     """Let all cards that have not acted do so; ask once more where one would starve."""
     del values
-    _deciding(session)
+    if _deciding(session).standing_now.phase != "manage":
+        raise reject("expanse-page-no-rest")
     session.hand.let_go()
     go(session, None)
 

@@ -55,7 +55,7 @@ def do(session: LessonSession, name: str, /, **values: object) -> None:
 
 
 def test_there_are_labs() -> None:
-    assert {"reef", "climate", "succession"} <= set(GAMES)
+    assert {"reef", "climate", "succession", "expanse"} <= set(GAMES)
 
 
 def test_every_whole_page_is_written(session: LessonSession) -> None:

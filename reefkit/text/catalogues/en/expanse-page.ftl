@@ -276,6 +276,7 @@ reject-expanse-page-no-card = There is no such card here any more.
 reject-expanse-page-not-your-turn = It is not your turn to decide.
 reject-expanse-page-no-raise = This card cannot be made dearer now.
 reject-expanse-page-no-research = No research can be placed now.
+reject-expanse-page-no-rest = No cards are to act now.
 reject-expanse-page-answer-first = First answer what your card asks.
 
 ## The charts
@@ -407,3 +408,13 @@ expanse-guide-starve = { $count ->
     }
 expanse-guide-nobody = a card
 expanse-page-a-copy = a copy
+expanse-guide-card = { CAP($card) }{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
+    }{ $riders ->
+        [0] {""}
+       *[other] , with { $riding }
+    }{ $own ->
+        [yes] {""}
+       *[no] , of { $player }
+    }

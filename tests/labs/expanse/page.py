@@ -1,0 +1,150 @@
+"""An open page of Blue Expanse without a browser: its regions as HTML, and who presses what."""
+
+from __future__ import annotations
+
+import random
+
+from bs4 import BeautifulSoup, Tag
+
+from reefkit.games.expanse import new_match
+from reefkit.games.expanse.state import Card, State
+from reefkit.labs.expanse.kind import KIND
+from reefkit.labs.expanse.scene import Scene
+from reefkit.labs.lesson.lab import new_session
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.pace import Pace
+from reefkit.match.game import SeatInfo
+from reefkit.match.table import MemoryTable
+from reefkit.text import catalogue
+from tests.kit.play import Ticking
+
+NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
+DATA = "data-"
+NOT_VALUES = {"data-act", "data-key", "data-arrow"}
+MOST = 4_000
+LOOKS = 12
+"""Steps of the pace that bots wait at most between two of their choices."""
+
+
+class Page:
+    """A page with so many people at its screen, and bots beside them.
+
+    Parameters
+    ----------
+    people, bots
+        How many of each.
+    seed
+        Of the match.
+    **options
+        Of the match; no clock runs unless one is set.
+    """
+
+    def __init__(self, people: int = 1, bots: int = 1, seed: int = 3, **options: object) -> None:
+        seats = [SeatInfo(name) for name in NAMES[:people]]
+        seats += [SeatInfo(f"bot {n}", bot="newcomer") for n in range(1, bots + 1)]
+        changed = {"window": 0, "dice": 2, "turns": 3, **options}
+        self.table = MemoryTable(new_match(seats, seed=seed, options=changed), Ticking())
+        self.session: LessonSession = new_session(KIND, catalogue("en"), None)
+        self.session.sit(self.table, range(people), 0)
+        self.session.ui.page = ""
+        self.pace = Pace(self.session)
+
+    @property
+    def scene(self) -> Scene:
+        """The page as it stands now."""
+        scene: Scene = self.session.scene()
+        return scene
+
+    @property
+    def state(self) -> State:
+        """The table as it is, secrets and all: a test may lay it out."""
+        state: State = self.table.match.state
+        return state
+
+    @property
+    def said(self) -> str:
+        """The sentence that answers the last act."""
+        said = self.session.said
+        return "" if said is None else self.session.say.render(said, strict=True)
+
+    def html(self, *regions: str) -> BeautifulSoup:
+        """Give regions of the page; all, where none is named."""
+        scene = self.scene
+        parts = [part for part in KIND.parts if not regions or part.name in regions]
+        return BeautifulSoup("".join(str(part.render(scene)) for part in parts), "html.parser")
+
+    def text(self, *regions: str) -> str:
+        """Give the words of regions."""
+        return " ".join(self.html(*regions).get_text(" ").split())
+
+    def buttons(self, *regions: str) -> list[Tag]:
+        """List the buttons of regions that can be pressed."""
+        return self.html(*(regions or ("controls",))).select(
+            '[data-act]:not([aria-disabled="true"])'
+        )
+
+    def do(self, act: str, **values: object) -> None:
+        """Do what a control would send, and mind that it was not refused."""
+        self.session.do(act, values)
+        assert not self.session.refused, self.said
+
+    def refused(self, act: str, **values: object) -> str:
+        """Do what must be refused, and give the sentence that says why."""
+        before = self.table.position
+        self.session.do(act, values)
+        assert self.session.refused
+        assert self.table.position == before
+        return self.said
+
+    def press(self, button: Tag) -> None:
+        """Press a button as it stands there."""
+        values = {
+            name.removeprefix(DATA): value
+            for name, value in button.attrs.items()
+            if name.startswith(DATA) and name not in NOT_VALUES
+        }
+        self.do(str(button["data-act"]), **values)
+
+    def go_on(self) -> bool:
+        """Let bots play what is due; tell whether any did."""
+        return any(self.pace.step() for _ in range(LOOKS))
+
+    def begin(self, phase: str = "buy") -> None:
+        """Deal the hands, and play by the filled button to the first seat's phase."""
+        for _ in range(MOST):
+            scene = self.scene
+            if scene.standing_now.phase == phase and scene.may_decide and not scene.asked:
+                return
+            self.step(random.Random(0), buys=False)  # noqa: S311  # a test's own
+        raise AssertionError(f"the match never comes to {phase}")
+
+    def lay(self, *cards: Card, seat: int = 0) -> None:
+        """Lay cards on a reef in place of what lies there."""
+        self.state.seats[seat].reef = list(cards)
+        self.state.next_id = max([self.state.next_id, *(card.id + 1 for card in cards)])
+        self.session.next_seat()
+
+    def step(self, chance: random.Random, *, buys: bool = True) -> None:
+        """Press what the page asks for, or let bots play."""
+        scene = self.scene
+        if scene.covered_hand and scene.is_awaited and scene.standing_now.phase != "setup":
+            self.do("show-hand")
+            return
+        if not scene.is_awaited:
+            assert self.go_on(), f"at a loss: {self.text('now')}"
+            return
+        page = self.html("controls", "ring")
+        answers = page.select('[data-act="expanse-answer"]')
+        if answers:
+            self.press(chance.choice(answers))
+            return
+        can = page.select(".rk-slot-can")
+        taking = scene.standing_now.phase == "take"
+        if can and scene.hand.what != "offer" and (taking or (buys and chance.random() < 0.8)):
+            self.press(chance.choice(can))
+            return
+        go = page.select_one('[data-key="go"]:not([aria-disabled="true"])')
+        if go is None:
+            self.do("expanse-let-go")
+        else:
+            self.press(go)

@@ -1,0 +1,229 @@
+"""The page of Blue Expanse: what can be pressed is what the rules allow, and deeds are foreseen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from reefkit.games.expanse import guide
+from reefkit.games.expanse.actions import Act, Buy
+from reefkit.games.expanse.state import Card
+from tests.labs.expanse.page import MOST, Page
+from tests.support.effort import effort
+
+NO_MOVES = {"term", "undo", "expanse-let-go", "expanse-card", "cover-hand"}
+
+
+def at(phase: str, *cards: Card, tile: int = 1, **state: object) -> Page:
+    """Give a page at a phase of the first seat's turn, with cards on its reef."""
+    page = Page()
+    page.begin("move")
+    page.lay(*cards)
+    for name, value in {"phase": phase, "rolled": 3, **state}.items():
+        setattr(page.state, name, value)
+    page.state.seats[0].tile = tile
+    if phase in {"buy", "raise"}:
+        page.state.opened = ["resource", "biomass"]
+    return page
+
+
+def test_before_the_first_hands_one_button_deals_them() -> None:
+    page = Page()
+    assert {str(each["data-act"]) for each in page.buttons()} - NO_MOVES == {"expanse-go"}
+    page.do("expanse-go")
+    page.go_on()
+    assert page.scene.phase == "move"
+    assert len(page.state.seats[0].hand) == 5
+
+
+def test_a_card_on_offer_is_chosen_read_and_bought() -> None:
+    page = at("buy")
+    page.state.seats[0].hand = ["biomass"] * 5
+    offer = next(one for one in page.scene.offers if one.can)
+    page.do("expanse-offer", deck=offer.deck, slot=offer.slot)
+    story = page.scene.story(offer.card)
+    does = page.session.say.render(story.does)
+    assert "".join(does.split()) in "".join(page.text("controls").split())
+    page.do("expanse-go")
+    bought = page.table.match.action_at(page.table.position - 1)
+    assert isinstance(bought, Buy)
+    assert offer.card in [card.kind for card in page.state.seats[0].reef]
+
+
+def test_what_cannot_be_paid_says_why_and_is_not_bought() -> None:
+    page = at("buy")
+    page.state.seats[0].hand = []
+    offer = next(one for one in page.scene.offers if one.deck == "resource")
+    page.do("expanse-offer", deck=offer.deck, slot=offer.slot)
+    assert page.html("controls").select_one('[data-key="go"][aria-disabled="true"]') is not None
+    assert "you have less" in page.text("controls")
+    assert "you have less" in page.refused("expanse-go")
+
+
+def test_the_marked_offers_are_those_that_the_rules_let_one_buy() -> None:
+    page = at("buy")
+    page.state.seats[0].hand = ["biomass", "capital"]
+    marked = {
+        (str(each["data-deck"]), int(str(each["data-slot"])))
+        for each in page.html("ring").select(".rk-slot-can")
+    }
+    legal = page.scene.sight.legal
+    assert marked == {(each.deck, each.slot) for each in legal if isinstance(each, Buy)}
+    assert marked
+
+
+def test_zooxanthellae_are_attached_to_the_coral_that_is_named() -> None:
+    page = at("buy", Card(11, "coral", bleached=True), Card(12, "coral", bleached=True),
+              Card(13, "zooxanthellae"))  # fmt: skip
+    page.do("expanse-card", card=13)
+    assert page.html("controls").select_one('[data-key="go"][aria-disabled="true"]') is not None
+    page.do("expanse-card", card=12)
+    page.do("expanse-go")
+    (algae,) = (card for card in page.state.seats[0].reef if card.kind == "zooxanthellae")
+    assert algae.host == 12
+
+
+def test_an_animal_that_would_starve_is_asked_about_twice() -> None:
+    page = at("manage", Card(11, "regal-tang"))
+    assert "regal tang needs" in page.text("controls")
+    page.do("expanse-card", card=11)
+    before = page.table.position
+    page.do("expanse-go")
+    assert page.table.position == before
+    assert "too little to eat" in page.text("controls")
+    page.do("expanse-not-sure")
+    assert page.html("controls").select_one("dialog") is None
+    page.do("expanse-go")
+    page.do("expanse-go")
+    assert isinstance(page.table.match.action_at(before), Act)
+
+
+def test_letting_all_act_asks_twice_too_where_one_would_starve() -> None:
+    page = at("manage", Card(11, "regal-tang"))
+    before = page.table.position
+    page.do("expanse-rest")
+    assert page.table.position == before
+    page.do("expanse-go")
+    assert page.table.position == before + 1
+
+
+def test_who_finds_a_meal_is_not_asked_about() -> None:
+    page = at("manage", Card(11, "regal-tang"))
+    page.state.seats[0].food.plankton = 1
+    assert "will eat 1 plankton" in page.text("controls")
+    before = page.table.position
+    page.do("expanse-rest")
+    assert page.table.position == before + 1
+
+
+def test_the_food_web_says_who_eats_whom_and_who_starves() -> None:
+    page = at("manage", Card(11, "regal-tang"), Card(12, "grey-reef-shark"), Card(13, "dugong"))
+    page.state.seats[0].food.coralline_algae = 1
+    words = page.text("evidence")
+    found = page.scene.forecast
+    assert "Dugong will starve: needs" in words
+    assert {each.card for each in found.starves} >= {13}
+    eaters = {each.eater for each in found.meals}
+    assert all(f"{name} will eat" in words for name, id_ in (("Regal tang", 11),) if id_ in eaters)
+
+
+def test_every_answer_is_shown_with_what_comes_of_it() -> None:
+    page = at("manage", Card(11, "trawler"), Card(12, "whale-shark"), Card(13, "barnacle"),
+              Card(14, "regal-tang"), Card(15, "sea-cucumber"))  # fmt: skip
+    page.do("expanse-card", card=11)
+    page.do("expanse-go")
+    asked = page.scene.asked
+    assert asked is not None
+    words = page.text("controls")
+    assert "Which card does" in words
+    points = {page.session.say.render(each) for one in asked.options for each in one.outcome}
+    assert len(points) > 1
+    assert all(each in words for each in points)
+    page.do("expanse-answer", choice=asked.options[-1].choice)
+    assert page.scene.asked is None or page.scene.asked.options != asked.options
+
+
+def test_others_are_made_dearer_by_what_is_counted() -> None:
+    page = Page(people=2, bots=1)
+    page.begin("move")
+    page.state.seats[1].hand = ["biomass"] * 3
+    page.state.seats[0].tile = 1
+    page.state.phase, page.state.raiser, page.state.opened = "raise", 1, ["resource", "biomass"]
+    page.session.next_seat()
+    page.do("show-hand")
+    offer = next(one for one in page.scene.offers if one.can_raise)
+    for _ in range(2):
+        page.do("expanse-bid", deck=offer.deck, slot=offer.slot, by=1)
+    page.do("expanse-bid", deck=offer.deck, slot=offer.slot, by=-1)
+    page.do("expanse-go")
+    assert page.state.piles[offer.deck].raised[offer.slot] == 1
+
+
+def test_another_reef_can_be_looked_at_while_one_plays() -> None:
+    page = at("buy")
+    page.lay(Card(21, "coral"), seat=1)
+    page.do("expanse-look", seat=1)
+    assert page.scene.web_seat == 1
+    page.do("expanse-node", node="card:21")
+    assert "Coral" in page.text("controls")
+    assert page.html("controls").select_one('[data-key="done"]') is None  # nothing to do with it
+    page.do("expanse-look", seat=0)
+    assert page.scene.web_seat == 0
+
+
+def test_a_covered_hand_is_in_no_region() -> None:
+    page = Page(people=2, bots=0)
+    page.begin("move")
+    page.session.do("cover-hand", {})
+    page.state.seats[page.scene.seat].hand = ["dwarf-minke-whale"] * 3
+    assert page.scene.covered_hand
+    assert "minke" not in str(page.html()).replace("rk-org-dwarf-minke-whale", "")
+    page.do("show-hand")
+    assert page.html("controls").select('[data-key="held-dwarf-minke-whale"]')
+
+
+@pytest.mark.parametrize(
+    ("act", "values"),
+    [
+        ("expanse-offer", {"deck": "resource", "slot": 9}),
+        ("expanse-offer", {"deck": "treasure", "slot": 0}),
+        ("expanse-offer", {}),
+        ("expanse-card", {"card": 99_999}),
+        ("expanse-card", {"card": -1}),
+        ("expanse-held", {"kind": "whale-shark"}),
+        ("expanse-node", {"node": "food:cake"}),
+        ("expanse-node", {"node": "card:x"}),
+        ("expanse-tile", {"tile": 199}),
+        ("expanse-look", {"seat": 40}),
+        ("expanse-bid", {"deck": "resource", "slot": 0, "by": 1}),
+        ("expanse-bid", {"deck": "resource", "slot": 0, "by": 50}),
+        ("expanse-flow", {"currency": "gold", "by": 1}),
+        ("expanse-points", {"by": 1}),
+        ("expanse-answer", {"choice": "yes"}),
+        ("expanse-rest", {}),
+        ("expanse-pass", {}),
+    ],
+)
+def test_what_no_page_of_ours_sends_changes_nothing(act: str, values: dict[str, object]) -> None:
+    page = at("buy")
+    page.refused(act, **values)
+    assert page.said
+
+
+@pytest.mark.parametrize("seed", range(1, 1 + effort(2, 12)))
+def test_a_whole_game_by_what_the_page_offers(seed: int) -> None:
+    """Somebody who presses whatever is offered comes to the end, and is never at a loss."""
+    page = Page(people=1 + seed % 2, bots=1, seed=seed)
+    chance = random.Random(seed)  # noqa: S311  # a test's own
+    for _ in range(MOST):
+        if page.scene.over:
+            break
+        page.step(chance)
+    assert page.scene.over
+    assert "win" in page.text("final")
+    points = page.state.final
+    assert [each.points for each in guide.seats(guide.look(page.table, None))] == points
+    course = guide.course(page.table)
+    assert course[-1].points == tuple(points)
+    assert [each.turn for each in course] == list(range(1, page.state.turn + 1))
