@@ -44,8 +44,8 @@ def setup(seed: int, library: Library) -> Setup:
 
 
 def plant(state: State, owner: int, number: int) -> None:
-    """Write a kind over every card of the owner's hand and deck."""
-    kind = ("biomass", "capital", *sorted(content.default().cards))[number]
+    """Write a kind over every card of the owner's hand and deck: currency, or a card."""
+    kind = "biomass" if number < 5 else sorted(content.default().cards)[number]
     place = state.seats[owner]
     place.hand = [kind] * len(place.hand)
     place.deck = [[kind] * len(layer) for layer in place.deck]
