@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+import re
+import statistics
+
 import pytest
 
 from reefkit.games.expanse import content as stored
@@ -75,6 +79,35 @@ def test_the_minutes_of_a_plan_are_those_of_its_steps() -> None:
         assert SAY.has(f"teach-plan-{name}")
     assert NOTES.plan["expanse-lesson"].minutes <= 60
     assert {len(plan.sittings) for plan in NOTES.plan.values()} >= {1, 2}
+
+
+def reached(dice: int, seats: int, luck: random.Random) -> list[int]:
+    """Move tokens round the ring until one has looped three times; give the turns of each loop."""
+    rules = stored.default().rules
+    found: list[int] = []
+    places, turn = [0] * seats, 0
+    while len(found) < len(rules.numbers.stage_loops):
+        turn += 1
+        places = [
+            at + sum(luck.randint(1, rules.numbers.die) for _ in range(dice)) for at in places
+        ]
+        while max(places) >= len(rules.tiles) * rules.numbers.stage_loops[len(found)]:
+            found.append(turn)
+            if len(found) == len(rules.numbers.stage_loops):
+                break
+    return found
+
+
+@pytest.mark.parametrize(("dice", "told"), [(2, "6 11 16"), (1, "11 21 32")])
+def test_stages_come_when_the_notes_say(dice: int, told: str) -> None:
+    """The notes say what three tokens give that move by the dice alone."""
+    luck = random.Random(1)  # noqa: S311  # no secret
+    times = [reached(dice, 3, luck) for _ in range(400)]
+    means = [statistics.mean(each) for each in zip(*times, strict=True)]
+    assert means == pytest.approx([int(each) for each in told.split()], abs=0.7)
+    for locale in LEVELS:
+        note = catalogue(locale).render(Message("teach-before-expanse-3"))
+        assert all(each in re.findall(r"\d+", note) for each in told.split())
 
 
 def test_plans_hold_the_price_of_industry_what_if_and_the_talk_side_by_side() -> None:

@@ -9,7 +9,7 @@ teach-talk-lead-expanse = Stories from real seas, card by card. Tell one when it
 
 teach-before-expanse-1 = The default forms have six questions each. The one before can be homework, or the beginning of the lesson.
 teach-before-expanse-2 = Three seats at a table go well, with two students at a seat: one reads the cards, one watches the food web. Bots fill empty seats, and a student alone can play with bots.
-teach-before-expanse-3 = A whole match with one die is long. Two options make it shorter: two dice for a move, and the number of turns after which the bleaching comes. The plans below name that number; use it with two dice.
+teach-before-expanse-3 = A whole match with one die is long. Two options make it shorter: two dice for a move, and the number of turns after which the bleaching comes. With two dice and three seats growth begins after about 6 turns of each player, warming after 11 and the bleaching after 16; with one die after 11, 21 and 32. The plans below name a number of turns for two dice.
 teach-before-expanse-4 = Raising, the right to make a card dearer for another player, makes turns longer. Leave it off in a first match, or set its clock short.
 teach-before-expanse-5 = Play the first turn together on the wall. The food web shows who will eat whom this turn and who will starve; let the class say what has to be bought to save it.
 teach-before-expanse-6 = Stop once when a stage begins, for two minutes: what is new, and whose reef is ready for it?
