@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -26,6 +27,10 @@ SHARE = Path(__file__).parent / "template"
 
 _STATIC = SHARE / "static"
 FONT = "fonts/atkinson-hyperlegible-next.woff2"
+
+
+DRAWN = re.compile('href="#rk-org-([a-z0-9-]+)"')
+"""How a page names a drawing that it shows."""
 
 
 def own_asset(name: str) -> bytes | None:
@@ -131,10 +136,10 @@ class Pages:
         desk
             The teacher's; empty where there is none.
         """
-        drawn = tuple(art for each in lessons for art in each.declared.organisms)
-        symbols = Markup(theme.symbols(None, drawn))  # noqa: S704  # ours
-        shown = {"lessons": lessons, "desk": desk, "symbols": symbols}
-        return self._templates.render("landing.html", **shown, **self._common())
+        shown = {"lessons": lessons, "desk": desk, **self._common()}
+        drawn = DRAWN.findall(self._templates.render("landing.html", symbols="", **shown))
+        symbols = Markup(theme.symbols(None, tuple(sorted(set(drawn)))))  # noqa: S704  # ours
+        return self._templates.render("landing.html", symbols=symbols, **shown)
 
     def refused(self, status: int) -> str:
         """Render what is said where a page cannot be shown; `status` is HTTP's."""
