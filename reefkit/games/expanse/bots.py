@@ -2,273 +2,239 @@
 
 The *grower* feeds a reef from below and keeps it clean, the *hunter* wants predators on top of it,
 the *investor* earns with what people build. All weigh what a card would make of their reef
-(`weighing.Reef`); they differ in what counts for them (`Style`).
+(`weighing`, `judging`); they differ in what counts for them (`judging.Style`). They read nothing
+that their seat's view hides.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from collections.abc import Callable, Iterator
 
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import paying
+from reefkit.games.expanse import answering, buying, paying, piles
 from reefkit.games.expanse.choices import legal
-from reefkit.games.expanse.effects import Attach, Gain, Idle, Remove, Shed
+from reefkit.games.expanse.effects import Find, Gain, HandOn, Offer
+from reefkit.games.expanse.judging import STYLES, Judge, judged_by
 from reefkit.games.expanse.moving import tile_of
 from reefkit.games.expanse.step import Step
-from reefkit.games.expanse.weighing import Reef, kinds_of
 from reefkit.match.chance import Luck
 from reefkit.match.game import Action
 
-T = TypeVar("T")
+__all__ = ["STYLES", "decide"]
 
-
-@dataclass(frozen=True)
-class Style:
-    """How a bot plays.
-
-    Attributes
-    ----------
-    plans
-        Whether it weighs what it buys; if not, it buys at random.
-    buys
-        How often it buys one more card that it wants, a share.
-    raises
-        How often it makes a card dearer for others, a share.
-    industry, predators
-        What a point of a humanitarian card, and of a predator, counts for it.
-    harm
-        What a turn's pollution and warming counts against, in points for each.
-    income
-        What a currency card a turn counts.
-    biomass
-        What share of a full hand it wants to be Biomass.
-    """
-
-    plans: bool = True
-    buys: float = 1.0
-    raises: float = 0.1
-    industry: float = 1.0
-    predators: float = 1.0
-    harm: float = 0.6
-    income: float = 0.6
-    biomass: float = 0.6
-
-
-STYLES = {
-    "newcomer": Style(plans=False, buys=0.9, raises=0.08),
-    "grower": Style(industry=0.6, harm=1.2, income=0.3, biomass=0.75),
-    "hunter": Style(predators=1.6, industry=0.8, biomass=0.65, raises=0.15),
-    "investor": Style(industry=1.3, harm=0.25, income=1.0, biomass=0.4),
-}
-WANTS = 0.15
+WANTS = 0.1
 """A card that adds less than this to what a reef is worth is not bought."""
-ROOM = 0.4
-"""What a piece of food that nobody eats yet counts, while no loop is done."""
-HORIZON = 8.0
-"""Turns over which what a reef brings each turn is counted, while no loop is done."""
-
-
-@dataclass(frozen=True)
-class _Bot:
-    step: Step
-    seat: int
-    style: Style
-    luck: Luck
-
-    def happens(self, share: float, purpose: str) -> bool:
-        word = int(self.luck.words(purpose, self.step.state.step)) >> 11
-        return word < share * 2**53
-
-    def pick(self, among: Sequence[T], purpose: str) -> T:
-        return among[int(self.luck.words(purpose, self.step.state.step)) % len(among)]
-
-    def reef(self) -> Counter[str]:
-        """Give its own reef in kinds; what is expelled or bleached will be gone."""
-        place = self.step.seat(self.seat)
-        return kinds_of(card.kind for card in place.reef if not card.copy and not card.expelled)
-
-    def worth(self, kinds: Counter[str]) -> float:
-        """Weigh a reef: its points in some turns, and what it brings until the end."""
-        content, stage = self.step.content, self.step.state.stage
-        reef = Reef(content, kinds)
-        reef.live()
-        left = HORIZON * (4 - stage) / 3
-        style = self.style
-        value = reef.points() - 0.5 * reef.leaving()
-        for kind, count in reef.kinds.items():
-            about = content.cards[kind]
-            if about.deck == "humanitarian":
-                value += (style.industry - 1) * (1 + about.points) * count
-            elif "predator" in about.classes:
-                value += (style.predators - 1) * about.points * count
-        income = reef.gains("capital", stage) + reef.gains("biomass", stage)
-        income += 0.8 * reef.gains("refill", stage)
-        harm = reef.gains("pollution", stage) + reef.gains("warming", stage)
-        value += left / HORIZON * (style.income * income - style.harm * harm)
-        return value + ROOM * left / HORIZON * reef.spare()
+NEW_CARD = 0.12
+"""What it counts that another card of the deck is opened."""
 
 
 def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
     """Choose for a bot, from what its seat may see."""
-    bot = _Bot(step, seat, STYLES.get(style, STYLES["newcomer"]), luck)
+    judge = judged_by(step, seat, style, luck)
     if step.state.ask is not None:
-        options = step.state.ask.options  # the usual choice stands first
-        return do.Answer(options[0] if bot.style.plans else bot.pick(options, "answer"))
-    open_now = legal(step, seat)
-    return _CHOOSE.get(step.state.phase, _any)(bot, open_now)
+        return do.Answer(answering.answer(judge))
+    chosen: Action = _CHOOSE.get(step.state.phase, _any)(judge)
+    return chosen
 
 
-def _any(bot: _Bot, open_now: list[Action]) -> Action:
-    return bot.pick(open_now, "any")
+def _any(judge: Judge) -> Action:
+    return judge.pick(legal(judge.step, judge.seat), "any")
 
 
 # -- others' turns ------------------------------------------------------------------------------
 
 
-def _raise(bot: _Bot, open_now: list[Action]) -> Action:
-    """Make one card dearer by one, where there is more in the hand than it will spend itself."""
-    bids = [each for each in open_now if isinstance(each, do.Raise)]
-    if not bids or not bot.happens(bot.style.raises, "raises"):
+def _raise(judge: Judge) -> Action:
+    """Make the card dearer by one that would help whoever leads most, where the hand is full."""
+    step, style = judge.step, judge.style
+    if not judge.happens(style.raises, "raises"):
         return do.Pass()
-    if not bot.style.plans:
-        return bot.pick(bids, "raise")
-    step, other = bot.step, bot.step.state.player
-    theirs = kinds_of(card.kind for card in step.seat(other).reef if not card.copy)
-    small = [each for each in bids if sum(bid.by for bid in each.bids) == 1]
-    before = bot.worth(theirs)
+    bids = [each for each in legal(step, judge.seat) if isinstance(each, do.Raise)]
+    if not bids:
+        return do.Pass()
+    if not style.plans:
+        return judge.pick(bids, "raise")
+    other = step.state.player
+    if not judge.leads(other):
+        return do.Pass()
+    theirs = judge.of(other)
+    small = [each for each in bids if each.bids[0].by == 1]
+    before = theirs.worth(theirs.reef)
 
     def gain(each: do.Raise) -> float:
         kind = step.pile(each.bids[0].deck).open[each.bids[0].slot]
-        return bot.worth(theirs + Counter([kind])) - before
+        return theirs.worth(theirs.reef + Counter([kind])) - before
 
-    return max(small, key=gain, default=do.Pass())
+    best = max(small, key=gain)
+    return best if gain(best) > 1 else do.Pass()
 
 
 # -- one's own turn -----------------------------------------------------------------------------
 
 
-def _take(bot: _Bot, open_now: list[Action]) -> Action:
+def _take(judge: Judge) -> Action:
     """Take the bonus or malus card that does the least harm and the most good."""
-    if not bot.style.plans:
-        return bot.pick(open_now, "take")
-    opened = bot.step.pile(tile_of(bot.step, bot.seat)).open
-    taking = [each for each in open_now if isinstance(each, do.Take)]
-    return max(taking, key=lambda each: _good(bot, opened[each.slot]))
+    deck = tile_of(judge.step, judge.seat)
+    opened = judge.step.pile(deck).open
+    slots = piles.open_slots(judge.step, deck)
+    if not judge.style.plans:
+        return do.Take(judge.pick(slots, "take"))
+    return do.Take(max(slots, key=lambda slot: (judge.taking(opened[slot]), -slot)))
 
 
-def _good(bot: _Bot, kind: str) -> float:
-    """Weigh a bonus or malus card roughly: what it gains, less what it takes."""
-    weights = {"pollution": -0.5, "warming": -0.5, "research": 0.5, "refill": 0.6}
-    place, total = bot.step.seat(bot.seat), 0.0
-    animals = sum(bot.step.kind(card.kind).animal for card in place.reef)
-    for effect in bot.step.kind(kind).effects:
-        if isinstance(effect, Attach) and effect.needs:
-            hosts = [card for card in place.reef if card.kind in effect.to.kinds]
-            total += 0.0 if hosts else -total
-        elif isinstance(effect, Gain) and effect.stage <= bot.step.state.stage:
-            total += weights.get(effect.what, 0.5) * effect.count
-        elif isinstance(effect, Remove) and not effect.others and not effect.may:
-            total -= 2.0 * min(animals, sum(each.count for each in effect.takes))
-        elif isinstance(effect, Idle | Shed):
-            total -= 1.0
-        else:
-            total += 0.1
-    return total
-
-
-def _buy(bot: _Bot, open_now: list[Action]) -> Action:
+def _buy(judge: Judge) -> Action:
     """Attach what lies loose, play what is held, buy; what is attached stays where it is."""
-    loose = {card.id for card in bot.step.seat(bot.seat).reef if not card.host}
-    attaching = [each for each in open_now if isinstance(each, do.Attach) and each.card in loose]
-    playing = [each for each in open_now if isinstance(each, do.Play)]
-    buying = [each for each in open_now if isinstance(each, do.Buy) and not each.swapped]
-    if attaching or (playing and not bot.style.plans):
-        return bot.pick([*attaching, *playing], "free")
-    if not bot.style.plans:
-        wants = buying and bot.happens(bot.style.buys, "buys")
-        return bot.pick(buying, "buy") if wants else do.Done()
-    return _best(bot, [*playing, *buying]) or do.Done()
+    if not judge.style.plans:
+        return _buy_anything(judge)
+    step, seat = judge.step, judge.seat
+    for kind in buying.playable(step, seat):
+        if judge.worth(judge.reef + Counter([kind])) >= judge.worth(judge.reef) - WANTS:
+            return do.Play(kind)
+    using_ = next(_uses(judge), None)
+    if using_ is not None:
+        return using_
+    return _best(judge) or do.Done()
 
 
-def _best(bot: _Bot, able: Sequence[do.Play | do.Buy]) -> Action | None:
+def _buy_anything(judge: Judge) -> Action:
+    open_now = legal(judge.step, judge.seat)
+    loose = {card.id for card in judge.step.seat(judge.seat).reef if not card.host}
+    free = [
+        each
+        for each in open_now
+        if isinstance(each, do.Play) or (isinstance(each, do.Attach) and each.card in loose)
+    ]
+    if free:
+        return judge.pick(free, "free")
+    bought = [each for each in open_now if isinstance(each, do.Buy) and not each.swapped]
+    wants = bought and judge.happens(judge.style.buys, "buys")
+    return judge.pick(bought, "buy") if wants else do.Done()
+
+
+def _uses(judge: Judge) -> Iterator[Action]:
+    """List what it would do with cards that offer something at will."""
+    step, seat = judge.step, judge.seat
+    if not any(judge.offers(card.kind) for card in step.seat(seat).reef):
+        return
+    for action in legal(step, seat):
+        if not isinstance(action, do.Use):
+            continue
+        card = step.card(seat, action.card)
+        offer = judge.offers(card.kind) if card is not None else None
+        if card is None or offer is None or not _is_worth_it(judge, card.kind, offer):
+            continue
+        yield action
+
+
+def _is_worth_it(judge: Judge, kind: str, offer: Offer) -> bool:
+    step, seat = judge.step, judge.seat
+    for then in offer.then:
+        if isinstance(then, Find):
+            return bool(piles.held_in_deck(step, seat, then.kinds))
+        if isinstance(then, HandOn):
+            return judge.spare_capital() >= offer.price
+        if isinstance(then, Gain) and then.what == "biomass":
+            held = paying.held(step, seat, "biomass")
+            lost = judge.worth(judge.reef) - judge.worth(judge.reef - Counter([kind]))
+            wanted = _wanted(judge, held + then.count, judge.reef - Counter([kind]))
+            return wanted - _wanted(judge, held, judge.reef) > lost + WANTS
+    return False
+
+
+def _wanted(judge: Judge, biomass: int, reef: Counter[str]) -> float:
+    """Give the most that one card would add that so much Biomass could pay."""
+    now = judge.worth(reef)
+    able = [
+        judge.worth(reef + Counter([kind])) - now
+        for action, kind, price in _offers(judge)
+        if price <= biomass and action.deck != "humanitarian"
+    ]
+    return max(able, default=0.0)
+
+
+def _offers(judge: Judge) -> list[tuple[do.Buy, str, int]]:
+    """List what is on offer, with its kind and price."""
+    step, seat = judge.step, judge.seat
+    return [
+        (
+            do.Buy(deck, slot),  # type: ignore[arg-type]
+            step.pile(deck).open[slot],
+            buying.cost(step, seat, deck, slot),
+        )
+        for deck in step.state.opened
+        for slot in piles.open_slots(step, deck)
+    ]
+
+
+def _best(judge: Judge) -> Action | None:
     """Give the card whose coming, alone or with a second one, makes most of the reef."""
-    kinds = {each: _kind(bot, each) for each in able}
-    mine = bot.reef()
-    now = bot.worth(mine)
-    budget = {each: paying.held(bot.step, bot.seat, each) for each in ("biomass", "capital")}
-    best: tuple[float, Action] | None = None
-    for first in able:
-        alone = bot.worth(mine + Counter([kinds[first]])) - now
-        gain = max([alone, *_pairs(bot, first, kinds, mine, now, budget)])
-        gain /= 1 + 0.15 * _price(bot, first, kinds[first])
-        if gain > WANTS and (best is None or gain > best[0]):
-            best = gain, first
+    step, seat = judge.step, judge.seat
+    budget = {each: paying.held(step, seat, each) for each in ("biomass", "capital")}
+    able = [
+        (action, kind, price)
+        for action, kind, price in _offers(judge)
+        if price <= budget[buying.currency_of(action.deck)]
+    ]
+    now = judge.worth(judge.reef)
+    alone = {
+        kind: judge.worth(judge.reef + Counter([kind])) - now
+        for kind in {kind for _, kind, _ in able}
+    }
+    best: tuple[float, do.Buy] | None = None
+    for action, kind, price in able:
+        gain = alone[kind]
+        for other, second, more in able:
+            spent = Counter({buying.currency_of(action.deck): price})
+            spent[buying.currency_of(other.deck)] += more
+            if other == action or any(spent[each] > budget[each] for each in budget):
+                continue
+            both = judge.worth(judge.reef + Counter([kind, second])) - now
+            if both > alone[kind] + alone[second]:  # each alone does less
+                gain = max(gain, both * (price + 1) / (price + more + 2))
+        if gain <= WANTS - NEW_CARD and not judge.last_turn:
+            continue
+        value = (gain + NEW_CARD) / (1 + 0.25 * price)
+        if gain + NEW_CARD > WANTS and (best is None or value > best[0]):
+            best = value, action
     return best[1] if best is not None else None
 
 
-def _pairs(
-    bot: _Bot,
-    first: do.Play | do.Buy,
-    kinds: dict[do.Play | do.Buy, str],
-    mine: Counter[str],
-    now: float,
-    budget: dict[str, int],
-) -> list[float]:
-    """Weigh a card with each other one that can be paid as well: half of what both add."""
-    found = []
-    for second, kind in kinds.items():
-        if second == first:
-            continue
-        cost = Counter({_currency(first): _price(bot, first, kinds[first])})
-        cost[_currency(second)] += _price(bot, second, kind)
-        if all(cost[each] <= budget[each] for each in budget):
-            found.append((bot.worth(mine + Counter([kinds[first], kind])) - now) / 2)
-    return found
-
-
-def _kind(bot: _Bot, action: do.Play | do.Buy) -> str:
-    if isinstance(action, do.Play):
-        return action.card
-    return bot.step.pile(action.deck).open[action.slot]
-
-
-def _currency(action: do.Play | do.Buy) -> str:
-    return "capital" if isinstance(action, do.Buy) and action.deck == "humanitarian" else "biomass"
-
-
-def _price(bot: _Bot, action: do.Play | do.Buy, kind: str) -> int:
-    return 0 if isinstance(action, do.Play) else bot.step.kind(kind).cost
-
-
-def _manage(bot: _Bot, open_now: list[Action]) -> Action:
-    del bot, open_now
+def _manage(judge: Judge) -> Action:
+    del judge
     return do.Rest()
 
 
-def _research(bot: _Bot, open_now: list[Action]) -> Action:
-    """Place what can be placed where most is: a point counts for whoever places it."""
-    del bot
-    return max(
-        (each for each in open_now if isinstance(each, do.Research)),
-        key=lambda each: (each.points, -each.card),
-        default=do.Done(),
-    )
+def _research(judge: Judge) -> Action:
+    """Place points where most is placed: on what is complete soonest, a point counts."""
+    step = judge.step
+    places = [each for each in legal(step, judge.seat) if isinstance(each, do.Research)]
+    if not places:
+        return do.Done()
+    if not judge.style.plans:
+        return max(places, key=lambda each: (each.points, -each.card))
+    best: tuple[float, do.Research] | None = None
+    for each in places:
+        value = judge.placing(each.card, each.points)
+        if value > 0 and (best is None or value > best[0]):
+            best = value, each
+    return best[1] if best is not None else do.Done()
 
 
-def _end(bot: _Bot, open_now: list[Action]) -> Action:
+def _end(judge: Judge) -> Action:
     """Put currency away that it has too much of, so that something else may come."""
-    place = bot.step.seat(bot.seat)
-    if not bot.style.plans:
-        return bot.pick(open_now, "flow") if len(place.hand) >= place.limit else do.Flow()
+    step, style = judge.step, judge.style
+    place = step.seat(judge.seat)
+    if not style.plans:
+        full = len(place.hand) >= place.limit
+        return judge.pick(legal(step, judge.seat), "flow") if full else do.Flow()
     biomass, capital = (place.hand.count(each) for each in ("biomass", "capital"))
-    wanted = round(place.limit * bot.style.biomass)
-    return do.Flow(max(0, biomass - wanted), max(0, capital - (place.limit - wanted)))
+    wanted = min(round(place.limit * (1 - style.biomass)), judge.most_capital())
+    return do.Flow(max(0, biomass - (place.limit - wanted)), max(0, capital - wanted))
 
 
-_CHOOSE: dict[str, Callable[[_Bot, list[Action]], Action]] = {
+_CHOOSE: dict[str, Callable[[Judge], Action]] = {
+    "move": lambda _: do.Roll(),
     "raise": _raise,
     "take": _take,
     "buy": _buy,

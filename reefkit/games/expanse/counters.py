@@ -47,7 +47,7 @@ def give(step: Step, seat: int, what: str, count: int, source: str) -> None:
             card=card_name(source),
         )
     else:
-        earn(step, seat, what, count, source)
+        earn(step, seat, "biomass" if what == "biomass" else "capital", count, source)
 
 
 def earn(step: Step, seat: int, currency: str, count: int, source: str) -> None:
@@ -159,8 +159,12 @@ def warm(step: Step, count: int, source: str) -> None:
 
 
 def warming_step(step: Step) -> int:
-    """Give at every how much warming zooxanthellae are driven off: more, once research says how."""
-    every = step.content.rules.numbers.warming_every
+    """Give at every how much warming zooxanthellae are driven off: more, once research says how.
+
+    The number is for each player at the table where the rules say so (B35).
+    """
+    numbers = step.content.rules.numbers
+    every = numbers.warming_every
     slowed = [effect.every for _, _, effect in universal(step, Slow)]
     if 0 < step.options.research <= step.state.stage:
         slowed += [
@@ -169,7 +173,7 @@ def warming_step(step: Step) -> int:
             for effect in kind.effects
             if isinstance(effect, Slow) and any(isinstance(e, Study) for e in kind.effects)
         ]
-    return max([every, *slowed])
+    return max([every, *slowed]) * (len(step.seats) if numbers.warming_each_seat else 1)
 
 
 @tasks.handles("expel")

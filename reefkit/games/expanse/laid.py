@@ -37,29 +37,31 @@ def refresh(step: Step, seat: int) -> None:
     reef = step.seat(seat).reef
     for card in reef:
         card.bleached = not fresh(card) and bleached(step, seat, card)
-    idling = any(effects_of(step, card, Idle) for card in reef)
+    idling = [card for card in reef if effects_of(step, card, Idle)]
     for card in reef:
-        card.idle = idling and _is_idle(step, seat, card, frozenset())
+        card.idle = bool(idling) and _is_idle(step, seat, card, idling, frozenset())
     for card in reef:
         _count_ends(step, seat, card)
 
 
-def _is_idle(step: Step, seat: int, card: Card, asking: frozenset[int]) -> bool:
+def _is_idle(step: Step, seat: int, card: Card, idling: list[Card], asking: frozenset[int]) -> bool:
     """Tell whether another card keeps this one from doing anything.
 
     Parameters
     ----------
+    idling
+        The cards of the reef that keep others from it.
     asking
         Cards that are being asked about already: two that idle each other come to an end.
     """
-    for other in step.seat(seat).reef:
+    for other in idling:
         if other.id == card.id or other.id in asking or fresh(other):
             continue
         for effect in effects_of(step, other, Idle):
             if (
                 holds(step, seat, other, effect)
                 and meant(step, card, effect.cards, other)
-                and not _is_idle(step, seat, other, asking | {card.id})
+                and not _is_idle(step, seat, other, idling, asking | {card.id})
             ):
                 return True
     return False

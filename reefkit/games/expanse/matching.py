@@ -17,6 +17,13 @@ E = TypeVar("E")
 
 def fits(step: Step, kind: str, target: Target) -> bool:
     """Tell whether a kind of card is meant, whatever lies where."""
+    known = step.fitted.get((kind, id(target)))
+    if known is None or known[0] is not target:
+        known = step.fitted[kind, id(target)] = target, _fits(step, kind, target)
+    return known[1]
+
+
+def _fits(step: Step, kind: str, target: Target) -> bool:
     about = step.kind(kind)
     named = (
         kind in target.kinds
@@ -120,8 +127,9 @@ def usual_time(effect: Effect) -> str:
 def standing(step: Step, seat: int, sort: type[E]) -> Iterator[tuple[Card, E]]:
     """Yield each effect of a sort that works on a player's reef now, with its card."""
     for card in step.seat(seat).reef:
-        if active(card):
-            for effect in effects_of(step, card, sort):
+        effects = effects_of(step, card, sort)
+        if effects and active(card):
+            for effect in effects:
                 if holds(step, seat, card, effect):  # type: ignore[arg-type]
                     yield card, effect
 

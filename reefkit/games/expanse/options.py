@@ -43,6 +43,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     lasting_copies: Whole
     bot_moment: Annotated[float, Meta(ge=0, le=60)]
     bot_turn: Annotated[float, Meta(ge=0, le=60)]
+    warming_each_seat: bool = False
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -120,7 +120,17 @@ def _scratch(step: Step, seat: int) -> Step:
     asked = state.ask is not None and state.ask.seat == seat
     if state.player != seat and not asked:
         state.player, state.phase, state.queue, state.ask = seat, "buy", [], None
-    return Step(step.setup, step.content, step.options, state, KeyedChance(0), None, [], step.sorts)
+    return Step(
+        step.setup,
+        step.content,
+        step.options,
+        state,
+        KeyedChance(0),
+        None,
+        [],
+        step.sorts,
+        step.fitted,
+    )
 
 
 def _play_on(step: Step, scratch: Step, seat: int) -> Forecast:

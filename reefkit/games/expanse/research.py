@@ -22,7 +22,7 @@ def places(step: Step, seat: int) -> dict[int, int]:
     found: dict[int, int] = {}
     for owner in step.seats:
         for card in step.seat(owner).reef:
-            study = _study(step, card)
+            study = study_of(step, card)
             open_to = owner == seat or step.kind(card.kind).universal
             if study is None or not open_to or not active(card) or is_complete(step, card):
                 continue
@@ -31,7 +31,8 @@ def places(step: Step, seat: int) -> dict[int, int]:
     return found
 
 
-def _study(step: Step, card: Card) -> Study | None:
+def study_of(step: Step, card: Card) -> Study | None:
+    """Give how a card takes research points; none where it takes none."""
     return next(iter(effects_of(step, card, Study)), None)
 
 
@@ -48,7 +49,7 @@ def place(step: Step, seat: int, card: Card, points: int) -> None:
     points
         How many; those beyond the player's counter are paid in Capital.
     """
-    study = _study(step, card)
+    study = study_of(step, card)
     if study is None:
         return
     own = step.seat(seat)

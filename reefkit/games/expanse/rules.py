@@ -71,6 +71,8 @@ class ExpanseRules:
                 raise SetupError(message("expanse-no-such-kind", given=kind))
         self.sorts: dict[tuple[str, type], list[Any]] = {}
         """Effects of each kind of card by their sort, as far as they were asked for."""
+        self.fitted: dict[tuple[str, int], tuple[Any, bool]] = {}
+        """Which kinds of cards are meant, as far as it was asked for."""
 
     # -- the three functions -------------------------------------------------------------------
 
@@ -273,4 +275,5 @@ class ExpanseRules:
             chance if chance is not None else KeyedChance(0),
             tell,
             sorts=self.sorts,
+            fitted=self.fitted,
         )

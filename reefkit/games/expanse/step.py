@@ -40,7 +40,8 @@ class Step:
     """One step: handlers change `state`, a copy that nobody else holds.
 
     `meals`, where it is a list, takes down who eats what: a preview reads it. `sorts` remembers the
-    effects of each kind of card by their sort (`matching.effects_of`), for all steps of a match.
+    effects of each kind of card by their sort (`matching.effects_of`), `fitted` which kinds of card
+    are meant (`matching.fits`), for all steps of a match.
     """
 
     setup: Setup
@@ -51,6 +52,7 @@ class Step:
     tell: list[Event] | None
     meals: list[Meal] | None = None
     sorts: dict[tuple[str, type], list[Any]] = field(default_factory=dict)
+    fitted: dict[tuple[str, int], tuple[Any, bool]] = field(default_factory=dict)
 
     @property
     def seats(self) -> range:

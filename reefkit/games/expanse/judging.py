@@ -1,0 +1,321 @@
+"""What counts for a bot of Blue Expanse: its style, and what a reef or a card is worth to it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from reefkit.games.expanse import paying, scoring
+from reefkit.games.expanse.effects import (
+    AnyEffect,
+    Attach,
+    Fetch,
+    Gain,
+    Idle,
+    Offer,
+    Produce,
+    Remove,
+    Shed,
+)
+from reefkit.games.expanse.research import study_of
+from reefkit.games.expanse.state import Card
+from reefkit.games.expanse.step import Step
+from reefkit.games.expanse.weighing import Book, book_of, key_of
+from reefkit.match.chance import Luck
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a bot plays.
+
+    Attributes
+    ----------
+    plans
+        Whether it weighs what it buys; if not, it buys at random.
+    buys
+        How often a bot without plans buys one more card, a share.
+    raises
+        How often it would make a card dearer for others, a share.
+    industry, predators, growth
+        By how much more than for others a point of a humanitarian card, of a predator, and of any
+        other living card counts for it.
+    harm
+        What a turn's pollution and warming counts against, in points for each.
+    income
+        What a currency card a turn counts, in points.
+    biomass
+        What share of a full hand it wants to be Biomass.
+    """
+
+    plans: bool = True
+    buys: float = 1.0
+    raises: float = 0.1
+    industry: float = 0.0
+    predators: float = 0.0
+    growth: float = 0.0
+    harm: float = 0.3
+    income: float = 0.15
+    biomass: float = 0.7
+
+
+STYLES = {
+    "newcomer": Style(plans=False, buys=0.9, raises=0.08),
+    "grower": Style(growth=0.2, harm=0.5, income=0.1, biomass=0.8),
+    "hunter": Style(predators=0.6, harm=0.3, biomass=0.75, raises=0.3),
+    "investor": Style(industry=0.4, harm=0.1, income=0.3, biomass=0.6),
+}
+ROOM = {"plankton": 0.35, "algae": 0.35, "detritus": 0.15, "prey": 0.3}
+"""What a piece of food, or a copy, counts that nobody eats yet, while the match is young."""
+MOST_ROOM = 10
+"""Pieces of a food beyond which more of it counts nothing."""
+LONG = 25.0
+"""Turns of its own that a player has in a match, about."""
+LONE = 0.3
+"""What half of a pair counts that still waits for the other half."""
+TILES_A_DIE = 3.5
+
+
+@dataclass
+class Judge:
+    """A bot's eye on the table."""
+
+    step: Step
+    seat: int
+    style: Style
+    luck: Luck
+    book: Book
+    left: float
+    """Turns of its own that are still to come, about, this one included."""
+    reef: Counter[str] = field(default_factory=Counter)
+    known: dict[tuple[tuple[str, int], ...], float] = field(default_factory=dict)
+
+    # -- luck ------------------------------------------------------------------------------------
+
+    def happens(self, share: float, purpose: str) -> bool:
+        """Tell whether something happens that happens so often."""
+        word = int(self.luck.words(purpose, self.step.state.step)) >> 11
+        return word < share * 2**53
+
+    def pick(self, among: Sequence[T], purpose: str) -> T:
+        """Pick one of several."""
+        return among[int(self.luck.words(purpose, self.step.state.step)) % len(among)]
+
+    # -- the table -------------------------------------------------------------------------------
+
+    @property
+    def last_turn(self) -> bool:
+        """Whether this is the last turn."""
+        return self.step.state.last > 0
+
+    def of(self, seat: int) -> Judge:
+        """Look at another's reef with the same eye."""
+        return judged(self.step, seat, self.style, self.luck)
+
+    def points(self, seat: int) -> int:
+        """Count a player's points now."""
+        return scoring.points(self.step, seat)
+
+    def leads(self, seat: int) -> bool:
+        """Tell whether another player leads all others."""
+        counted = {each: self.points(each) for each in self.step.seats if each != self.seat}
+        return counted[seat] == max(counted.values())
+
+    def most_capital(self) -> int:
+        """Give how much Capital is worth keeping: for what can be bought or studied."""
+        return 2 if self.left > 1 and self.style.income < 0.2 else 6
+
+    def spare_capital(self) -> int:
+        """Give how much Capital it would not miss now."""
+        held = paying.held(self.step, self.seat, "capital")
+        open_now = "humanitarian" in self.step.state.opened
+        return 0 if open_now and self.style.industry else held
+
+    # -- worth -----------------------------------------------------------------------------------
+
+    def worth(self, reef: Counter[str]) -> float:
+        """Weigh a reef: its points in some turns, and what it brings until the end."""
+        key = key_of(reef)
+        if key not in self.known:
+            self.known[key] = self._worth(key)
+        return self.known[key]
+
+    def _worth(self, key: tuple[tuple[str, int], ...]) -> float:
+        stage, style, book = self.step.state.stage, self.style, self.book
+        life = book.life(key)
+        ahead = self.left - 1
+        young = min(1.0, ahead / LONG * 2)
+        value = life.points
+        if ahead > 0:
+            value -= 0.4 * life.passing
+        kinds = dict(life.kinds)
+        for kind, count in kinds.items():
+            about = book.content.cards[kind]
+            if about.deck == "humanitarian":
+                value += style.industry * (1 + about.points) * count
+            elif "predator" in about.classes:
+                value += style.predators * about.points * count
+            elif about.classes:
+                value += style.growth * about.points * count
+        value += young * sum(
+            share * min(MOST_ROOM, getattr(life, food)) for food, share in ROOM.items()
+        )
+        if ahead > 0:
+            value += self._waiting(key, kinds)
+        return value + self._brought(kinds, stage, ahead)
+
+    def _waiting(self, key: tuple[tuple[str, int], ...], lives: Mapping[str, int]) -> float:
+        """Weigh halves of pairs: at most one of each sort."""
+        book, had = self.book, dict(key)
+        value = 0.0
+        for kind, count in key:
+            about = book.habits[kind]
+            if about.partners:
+                company = sum(had.get(each, 0) for each in about.partners)
+                value += LONE * (
+                    min(1, max(0, company - count)) + 0.5 * min(1, count - min(count, company))
+                )
+            elif about.passes and lives.get(kind, 0) < count:
+                value += 0.3
+        return value
+
+    def _brought(self, kinds: Mapping[str, int], stage: int, ahead: float) -> float:
+        """Weigh what a reef brings turn by turn until the end."""
+        style = self.style
+        brings = self.book.brings(kinds, max(stage, 2))
+        # What is earned late buys little; the last turn's buys nothing.
+        income = brings["capital"] + brings["biomass"] + 0.8 * brings["refill"]
+        value = style.income * income * max(0.0, ahead - 1)
+        value += 0.3 * brings["research"] * max(0.0, ahead - 1)
+        value += 0.5 * min(1, brings["study"]) * (ahead > 3)
+        pollution = brings["pollution"]
+        animals = sum(
+            count for kind, count in kinds.items() if self.book.content.cards[kind].animal
+        )
+        # Every fourth pollution costs a card, where there is any.
+        loss = min(animals, max(0, pollution) * ahead / 4) * 1.5
+        value -= loss + style.harm * (max(-1, pollution) + brings["warming"]) * min(ahead, 8) / 4
+        return value
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    def price_of(self, card: Card) -> float:
+        """Weigh what it costs to lose a card of one's reef."""
+        if card.copy == "turn":
+            return 0.0
+        on_it = [c for c in self.step.seat(self.seat).reef if c.host == card.id]
+        return 1.0 + self.step.kind(card.kind).points + len(on_it)
+
+    def offers(self, kind: str) -> Offer | None:
+        """Give what a kind of card offers at will."""
+        effects = self.step.kind(kind).effects
+        return next((each for each in effects if isinstance(each, Offer)), None)
+
+    def placing(self, card_id: int, points: int) -> float:
+        """Weigh placing research points on a card: what each counts, as likely as it completes."""
+        step = self.step
+        where = next(
+            ((s, c) for s in step.seats for c in step.seat(s).reef if c.id == card_id), None
+        )
+        study = study_of(step, where[1]) if where is not None else None
+        if where is None or study is None:
+            return 0.0
+        owner, card = where
+        bought = max(0, points - step.seat(self.seat).research)
+        reach = min(1.0, (sum(card.placed) + points + 2 * self.left) / study.needs)
+        if study.repeats:
+            gain = points / study.needs * study.points * 0.33
+        else:
+            gain = reach * points * study.each
+            gain += reach * (study.points if owner == self.seat else -2) * points / study.needs
+        keeps = self.style.income if self.left > 1 else 0.0
+        return gain - bought * study.price * keeps * 0.5 + 0.01
+
+    def taking(self, kind: str) -> float:
+        """Weigh a bonus or malus card roughly: what it gains, less what it takes."""
+        step, reef = self.step, self.step.seat(self.seat).reef
+        now = [each for each in step.kind(kind).effects if each.stage <= step.state.stage]
+        for effect in now:
+            if isinstance(effect, Attach) and effect.needs:
+                kinds = self.book.fitting(effect.to)
+                if not any(card.kind in kinds for card in reef):
+                    return 0.0
+        return sum(self._taken(effect, reef) for effect in now)
+
+    def _taken(self, effect: AnyEffect, reef: Sequence[Card]) -> float:
+        if isinstance(effect, Gain):
+            return self._gained(effect)
+        if isinstance(effect, Remove):
+            return self._removed(effect, reef)
+        if isinstance(effect, Shed):
+            return -0.3 * self.step.seat(self.seat).hand.count(effect.currency)
+        worth = {Fetch: 2.0, Produce: 0.2, Offer: 0.2, Idle: -0.5}
+        return worth.get(type(effect), 0.0)
+
+    def _gained(self, effect: Gain) -> float:
+        rich = min(1.0, self.left / 4)
+        weights = {
+            "pollution": -0.3 - self.style.harm / 2,
+            "warming": -0.1 - self._heat(),
+            "research": 0.6,
+            "refill": 0.4 * rich,
+            "cards": 0.5,
+            "capital": 0.3,
+            "biomass": 0.4,
+        }
+        number = len(self.step.seats) if effect.per is not None else 1
+        return weights.get(effect.what, 0.0) * effect.count * number
+
+    def _heat(self) -> float:
+        """Weigh warming: who has more corals than others loses more by it."""
+        step = self.step
+        corals = [
+            sum(bool(self.book.habits[card.kind].partners) for card in step.seat(seat).reef)
+            for seat in step.seats
+        ]
+        mean = sum(corals) / len(corals)
+        return 0.1 * self.style.harm + 0.05 * max(-2.0, min(4.0, corals[self.seat] - mean))
+
+    def _removed(self, effect: Remove, reef: Sequence[Card]) -> float:
+        if effect.others or effect.may:
+            return 0.3
+        total = 0.0
+        for portion in effect.takes:
+            if portion.cards is None or portion.cards.this:
+                continue
+            kinds = self.book.fitting(portion.cards)
+            prices = sorted(self.price_of(c) for c in reef if c.kind in kinds)
+            count = portion.count if effect.per is None else 1
+            total -= sum(prices[:count]) * (0.5 if effect.per is not None else 1)
+        return total
+
+
+def turns_left(step: Step) -> float:
+    """Guess how many turns each seat still has, this one included: by the leader's way."""
+    state = step.state
+    if state.last:
+        return 1.0
+    ring = len(step.content.rules.tiles)
+    last = step.content.rules.numbers.stage_loops[-1]
+    way = min(last * ring - place.loops * ring - place.tile for place in state.seats)
+    rounds = max(0, way) / (TILES_A_DIE * step.options.dice)
+    if step.options.turns:
+        rounds = min(rounds, step.options.turns - state.round + 1)
+    return 2.0 + rounds
+
+
+def judged(step: Step, seat: int, style: Style, luck: Luck) -> Judge:
+    """Look at the table with a style's eye."""
+    judge = Judge(step, seat, style, luck, book_of(step.content), turns_left(step))
+    for card in step.seat(seat).reef:
+        if not card.expelled and card.copy != "turn":
+            judge.reef[card.kind] += 1
+    return judge
+
+
+def judged_by(step: Step, seat: int, style: str, luck: Luck) -> Judge:
+    """Look at the table with the eye of a style's name; an unknown one is a newcomer's."""
+    return judged(step, seat, STYLES.get(style, STYLES["newcomer"]), luck)
