@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reefkit.games.expanse.counters import give
+from reefkit.games.expanse.counters import pollute
 from reefkit.games.expanse.effects import Discount, Swap
 from reefkit.games.expanse.matching import fits, standing
 from reefkit.games.expanse.step import Step
@@ -29,4 +29,4 @@ def swapped(step: Step, seat: int, count: int) -> None:
     able = [(effect.pollution, card.kind) for card, effect in standing(step, seat, Swap)]
     if able:
         pollution, kind = min(able)
-        give(step, seat, "pollution", pollution * count, kind)
+        pollute(step, seat, pollution * count, kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reefkit.games.expanse import piles, tasks
 from reefkit.games.expanse.attaching import come_off
-from reefkit.games.expanse.counters import gain, give
+from reefkit.games.expanse.counters import gain, pollute
 from reefkit.games.expanse.effects import Attach, Lure, Protect, WhenRemoved
 from reefkit.games.expanse.laid import refresh
 from reefkit.games.expanse.matching import attached_to, effects_of, fits, fresh, meant, standing
@@ -62,7 +62,7 @@ def remove(
         else:
             piles.give_back(step, card.kind)
     if card.stored:
-        give(step, seat, "pollution", card.stored, card.kind)
+        pollute(step, seat, card.stored, card.kind)
     if not fresh(card):
         _when_removed(step, seat, card, by)
     for each in loose:
