@@ -1,6 +1,6 @@
 ### What if, in easier words.
 ###
-### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned- what-if-expanse-
+### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned- what-if-expanse- what-if-begins-
 
 what-if-invitation = Play your match again with one thing changed. Say first what you expect.
 what-if-lead = One thing is changed. Every move stays as long as it can. Then a bot moves. All luck stays the same.
@@ -63,5 +63,9 @@ what-if-reef-opening = Changes are made between two rounds. Choose the start of 
 
 what-if-named-expanse-bleaching-research = the bleaching research is done at stage 3
     .about = From stage 3 on, warming does less harm to corals. It counts only at every 5.
+what-if-begins-expanse = { $players } { $round ->
+    [0] could not move as before, before the first turn. From there the bot moves.
+   *[other] could not move as before in turn { $round }. From there the bot moves.
+}
 what-if-expanse-stage = Warming begins with stage { $stage }. Before it, research changes nothing.
 what-if-expanse-turn = Changes are made between two turns. Choose the start of a turn.

@@ -1,6 +1,6 @@
 ### What if: a finished match replayed with one thing changed, both courses over each other.
 ###
-### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned- what-if-expanse-
+### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned- what-if-expanse- what-if-opening- what-if-begins-
 
 what-if-title = What if …?
 what-if-button = What if …?
@@ -137,6 +137,11 @@ what-if-reef-points = your points
 
 what-if-named-expanse-bleaching-research = the bleaching research is complete at stage 3
     .about = As soon as the seas warm, warming drives zooxanthellae off only at every 5, as if the research had been done by then.
+what-if-opening-expanse = the beginning of turn { $round }
+what-if-begins-expanse = { $players } { $round ->
+    [0] could not go on as played before the first turn. From there on the bot decides.
+   *[other] could not go on as played in turn { $round }. From there on the bot decides.
+}
 what-if-expanse-stage = Warming begins with stage { $stage }, so the research changes nothing before it.
 what-if-expanse-turn = A change is made between two turns. Choose the beginning of a turn.
 what-if-expanse-points = your victory points
