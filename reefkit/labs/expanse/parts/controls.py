@@ -130,7 +130,10 @@ def rows(scene: Scene) -> list[Row]:
             continue
         note = starving.get(one.id) or _offers(one)
         if note is None and one.id in meals:
-            note = message("expanse-page-will-eat", prey=meals[one.id])
+            lives = scene.story(one.card).deck in {"resource", "biomass"}
+            note = message(
+                "expanse-page-will-eat", prey=meals[one.id], lives="yes" if lives else "no"
+            )
         found.append(
             Row(one, label_of(one), note, one.id in starving, chosen=one == scene.chosen_card)
         )
@@ -209,8 +212,10 @@ def _still(scene: Scene) -> str:
 
 def render(scene: Scene) -> str:
     """Draw the controls."""
-    if not scene.has_table or scene.page or (scene.over and not scene.replaying):
+    if not scene.has_table or scene.page:
         return ""
+    if scene.over and not scene.replaying:
+        return scene.render("ended.html")
     now = scene.standing_now
     setting_up = now.phase == "setup"
     covered = scene.covered_hand and scene.is_awaited and not setting_up

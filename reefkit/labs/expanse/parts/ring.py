@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from reefkit.games.expanse.guide_types import CardStory, Offer
 from reefkit.games.expanse.state import NOBODY
+from reefkit.labs.expanse.parts import web
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.ui import FINAL
 from reefkit.text import Message, message
 from reefkit.widgets.ring import Ring, RingToken, Tile, die_face_html, ring_html
 
@@ -104,6 +106,8 @@ def render(scene: Scene) -> str:
     """Draw the board."""
     if not scene.has_table or scene.page:
         return ""
+    if scene.over and not scene.replaying and scene.ui.tab == FINAL:
+        return web.render(scene)  # beside the end stands what lived through it
     now = scene.standing_now
     rolled = now.rolled if 0 < now.rolled <= DIE else None
     own_turn = now.player == scene.seat and not scene.attendance.is_watching

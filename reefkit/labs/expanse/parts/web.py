@@ -63,11 +63,18 @@ def web(scene: Scene) -> FoodWeb:
         note=say.render(message("expanse-page-web-note")),
         empty=say.render(message("expanse-page-web-empty")),
         sentences=tuple(say.render(each) for each in sentences(scene)),
-        outcome=tuple(Outcome(say.render(each)) for each in found.gains),
-        outcome_title=say.render(message("expanse-page-web-outcome")) if found.gains else "",
+        outcome=_outcome(scene, found),
         act="expanse-node",
         key="web",
     )
+
+
+def _outcome(scene: Scene, found: Forecast) -> tuple[Outcome, ...]:
+    """Say in one line what the turn brings beside meals; nothing where it brings nothing."""
+    if not found.gains:
+        return ()
+    said = message("expanse-page-web-outcome", gains=list(found.gains))
+    return (Outcome(scene.say.render(said)),)
 
 
 def _lives(scene: Scene, card: OnReef) -> bool:
@@ -135,9 +142,16 @@ def _edges(found: Forecast) -> list[FoodEdge]:
 def sentences(scene: Scene) -> list[Message]:
     """Say the food web: every meal, and everybody who finds too little."""
     found = scene.forecast
-    names = {one.id: label_of(one) for one in scene.reefs[scene.web_seat]}
+    cards = scene.reefs[scene.web_seat]
+    names = {one.id: label_of(one) for one in cards}
+    living = {one.id for one in cards if _lives(scene, one)}
     said = [
-        message("expanse-page-eats", eater=names[eater], prey=eaten)
+        message(
+            "expanse-page-eats",
+            eater=names[eater],
+            prey=eaten,
+            lives="yes" if eater in living else "no",
+        )
         for eater, eaten in prey_of(scene, found, scene.web_seat).items()
         if eater in names
     ]

@@ -137,7 +137,10 @@ expanse-page-research-title = How many points?
 expanse-page-research-count = research points
 expanse-page-latest = What happened
 expanse-page-did-you-know = From your reef
-expanse-page-will-eat = will eat { $prey }
+expanse-page-will-eat = will { $lives ->
+        [yes] eat
+       *[no] take
+    } { $prey }
 expanse-page-seconds = Seconds left:
 expanse-page-state-failed = leaves at the end of the turn
 expanse-page-state-bleached = bleached: it needs zooxanthellae
@@ -212,7 +215,7 @@ expanse-page-whose = Whose reef?
 expanse-page-web = Food web of { $player }
 expanse-page-web-note = arrows go to the eater
 expanse-page-web-empty = Nothing lives here yet.
-expanse-page-web-outcome = What the turn brings
+expanse-page-web-outcome = The turn brings: { $gains }
 expanse-page-level-producers = producers
 expanse-page-level-eaters = eaters
 expanse-page-level-predators = predators
@@ -234,7 +237,10 @@ expanse-page-food = { $food ->
         [coralline-algae] Coralline algae: pink crusts that corals make room for. Grazers eat them.
        *[detritus] Detritus: what the dead leave behind. Detritivores eat it.
     }
-expanse-page-eats = { CAP($eater) } will eat { $prey }.
+expanse-page-eats = { CAP($eater) } will { $lives ->
+        [yes] eat
+       *[no] take
+    } { $prey }.
 expanse-page-starves = { CAP($eater) } will starve: { $lacks }.
 expanse-page-reef-note = { $points } VP, pollution { $pollution }, { $loops ->
         [0] no loop yet

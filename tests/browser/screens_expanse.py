@@ -1,0 +1,69 @@
+"""The picture of Blue Expanse for the README: ``python -m tests.browser.screens_expanse``.
+
+A match is played on the published page until a reef with several levels is about to act; look at
+the picture before it is committed.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import Mouse
+from tests.browser.lesson import arrive, set_up
+from tests.browser.players import ExpansePlayer
+from tests.browser.screens import FOLDER, keep
+from tests.support.browser import ARGUMENTS, find_browser, start_playwright
+from tests.support.conversation import answered
+from tests.support.voila import serving
+
+SEED = 21
+MOST_DECISIONS = 900
+FEWEST_NODES, FEWEST_ARROWS = 6, 3
+"""What stands in the food web of the picture at least."""
+
+
+def is_worth_keeping(page: Page) -> bool:
+    """Tell whether one's own reef of several levels is on the page, with something to decide."""
+    web = page.locator(".rk-foodweb-wide")
+    nodes, arrows = web.locator(".rk-web-node").count(), web.locator(".rk-web-sure").count()
+    asks = page.locator('.rk-at-controls [data-key="chosen"]').count() > 0
+    return asks and nodes >= FEWEST_NODES and arrows >= FEWEST_ARROWS
+
+
+def main() -> int:
+    """Make the picture anew."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "reefkit", "lab", "--no-browser", "--port", "0"]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(command, Path(folder)) as served,
+        start_playwright() as playwright,
+    ):
+        if playwright is None:
+            return 1
+        browser = playwright.chromium.launch(
+            executable_path=find_browser(playwright), args=list(ARGUMENTS)
+        )
+        page = browser.new_page(viewport={"width": 1366, "height": 620})
+        hands: Mouse = arrive(page, served.url, ExpansePlayer.KIND.lesson)
+        set_up(page, hands, seed=SEED, dice=2, turns=14, raising=False)
+        player = ExpansePlayer(hands)
+        for _ in range(MOST_DECISIONS):
+            answered(page)
+            if is_worth_keeping(page):
+                page.wait_for_timeout(600)  # charts glide to their new state
+                keep(page, "expanse")
+                break
+            before = hands.look()
+            if not player.decide():
+                hands.wait_for_change(before)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
