@@ -241,6 +241,14 @@ def lay_out(
     return Table(step)
 
 
+def printed(**numbers: int | bool) -> Content:
+    """Give our own content with the printed thresholds, whatever has been tuned, or others."""
+    stored = default()
+    ours = {"pollution_every": 4, "warming_every": 3, "warming_each_seat": False}
+    changed = replace(stored.rules.numbers, **{**ours, "lasting_copies": 4, **numbers})
+    return replace(stored, rules=replace(stored.rules, numbers=changed))
+
+
 _KNOWN: dict[tuple[int, str], ExpanseRules] = {}
 
 
@@ -257,7 +265,7 @@ def _kept_rules(seats: int, options: Mapping[str, Any] | None) -> ExpanseRules:
     """Give the rules of our own content; they are made once."""
     key = seats, repr(options)
     if key not in _KNOWN:
-        _KNOWN[key] = _new_rules(seats, None, options)
+        _KNOWN[key] = _new_rules(seats, printed(), options)
     return _KNOWN[key]
 
 
@@ -279,7 +287,7 @@ def _lay_written(step: Step, seat: int, written: str) -> None:
 
 def with_card(kind: str, **about: Any) -> Content:  # noqa: ANN401
     """Give our own content with one card more, or another in place of ours."""
-    stored = default()
+    stored = printed()
     made = msgspec.convert({"deck": "biomass", "copies": 2, **about}, Kind)
     return replace(stored, cards={**stored.cards, kind: made})
 

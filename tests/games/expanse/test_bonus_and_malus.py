@@ -419,3 +419,35 @@ def test_at_stage_four_both_come_into_play_and_nobody_owns_them() -> None:
     table.end().begin(0)
     assert table.state.warming == 8  # they hold until points are counted (B16)
     assert len(table.state.common) == 2
+
+
+@each_stage
+@pytest.mark.parametrize(
+    ("kind", "reef", "takes"),
+    [
+        ("illegal-fishing", "dugong dugong dugong", 2),
+        ("oil-spill", "dugong dugong dugong", 2),
+        ("ballast-discharge", "sea-squirt sea-squirt sea-squirt", 2),
+        ("aggressive-sharks", "dugong dugong dugong", 2),
+        ("cyclone", f"{CORAL} {CORAL} {CORAL}", 2),
+    ],
+)
+def test_no_more_are_taken_than_the_card_says(kind: str, reef: str, takes: int, stage: int) -> None:
+    table = lay_out(reef, stage=stage).take(kind)
+    prey = "coral" if reef.startswith("coral") else reef.partition(" ")[0]
+    assert table.reef().split().count(prey) == 3 - takes
+
+
+@each_stage
+def test_a_cyclone_takes_two_of_others_at_most(stage: int) -> None:
+    table = lay_out("", f"{CORAL} {CORAL} {CORAL}", stage=stage).take("cyclone")
+    table.run("coral", "coral")
+    assert table.state.ask is None
+    assert table.reef(1).split().count("coral") == 1
+
+
+@each_stage
+@pytest.mark.parametrize("cruises", [0, 1, 2])
+def test_coral_spawning_brings_a_capital_for_each_reef_cruise(cruises: int, stage: int) -> None:
+    table = lay_out("reef-cruise " * cruises, stage=stage).take("coral-spawning", "count:0")
+    assert table.made() == (0, from_stage(2, stage, cruises))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.expanse import attaching, prices, research
+from reefkit.games.expanse import attaching, counters, prices, research
 from reefkit.games.expanse.scoring import points
 from tests.games.expanse.little_reefs import Table, lay_out
 
@@ -415,6 +415,33 @@ def test_with_the_bleaching_research_warming_takes_zooxanthellae_at_every_five(
     assert table.told.count("expelled") == 0
     table.take("warming-seas")  # 8: past 5
     assert table.told.count("expelled") == from_stage(3, stage, 1)
+
+
+@each_stage
+def test_research_that_is_not_complete_changes_nothing(stage: int) -> None:
+    corals = "coral+zooxanthellae coral+zooxanthellae"
+    table = lay_out(f"research-bleaching research-bioplastics resort {corals}", stage=stage)
+    table.card("research-bleaching").placed[0] = 15
+    table.card("research-bioplastics").placed[0] = 14
+    assert pollution(table.count()) == from_stage(2, stage, 2)
+    counters.warm(table.step, 3, "airport")
+    assert table.run().told.count("expelled") == from_stage(3, stage, 1)
+
+
+@each_stage
+@pytest.mark.parametrize(("warming", "gone"), [(4, 0), (5, 1), (9, 1), (10, 2)])
+def test_complete_bleaching_research_counts_fives(warming: int, gone: int, stage: int) -> None:
+    corals = "coral+zooxanthellae coral+zooxanthellae coral+zooxanthellae"
+    table = lay_out(f"research-bleaching {corals}", stage=stage)
+    complete(table, "research-bleaching")
+    counters.warm(table.step, warming, "airport")
+    assert table.run().told.count("expelled") == from_stage(3, stage, gone)
+
+
+@each_stage
+def test_a_trawler_takes_one_coral_and_three_animals_at_most(stage: int) -> None:
+    table = lay_out("trawler coral coral dugong dugong dugong dugong", stage=stage).act("trawler")
+    assert table.reef() == "coral dugong trawler"
 
 
 def test_attaching_leaves_everything_else_where_it_is() -> None:

@@ -7,7 +7,7 @@ import pytest
 from reefkit.games.expanse import counters, manage
 from reefkit.games.expanse.laid import lay
 from reefkit.games.expanse.scoring import parts, points
-from tests.games.expanse.little_reefs import Table, counted, lay_out
+from tests.games.expanse.little_reefs import Table, counted, lay_out, printed
 
 STAGES = (1, 2, 3, 4)
 each_stage = pytest.mark.parametrize("stage", STAGES)
@@ -86,6 +86,14 @@ def test_each_multiple_of_three_takes_a_zooxanthellae_off_a_coral_of_everybody(
     table.run()
     bleached = [sum(c.bleached for c in place.reef) for place in table.state.seats]
     assert bleached == [gone, gone, min(gone, 1)]
+
+
+@pytest.mark.parametrize(("warming", "gone"), [(5, 0), (6, 1), (11, 1), (12, 2)])
+def test_the_threshold_may_be_for_each_player_at_the_table(warming: int, gone: int) -> None:
+    reef = f"{CORAL} {CORAL} {CORAL}"
+    table = lay_out(reef, "", stage=3, content=printed(warming_each_seat=True))
+    counters.warm(table.step, warming, "airport")
+    assert table.run().told.count("expelled") == gone
 
 
 @pytest.mark.parametrize("stage", [3, 4])
