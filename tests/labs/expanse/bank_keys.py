@@ -118,6 +118,11 @@ def slowed() -> int:
     return next(e.every for k in CARDS.values() for e in k.effects if isinstance(e, Slow))
 
 
+def for_seats(every: int, seats: int) -> int:
+    """Give a number of warming for a table of so many, where the rules count for each (B35)."""
+    return every * seats if NUMBERS.warming_each_seat else every
+
+
 KEYS: dict[str, Callable[[], object]] = {
     "own-food": lambda: {
         each
@@ -132,7 +137,9 @@ KEYS: dict[str, Callable[[], object]] = {
     "two-records": two_records,
     "level-of-a-trevally": lambda: {("first", "second", "third", "fourth")[1 + 1]},
     "a-tenth-goes-on": lambda: 5000 / 10 / 10,
-    "research-in-numbers": lambda: 15 // NUMBERS.warming_every - 15 // slowed(),
+    "research-in-numbers": lambda: (
+        30 // for_seats(NUMBERS.warming_every, 2) - 30 // for_seats(slowed(), 2)
+    ),
     "pollution-steps": lambda: 9 // NUMBERS.pollution_every - 3 // NUMBERS.pollution_every,
     "dark-tank": lambda: {
         each for each in item("dark-tank").options if each in CARDS and not CARDS[each].animal

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from reefkit.games.expanse import scoring
-from tests.labs.expanse.bank_keys import slowed
+from tests.labs.expanse.bank_keys import NUMBERS, for_seats, slowed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -218,7 +218,9 @@ def most_bleached(raw: Raw, about: str, option: str) -> bool:
 def research(raw: Raw, about: str, option: str) -> bool:
     del about
     warmed = raw.at(raw.turns).warmed
-    losses = [sum(n % every == 0 for n in range(1, warmed + 1)) for every in (3, slowed())]
+    seats = len(raw.match.setup.seats)
+    every = [for_seats(each, seats) for each in (NUMBERS.warming_every, slowed())]
+    losses = [sum(n % each == 0 for n in range(1, warmed + 1)) for each in every]
     return int(option) == losses[0] - losses[1]
 
 

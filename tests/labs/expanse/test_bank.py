@@ -21,6 +21,7 @@ from tests.labs.expanse.bank_keys import (
     CARDS,
     KEYS,
     NUMBERS,
+    for_seats,
     key_of,
     made_of_cards,
     may_eat,
@@ -120,8 +121,9 @@ def test_the_cards_tell_who_may_eat_what(eater: str, food: str, may: bool) -> No
 @pytest.mark.parametrize("level", LEVELS)
 def test_numbers_of_the_rules_stand_in_the_texts(level: str) -> None:
     research = said("item-expanse-research-in-numbers", level)
-    assert f"every {NUMBERS.warming_every}" in research
-    assert f"every {slowed()}" in research
+    for every in (NUMBERS.warming_every, slowed()):
+        assert f"every {for_seats(every, 2)}" in research
+        assert f"{every} for each player" in research
     assert f"multiple of {NUMBERS.pollution_every}" in said("item-expanse-pollution-steps", level)
     (store,) = [each for each in CARDS["seagrass"].effects if isinstance(each, Store)]
     assert f"stores {store.count} pollution" in said("item-expanse-meadow-dug-up", level)

@@ -96,8 +96,9 @@ def zooxanthellae_lost(facts: Facts) -> Iterator[Draft]:
 
 def research_fewer(facts: Facts) -> Iterator[Draft]:
     """Ask how many losses the bleaching research would have saved, complete from the start."""
-    every = facts.content.rules.numbers.warming_every
-    slow = slowed(facts)
+    numbers_ = facts.content.rules.numbers
+    seats = len(facts.table.setup.seats) if numbers_.warming_each_seat else 1
+    every, slow = seats * numbers_.warming_every, seats * slowed(facts)
     if not facts.turns or slow <= every or researched(facts):
         return
     warmed = warmed_most(facts)
@@ -132,7 +133,7 @@ def warmed_most(facts: Facts) -> int:
 
 
 def slowed(facts: Facts) -> int:
-    """Give at every how much warming zooxanthellae are lost once research is complete; 0: never."""
+    """Give the number of warming that counts once research is complete; 0: there is none."""
     found = [
         effect.every
         for kind in facts.content.cards.values()

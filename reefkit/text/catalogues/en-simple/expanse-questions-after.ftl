@@ -186,10 +186,10 @@ item-expanse-tougher-algae = Some algae of corals bear more heat. Scientists wan
     .why = With such algae some corals bore about one degree more. Often they grew more slowly. Others try to make algae safer from harmful oxygen. A substance called glutathione does that. It does not help when warming goes on and on.
     .why-solves-all = One degree is soon used up.
     .why-never-works = There are many kinds of these algae. They are not alike.
-item-expanse-research-in-numbers = Warming is at 15. Without the research a reef loses algae at every 3. With it, it loses them at every 5. How many fewer has it lost?
+item-expanse-research-in-numbers = Two players share a warming of 30. Without the research a reef loses algae at every 6. That is 3 for each player. With it, it loses them at every 10. That is 5 for each player. How many fewer has it lost?
     .title = Research in numbers
     .unit = zooxanthellae
-    .why = Without it: 3, 6, 9, 12 and 15, which is five. With it: 5, 10 and 15, which is three. So it is two fewer. In a match the research comes later and saves less.
+    .why = Without it: 6, 12, 18, 24 and 30, which is five. With it: 10, 20 and 30, which is three. So it is two fewer. In a match the research comes later and saves less.
 
 ## Webs, levels and places
 

@@ -189,10 +189,10 @@ item-expanse-tougher-algae = Some zooxanthellae bear more heat than others. Scie
     .why = With such algae some corals bore about one degree more. Often they grew more slowly. Others try to raise an alga’s own defence against reactive oxygen, a substance called glutathione. None of this helps when warming goes on and on.
     .why-solves-all = One degree is soon used up. Beyond it corals with tougher algae bleach too.
     .why-never-works = There are many kinds of zooxanthellae, and they differ in what they bear.
-item-expanse-research-in-numbers = Warming stands at 15. Without the bleaching research a reef loses a zooxanthellae at every 3 of warming, with it at every 5. How many fewer has it lost by then?
+item-expanse-research-in-numbers = Two players share a warming of 30. Without the bleaching research each reef loses a zooxanthellae at every 6, which is 3 for each player, and with it at every 10, which is 5 for each player. How many fewer has a reef lost by then?
     .title = Research in numbers
     .unit = zooxanthellae
-    .why = Without the research it is at 3, 6, 9, 12 and 15: five. With it, from the beginning, at 5, 10 and 15: three. So it is two fewer. In a match the research is complete later, and the gain is smaller.
+    .why = Without the research it is at 6, 12, 18, 24 and 30: five. With it, from the beginning, at 10, 20 and 30: three. So it is two fewer. In a match the research is complete later, and the gain is smaller.
 
 ## Webs, levels and places
 
