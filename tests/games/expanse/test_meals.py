@@ -335,6 +335,8 @@ def test_who_removed_a_boxfish_ends_its_sentence_and_goes_into_the_deck(stage: i
     fished = lay_out("artisanal-fishing yellow-boxfish", stage=stage).act("artisanal-fishing")
     assert (fished.reef(), fished.deck()) == ("", ["artisanal-fishing"])
     assert fished.made() == (1, 1)
+    trawled = lay_out("trawler yellow-boxfish", stage=stage).act("trawler")
+    assert (trawled.reef(), trawled.food(), trawled.deck()) == ("", "detritus 2", ["trawler"])
     by_law = lay_out("yellow-boxfish", stage=stage).take("illegal-fishing")
     assert (by_law.reef(), by_law.deck()) == ("illegal-fishing", [])
 
