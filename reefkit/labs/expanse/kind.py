@@ -21,6 +21,9 @@ from reefkit.labs.expanse.what_if import WHAT_IF
 from reefkit.labs.lesson.kind import Kind, NewMatch
 from reefkit.labs.lesson.ui import FINAL
 
+QUICK_STYLES = ("grower", "hunter")
+"""Two bots, each with a plan that can be seen from outside."""
+
 
 def screen_of(scene: Scene) -> str:
     """Name the page's arrangement: the end of a match stands beside its last ring."""
@@ -50,7 +53,7 @@ KIND = Kind(
         check_option=OPTIONS.check,
         least=stored.default().rules.numbers.least_seats,
         most=stored.default().rules.numbers.most_seats,
-        bots=tuple(GAME.bots[:2]),
+        bots=QUICK_STYLES,
         quick_options={},
         set_up="setup",
     ),
