@@ -260,6 +260,17 @@ def best_turn(raw: Raw, about: str, option: str) -> bool:
     return _one_most(rises, int(option))
 
 
+def kinds(raw: Raw, about: str, option: str) -> bool:
+    time, _ = _turn(about)
+    return int(option) == sum(bool(raw.cards[each].classes) for each in raw.reef(time))
+
+
+def stage(raw: Raw, about: str, option: str) -> bool:
+    wanted, time = int(about.removeprefix("stage-")), int(option)
+    before = raw.at(time - 1).stage if time > 1 else 1
+    return bool(before < wanted <= raw.at(time).stage)
+
+
 ANSWERS: dict[str, Callable[[Raw, str, str], bool]] = {
     "ate": ate,
     "only-food": only_food,
@@ -278,4 +289,6 @@ ANSWERS: dict[str, Callable[[Raw, str, str], bool]] = {
     "taken": taken,
     "points-from": points_from,
     "best-turn": best_turn,
+    "kinds": kinds,
+    "stage": stage,
 }

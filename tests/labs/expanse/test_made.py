@@ -60,11 +60,11 @@ def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_
 
 
 @pytest.mark.parametrize("seed", made_pool.SEEDS)
-def test_a_match_offers_six_questions_and_a_plot_at_least(seed: int) -> None:
+def test_even_a_dull_match_offers_five_questions_and_a_plot(seed: int) -> None:
     table = made_pool.table(seed)
     for seat in made_pool.seats_of(seed):
         questions = made_questions(table, seat, "Ana")
-        assert len(questions) >= 6
+        assert len(questions) >= 5
         assert len({each.id for each in questions}) == len(questions)
         assert plot_questions(table, seat, "Ana")
 

@@ -9,6 +9,7 @@ from reefkit.assess.made import Draft
 from reefkit.labs.expanse.questions.common import (
     kind,
     kinds,
+    names,
     number,
     numbers,
     of_family,
@@ -21,7 +22,7 @@ from reefkit.labs.expanse.questions.common import (
 )
 from reefkit.labs.expanse.questions.drawing import named
 from reefkit.labs.expanse.questions.plots import ledger
-from reefkit.text import message
+from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -226,6 +227,42 @@ def best_turn(facts: Facts) -> Iterator[Draft]:
     )
 
 
+def kinds_at(facts: Facts) -> Iterator[Draft]:
+    """Ask how many kinds of living things there were on one's reef when a turn ended."""
+    for time in range(1, facts.turns + 1):
+        there = facts.living(time)
+        yield Draft(
+            about=f"turn-{time}",
+            prompt=message("expanse-made-ask-kinds", turn=time),
+            title=title("kinds"),
+            right=number(len(there)),
+            others=numbers(len(there), [sum(there.values()), len(facts.reef(time))]),
+            why=(message("expanse-made-why-kinds", count=len(there), names=names(there)),),
+            moment=facts.moment(time),
+            ascending=True,
+            minutes=0.8,
+        )
+
+
+def stage_began(facts: Facts) -> Iterator[Draft]:
+    """Ask by the end of which of one's turns a stage had begun."""
+    if facts.turns < FEWEST_TURNS:
+        return
+    for stage in range(facts.end(1).stage + 1, facts.end(facts.turns).stage + 1):
+        began = next(t for t in range(1, facts.turns + 1) if facts.end(t).stage >= stage)
+        yield Draft(
+            about=f"stage-{stage}",
+            prompt=message("expanse-made-ask-stage", name=Message(f"expanse-stage-{stage}")),
+            title=title("stage"),
+            right=turn(began),
+            others=other_turns(facts, began),
+            why=(message("expanse-made-why-stage", turn=began, stage=stage),),
+            moment=facts.moment(began),
+            ascending=True,
+            minutes=0.6,
+        )
+
+
 INDUSTRY = (
     template("price", ("D",), price),
     template("source", ("D", "E"), source_most),
@@ -235,4 +272,6 @@ INDUSTRY = (
 RECORDS = (
     template("points-from", ("D", "E"), points_from),
     template("best-turn", ("E",), best_turn),
+    template("kinds", ("A", "E"), kinds_at),
+    template("stage", ("E",), stage_began),
 )

@@ -71,6 +71,10 @@ expanse-made-why-points-from = Your points: { $told }. A reef is worth more than
 expanse-made-ask-best-turn = In which of your turns did your points rise most?
 expanse-made-why-best-turn = In turn { $turn } they rose from { $before } to { $after }. They were highest after turn { $highest }.
 
+expanse-made-ask-kinds = Your turn { $turn } ended. How many kinds of living things were there? Corals and plants count too.
+expanse-made-ask-stage = By the end of which turn had this stage begun: { $name }?
+expanse-made-why-stage = By the end of turn { $turn } stage { $stage } had begun. It begins for all at once.
+
 expanse-made-ask-kinds-plot = You had { $turns } turns. Here your reef was looked at six times. How many kinds of living things were there at each look? Corals and plants count too. At look 0 there was nothing.
 expanse-made-why-kinds-plot = Count kinds, not cards. The line falls when the last of a kind is gone.
 expanse-made-ask-pollution-plot = Draw your pollution at the end of these turns. The table says which cards changed it.

@@ -151,6 +151,18 @@ expanse-made-title-best-turn = The best turn
 expanse-made-ask-best-turn = In which of your turns did your victory points rise most?
 expanse-made-why-best-turn = In turn { $turn } they rose from { $before } to { $after }. They were highest after turn { $highest }: how high they stand and how much they rise are two questions.
 
+expanse-made-title-kinds = Kinds on the reef
+expanse-made-ask-kinds = How many kinds of living things, corals and plants among them, were on your reef when your turn { $turn } ended?
+expanse-made-why-kinds = { $count ->
+    [0] Nothing lived there then.
+    [one] There was one kind: { $names }.
+   *[other] There were { $count } kinds: { $names }.
+} Several cards of a kind count once.
+
+expanse-made-title-stage = When a stage began
+expanse-made-ask-stage = By the end of which of your turns had this stage begun: { $name }?
+expanse-made-why-stage = By the end of turn { $turn } stage { $stage } had begun. A stage begins for all at once, whoever brings it.
+
 ## Plots
 
 expanse-made-unit-looks = look
