@@ -49,6 +49,10 @@ def test_pollution_takes_no_resource_no_humanitarian_card_and_no_copy_of_the_tur
     table.step.seat(0).pollution = 40
     table.end()
     assert table.reef() == "coral seagrass trawler zooxanthellae"
+    assert counted(table, "lost-to-pollution") == 0
+    other = lay_out("dugong regal-tang~", stage=stage)
+    other.step.seat(0).pollution = 4
+    assert other.end().reef() == ""  # the dugong is given up, not the copy (B26)
 
 
 @each_stage
