@@ -363,6 +363,16 @@ play-over-expanse = The game is over. See who won, and what lived through the bl
 new-begun-expanse = The match has begun. Deal the hands.
 new-quick-begun-expanse = The hands are dealt. Roll and move.
 
+## Numbers for a spreadsheet
+
+record-csv-expanse-turns = Turns
+record-csv-expanse-reefs = Reefs by turn
+record-csv-expanse-eaten = Who ate what
+record-csv-expanse-starved = Who starved
+record-csv-expanse-sources = Pollution and warming by source
+record-csv-expanse-purchases = Purchases
+record-csv-expanse-offers = Cards on offer
+
 ## The door
 
 lesson-title-expanse = Blue Expanse
