@@ -68,18 +68,25 @@ def test_a_warmer_climate_goes_on_from_there_by_the_same_dice() -> None:
     assert now.genes == was.genes
 
 
-def test_the_climate_changes_between_two_rounds_and_not_beyond_its_ends() -> None:
+def test_the_climate_changes_between_two_rounds() -> None:
     match = match_of_bots()
     with pytest.raises(Rejection) as refused:
         Course(match, StateChanged("colder"), opening(match, 2) + 1)
     assert refused.value.message.id == "what-if-climate-opening"
-    hot = match_of_bots(human_change_from=1, warming_bias=100)
-    end = next(at for at in range(hot.position) if hot.state_at(at).climate == 5)
-    at = next(at for at in range(end, hot.position) if opens(hot, at))
+
+
+@pytest.mark.parametrize(
+    ("bias", "end", "on", "back"), [(100, 5, "warmer", "colder"), (0, 1, "colder", "warmer")]
+)
+def test_the_climate_has_two_ends(bias: int, end: int, on: str, back: str) -> None:
+    match = match_of_bots(human_change_from=1, warming_bias=bias)
+    at = next(
+        at for at in range(match.position) if opens(match, at) and match.state_at(at).climate == end
+    )
     with pytest.raises(Rejection) as refused:
-        Course(hot, StateChanged("warmer"), at)
+        Course(match, StateChanged(on), at)
     assert refused.value.message.id == "what-if-climate-end"
-    assert Course(hot, StateChanged("colder"), at).match.state_at(at).climate == 4
+    assert abs(Course(match, StateChanged(back), at).match.state_at(at).climate - end) == 1
 
 
 def test_the_dice_of_the_climate_are_the_same_where_people_do_not_change_it() -> None:

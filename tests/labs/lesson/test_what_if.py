@@ -26,6 +26,7 @@ from reefkit.match.copies import copy_for
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
+from reefkit.match.what_if import CardRemoved, Course
 from reefkit.text import catalogue, message
 from tests.labs.lesson.test_every_lab import GAMES, do, kind_of
 from tests.support.effort import effort
@@ -327,8 +328,20 @@ def test_the_page_answers_while_a_course_is_played_and_it_can_be_stopped(
     assert drawn[4:] == sorted(drawn[4:])
 
 
-def test_both_courses_lie_over_each_other_and_the_beginning_is_marked(match: Match) -> None:
-    session = session_of(match)
+def later_simulation(session: LessonSession) -> tuple[str, int]:
+    """Find a card and a moment after round 1 from which all goes on as recorded for a while."""
+    match = session.open_table.match
+    for offer in (each for each in offers.offers(session) if each.group == "card"):
+        change = CardRemoved(offer.id)
+        for when in offers.moments_of(session, change)[2:]:
+            first_ = Course(match, change, when.position).run().first
+            if first_ is not None and first_.position > when.position + 2:
+                return offer.key, when.position
+    raise AssertionError(match)
+
+
+def test_both_courses_lie_over_each_other_and_the_beginning_is_marked() -> None:
+    session = session_of(finished_once("climate"))
     page = LessonPage(session)
     do(session, "what-if-open")
     first(session, "card")
@@ -336,7 +349,9 @@ def test_both_courses_lie_over_each_other_and_the_beginning_is_marked(match: Mat
     chart = page.what_if.chart
     assert chart is not None
     assert all(series.other == () for series in chart.measure.series)
-    choose(session, guess="higher")
+    key, at = later_simulation(session)
+    choose(session, change=key)
+    choose(session, guess="higher", position=at)
     do(session, "what-if-run")
     play(session)
     chart, axis = page.what_if.chart, page.what_if.axis
@@ -348,6 +363,8 @@ def test_both_courses_lie_over_each_other_and_the_beginning_is_marked(match: Mat
     assert axis.fork is not None
     begins = result.begins_at if result.begins_at is not None else result.changed_at
     assert axis.fork.time == pytest.approx(min(begins, axis.rounds))
+    assert result.begins_at is not None
+    assert 1 <= result.changed_at < result.begins_at
     for each in (pair for pair in result.compared if pair.was.drawn):
         chart.choose(each.was.key)
         (series,) = chart.measure.series
