@@ -62,7 +62,7 @@ what-if-named-reef-algae-fewer = half as many fleshy algae grow
 what-if-reef-opening = Changes are made between two rounds. Choose the start of a round.
 
 what-if-named-expanse-bleaching-research = the bleaching research is done at stage 3
-    .about = From stage 3 on, warming does less harm to corals. It counts only at every 5.
+    .about = From stage 3 on, warming does less harm to corals.
 what-if-begins-expanse = { $players } { $round ->
     [0] could not move as before, before the first turn. From there the bot moves.
    *[other] could not move as before in turn { $round }. From there the bot moves.

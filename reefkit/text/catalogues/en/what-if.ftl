@@ -136,7 +136,7 @@ what-if-reef-points = your points
 ## Blue Expanse
 
 what-if-named-expanse-bleaching-research = the bleaching research is complete at stage 3
-    .about = As soon as the seas warm, warming drives zooxanthellae off only at every 5, as if the research had been done by then.
+    .about = As soon as the seas warm, warming drives zooxanthellae off more seldom, as if the research had been done by then.
 what-if-opening-expanse = the beginning of turn { $round }
 what-if-begins-expanse = { $players } { $round ->
     [0] could not go on as played before the first turn. From there on the bot decides.
