@@ -284,3 +284,10 @@ def test_currency_made_waits_for_the_next_turn_and_of_anothers_turn_for_ones_own
     table.begin(1)
     counters.earn(table.step, 0, "biomass", 1, "coral")
     assert table.step.seat(0).purse.biomass == 1
+
+
+@each_stage
+def test_in_the_usual_order_who_cannot_eat_yet_waits(stage: int) -> None:
+    table = lay_out("sea-squirt christmas-tree-worm", food="detritus 1", stage=stage).rest()
+    assert table.food() == "plankton 1"
+    assert not table.card("sea-squirt").failed
