@@ -61,7 +61,7 @@ def web(scene: Scene) -> FoodWeb:
         levels=levels,
         title=say.render(message("expanse-page-web", player=scene.name(scene.web_seat))),
         note=say.render(message("expanse-page-web-note")),
-        empty=say.render(message("expanse-page-web-empty")),
+        empty=say.render(message("expanse-page-web-begin", own=int(scene.web_seat == scene.seat))),
         sentences=tuple(say.render(each) for each in sentences(scene)),
         outcome=_outcome(scene, found),
         act="expanse-node",

@@ -215,6 +215,10 @@ expanse-page-whose = Whose reef?
 expanse-page-web = Food web of { $player }
 expanse-page-web-note = arrows go to the eater
 expanse-page-web-empty = Nothing lives here yet.
+expanse-page-web-begin = { $own ->
+        [1] Nothing lives here yet. A coral with zooxanthellae is a good start: it feeds others.
+       *[other] Nothing lives here yet.
+    }
 expanse-page-web-outcome = The turn brings: { $gains }
 expanse-page-level-producers = producers
 expanse-page-level-eaters = eaters
