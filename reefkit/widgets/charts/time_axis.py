@@ -101,6 +101,11 @@ class TimeAxis:
             tick_format="d",
             label_offset="30px",
         )
+        self._draw()
+        self._place_band()
+
+    def _draw(self) -> None:
+        """Make the marks that all panels share; nothing is on them yet."""
         scales = {"x": self.scale, "y": self.unit}
         self.band = bqplot.Lines(
             scales=scales, close_path=True, fill="inside", fill_colors=[FOAM], stroke_width=0.0,
@@ -116,11 +121,10 @@ class TimeAxis:
         self._shades = bqplot.Lines(
             **shades, colors=[BAND], fill_colors=[BAND], fill_opacities=[1.0], x=curves([]),
             y=curves([]),
-        ) if band_head else None  # fmt: skip
+        ) if self.band_head else None  # fmt: skip
         self._fork = bqplot.Lines(
             scales=scales, colors=[TIDE], stroke_width=2.0, x=curves([]), y=curves([]),
-        ) if courses else None  # fmt: skip
-        self._place_band()
+        ) if self.courses else None  # fmt: skip
 
     @property
     def under(self) -> list[Any]:
