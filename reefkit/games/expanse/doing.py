@@ -63,6 +63,17 @@ def _effect_of(step: Step, card: Card, task: Task) -> Any:
     return effect
 
 
+def is_whole(step: Step, task: Task) -> bool:
+    """Tell whether a task that came from a file names an effect that its card has."""
+    card = step.card(task.seat, task.card) if task.seat in step.seats else None
+    if card is None or task.do != "effect":
+        return True
+    try:
+        return type(_effect_of(step, card, task)) in _DOES
+    except (IndexError, AttributeError, TypeError):
+        return False
+
+
 # -- effects that ask nothing -------------------------------------------------------------------
 
 

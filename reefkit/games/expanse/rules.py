@@ -24,13 +24,14 @@ from reefkit.games.expanse.actions import (
     Take,
 )
 from reefkit.games.expanse.content import Content, check
+from reefkit.games.expanse.doing import is_whole
 from reefkit.games.expanse.options import Options
 from reefkit.games.expanse.state import NOBODY, Food, Purse, Seat, State
 from reefkit.games.expanse.step import Step, card_name
 from reefkit.games.expanse.view import check_state, view
 from reefkit.match.chance import Chance, KeyedChance, Luck
 from reefkit.match.codec import copy_state
-from reefkit.match.errors import SetupError, reject
+from reefkit.match.errors import DamagedError, SetupError, reject
 from reefkit.match.game import Action, Awaited, Event, Ready, Setup
 from reefkit.text import Message, message
 
@@ -262,6 +263,9 @@ class ExpanseRules:
             When no match of these rules could hold it.
         """
         check_state(state, self.start(), self.content.rules)
+        step = self.stepping(state)
+        if not all(is_whole(step, task) for task in state.queue):
+            raise DamagedError(message("save-state-shape"))
 
     def stepping(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
