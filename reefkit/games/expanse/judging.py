@@ -64,9 +64,9 @@ class Style:
 
 STYLES = {
     "newcomer": Style(plans=False, buys=0.9, raises=0.08),
-    "grower": Style(growth=0.2, harm=0.5, income=0.1, biomass=0.8),
-    "hunter": Style(predators=0.6, harm=0.3, biomass=0.75, raises=0.3),
-    "investor": Style(industry=0.4, harm=0.1, income=0.3, biomass=0.6),
+    "grower": Style(growth=0.25, harm=0.4, income=0.12, biomass=0.8),
+    "hunter": Style(predators=0.6, growth=0.1, harm=0.3, biomass=0.75, raises=0.3),
+    "investor": Style(industry=0.15, harm=0.15, income=0.2, biomass=0.66),
 }
 ROOM = {"plankton": 0.35, "algae": 0.35, "detritus": 0.15, "prey": 0.3}
 """What a piece of food, or a copy, counts that nobody eats yet, while the match is young."""

@@ -33,7 +33,7 @@ def rules_of(
     """Give the rules of matches of bots, one style for each seat."""
     seats = [SeatInfo(f"Bot {seat + 1}", bot=style) for seat, style in enumerate(styles)]
     rules = new_match(seats, seed=1, options=options, content=content).rules
-    return cast(ExpanseRules, rules)
+    return cast("ExpanseRules", rules)
 
 
 def play(rules: ExpanseRules, seed: int, watch: Watch | None = None) -> Step:

@@ -26,3 +26,7 @@ reject-expanse-runs-in-circles = The cards act on each other without end. So thi
 reject-expanse-no-port = You need a major port to pay like that.
 reject-expanse-cannot-raise = That needs { $count } { $currency } in your hand. You hold less.
 reject-expanse-no-host = { $card } finds no host here.
+
+bot-expanse-grower = The grower feeds a reef from below. It keeps it clean.
+bot-expanse-hunter = The hunter wants predators. It also wants prey for them.
+bot-expanse-investor = The investor builds what brings Capital. It lives with the pollution.

@@ -109,6 +109,15 @@ reject-expanse-flows-too-much = You hold less currency than that.
 
 ## Bots
 
+new-kind-expanse-grower = bot: grower
+new-kind-expanse-hunter = bot: hunter
+new-kind-expanse-investor = bot: investor
 new-kind-expanse-newcomer = bot: newcomer
+bot-expanse-grower = The grower feeds a reef from below, with corals first, and keeps it clean.
+bot-expanse-hunter = The hunter wants predators on top of its food web, and prey for them.
+bot-expanse-investor = The investor builds what brings Capital, and lives with the pollution.
 bot-expanse-newcomer = The newcomer buys what it can pay for, without a plan.
+new-bot-expanse-grower = Polyp
+new-bot-expanse-hunter = Fin
+new-bot-expanse-investor = Anchor
 new-bot-expanse-newcomer = Shell

@@ -1,0 +1,108 @@
+"""Who plays what in the recorded matches of Blue Expanse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reefkit.games.expanse import actions as do
+from reefkit.games.expanse.state import State
+from reefkit.match.game import Action, Ready, SeatInfo, Undo
+from reefkit.match.match import Match
+from tests.playthroughs.scripts import Script
+
+ANN, BO, CY = (SeatInfo(name) for name in ("Ann", "Bo", "Cy"))
+SHORT = {"rules.numbers.die": 24}
+"""A die with more sides: loops come soon, and with them every stage."""
+
+
+def learners(match: Match, seat: int) -> Iterator[Action]:
+    """Ann tries what is not allowed; Bo takes back what he can."""
+    state: State = match.state
+    if state.phase == "setup" and seat == 0:
+        yield do.Roll()
+    if state.phase == "buy" and seat == 0 and state.ask is None and state.turn == 1:
+        yield do.Roll()
+        yield do.Act(1)
+        yield do.Buy("resource", 7)
+        yield do.Buy("humanitarian", 0)
+        yield do.Attach(99, 98)
+        yield do.Play("whale-shark")
+    if seat != 1 or state.ask is not None or match.entries[-1].action["do"] == "undo":
+        return
+    if state.phase == "buy" and state.turn < 6:
+        yield do.Done()
+        yield Undo()
+    acts = [each for each in match.rules.legal(state, 1) if isinstance(each, do.Act)]
+    if state.phase == "manage" and len(acts) > 1:
+        yield acts[-1]
+        yield Undo()
+
+
+def raisers(match: Match, seat: int) -> Iterator[Action]:
+    """Everybody makes the first card dearer for the others, as far as it can; Cy bids twice."""
+    state: State = match.state
+    if state.phase != "raise" or state.turn > 9 or state.seats[seat].raised:
+        return
+    bid = do.Bid("resource", 0, 1)
+    if seat == 2:
+        yield do.Raise((bid, bid))
+    if "biomass" in state.seats[seat].hand:
+        yield do.Raise((bid,))
+
+
+def hurried(match: Match, seat: int) -> Iterator[Action]:
+    """Bo says Ready twice; otherwise both play as growers do."""
+    if match.state.phase == "setup" and seat == 1:
+        yield Ready()
+        yield Ready()
+
+
+SCRIPTS = {
+    "first-match": Script(
+        [
+            "Three people: Ann tries what is not allowed, Bo takes back what he can.",
+            "Stages, pollution, warming and the bleaching come, and points are counted.",
+        ],
+        [ANN, BO, CY],
+        31,
+        {"turns": 7},
+        content=SHORT,
+        policy=learners,
+        style="grower",
+        game="expanse",
+    ),
+    "dearer": Script(
+        ["Three people make cards dearer for one another; nobody does it twice in a turn."],
+        [ANN, BO, CY],
+        32,
+        {"turns": 5},
+        policy=raisers,
+        style="hunter",
+        game="expanse",
+    ),
+    "industry": Script(
+        ["Three investors: pollution takes animals, warming zooxanthellae, research is placed."],
+        [SeatInfo(name, bot="investor") for name in ("Ann", "Bo", "Cy")],
+        33,
+        {"turns": 9},
+        content=SHORT,
+        game="expanse",
+    ),
+    "growers": Script(
+        ["Two at one screen grow reefs with two dice; Bo says Ready twice."],
+        [ANN, BO],
+        34,
+        {"dice": 2, "turns": 9},
+        policy=hurried,
+        style="grower",
+        game="expanse",
+    ),
+    "chance": Script(
+        ["Five newcomers, raising off: what they buy starves, bleaches and comes back."],
+        [SeatInfo(name, bot="newcomer") for name in ("Ann", "Bo", "Cy", "Di", "Eli")],
+        35,
+        {"raising": False, "turns": 5},
+        content=SHORT,
+        game="expanse",
+    ),
+}
