@@ -69,7 +69,7 @@ expanse-does-resort = Each turn you draw 2 cards more and get 1 Capital and 2 po
 expanse-does-reef-cruise = Each turn it gives 2 Capital and 1 pollution, from stage 3 also 1 warming. When points are counted, it is worth 1 VP more for each of your animals that costs over 2.
 expanse-does-major-port = You draw 2 cards more each turn. Capital and Biomass can pay for each other, with 1 pollution for each card so spent. From stage 3 it makes 1 warming a turn.
 expanse-does-airport = Each turn it makes 2 warming, and gives 1 Capital for each humanitarian card you own, itself included. When points are counted, it is worth 1 VP more for each of them.
-expanse-does-research-bleaching = Everybody may place research points here, and buy more for 2 Capital each. Complete at 16 points: warming drives zooxanthellae out only at every 5, each contributor gains 1 VP a point, and the owner 10 VP.
+expanse-does-research-bleaching = Everybody may place research points here, and buy more for 2 Capital each. Complete at 16 points: warming drives zooxanthellae out only at every 5 for each player at the table, each contributor gains 1 VP a point, and the owner 10 VP.
 expanse-does-research-bioplastics = Everybody may place research points here, and buy more for 2 Capital each. Complete at 15 points: pollution from humanitarian cards is halved, each contributor gains 1 VP a point, and the owner 8 VP.
 
 ## Bonus
