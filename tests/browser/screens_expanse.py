@@ -20,9 +20,9 @@ from tests.support.browser import ARGUMENTS, find_browser, start_playwright
 from tests.support.conversation import answered
 from tests.support.voila import serving
 
-SEED = 4
+SEED = 11
 MOST_DECISIONS = 900
-FEWEST_NODES, FEWEST_ARROWS = 6, 2
+FEWEST_NODES, FEWEST_ARROWS = 5, 1
 """What stands in the food web of the picture at least."""
 FIRST = """() => {
   if (document.querySelector(".rk-at-controls [data-key=chosen]")) return null;
