@@ -15,8 +15,8 @@ from reefkit.labs.climate.options import OPTIONS
 from reefkit.labs.climate.papers import own_papers
 from reefkit.labs.climate.parts.all import PARTS, all_acts
 from reefkit.labs.climate.questions.drawing import drawing
-from reefkit.labs.climate.what_if import WHAT_IF
 from reefkit.labs.climate.scene import ClimateScene
+from reefkit.labs.climate.what_if import WHAT_IF
 from reefkit.labs.lesson.kind import Kind, NewMatch
 from reefkit.labs.lesson.ui import FINAL
 
