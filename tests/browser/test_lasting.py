@@ -176,6 +176,7 @@ def test_two_people_of_one_screen_answer_each_alone(
     expect(page.locator("#who-title")).to_have_count(0)
 
 
+@at_length
 def test_two_tabs_of_one_student_do_not_harm_each_other(open_page: OpenPage, lab: Served) -> None:
     page = open_page()
     hands = quick_start(page, lab.url)

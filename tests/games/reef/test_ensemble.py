@@ -153,7 +153,9 @@ def test_every_style_alone_at_its_table(left: Left, style: str):
     compare(left, [style] * 4, effort(4, 100), first=2_000)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 5, 8])
+@pytest.mark.parametrize(
+    "seats", [1, 2, 3, pytest.param(5, marks=at_length), pytest.param(8, marks=at_length)]
+)
 def test_any_number_of_seats_also_scattered_ones_of_a_style(left: Left, seats: int):
     styles = [list(STYLES)[(3 * seat) % len(STYLES)] for seat in range(seats)]
     compare(left, styles, effort(4, 100), first=2_500)

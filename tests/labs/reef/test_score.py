@@ -204,7 +204,7 @@ def test_the_end_names_the_winner_and_what_can_be_done():
     totals = standings.board(page.scene).totals
     winner = totals.index(max(totals)) + 1
     assert f"Bot {winner} wins with {max(totals)} points." in words(at(soup, "final-won"))
-    assert keys(soup, "final-")[-4:] == ["save", "replay", "again", "after"]
+    assert keys(soup, "final-")[-5:] == ["save", "replay", "what-if", "again", "after"]
 
 
 def test_a_shared_place_is_said_to_be_shared():

@@ -5,7 +5,7 @@
 what-if-title = What if …?
 what-if-button = What if …?
 what-if-from-here = What if, from here?
-what-if-invitation = Replay your match with one thing changed: a card that never came, a rule that was otherwise. Say first what you expect.
+what-if-invitation = Replay your match with one thing changed. Say first what you expect.
 what-if-back = Back to the match
 what-if-lead = One thing is changed. Every decision stays as it was played for as long as it can be; then a bot decides. All luck stays the same.
 
