@@ -18,7 +18,7 @@ pytest_plugins = [
 settings.register_profile(
     "default",
     deadline=None,
-    max_examples=50,
+    max_examples=20,
     stateful_step_count=30,
     # On a shared machine a run must give what it gave before; at home it looks at new cases.
     derandomize=os.environ.get("CI") == "true",

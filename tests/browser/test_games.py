@@ -28,7 +28,14 @@ def is_over(page: Page) -> bool:
     return page.locator('[data-key="final"]').count() > 0
 
 
-@GAMES
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(ClimatePlayer, marks=at_length),
+        pytest.param(SuccessionPlayer, marks=at_length),
+        ExpansePlayer,
+    ],
+)
 def test_from_the_door_into_a_match_and_the_questions(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ) -> None:

@@ -88,6 +88,7 @@ def test_a_code_continues_on_another_machine_and_leaving_clears_it(
     assert board_of(page)  # nobody else was sent away
 
 
+@at_length
 def test_the_address_names_the_part_and_a_reload_stays_there(
     open_page: OpenPage, lab: Served
 ) -> None:

@@ -31,6 +31,7 @@ def test_pages_before_a_match(open_page: OpenPage, lab: Served) -> None:
     axe(page)
 
 
+@at_length
 def test_stories_tabs_and_the_past(open_page: OpenPage, lab: Served) -> None:
     page = open_page(hanging=True)
     hands = arrive(page, lab.url)

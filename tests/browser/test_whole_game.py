@@ -29,7 +29,7 @@ def played(page: Page, hands: Mouse) -> Student:
     [
         # Two rounds by mouse are in test_before_after.
         pytest.param(Mouse, {}, id="mouse", marks=at_length),
-        pytest.param(Keyboard, {}, id="keyboard"),
+        pytest.param(Keyboard, {}, id="keyboard", marks=at_length),
         pytest.param(
             Fingers,
             {"width": 820, "height": 1180, "density": 2, "touch": True},

@@ -18,6 +18,7 @@ from reefkit.games.reef.lookups import Lookups
 from reefkit.games.reef.readings import READINGS
 from reefkit.match import save
 from tests.serve.conftest import Run
+from tests.support.effort import at_length
 
 LOOKUPS = Lookups(content.default())
 
@@ -235,6 +236,7 @@ def test_a_teachers_content_and_names_are_played(run: Run) -> None:
     assert "our points" in shown.out
 
 
+@at_length
 def test_a_folder_of_the_same_name_is_read_anew(run: Run) -> None:
     """In one process: the folder has changed, or another of its name lies where we are now."""
     rules = Path("mine", "reef", "rules.toml")
