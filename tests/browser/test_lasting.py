@@ -58,10 +58,11 @@ def test_a_code_continues_on_another_machine_and_leaving_clears_it(
 ) -> None:
     page = open_page()
     hands = quick_start(page, lab.url)
-    *_, here = walk(page, hands, lambda now: "mutations" in now.step)
+    walk(page, hands, lambda now: "mutations" in now.step)
     is_saved(page)
     bots_are_done(page)
-    code, before = code_on(page, hands), board_of(page)
+    # Only now: until the neighbours have played, the student may be told to wait for them.
+    here, code, before = station(page), code_on(page, hands), board_of(page)
 
     other = open_page()
     its = arrive(other, lab.url)
