@@ -26,6 +26,7 @@ from voila.app import Voila  # type: ignore[import-untyped]
 
 from reefkit.serve import lab_handlers as handlers
 from reefkit.serve.errors import CommandError
+from reefkit.serve.forks import provisioner as forks
 from reefkit.serve.lab_addresses import reached_at, url_of
 from reefkit.serve.lab_chores import Chores
 from reefkit.serve.lab_entrance import Entrance, Place, is_here_alone
@@ -101,6 +102,8 @@ def settings() -> Config:
         config.KernelManager.transport = "ipc"
     else:
         config.KernelManager.transport_encryption = "auto"
+    if forks.is_registered():
+        config.KernelProvisionerFactory.default_provisioner_name = forks.NAME
     config.NotebookNotary.secret = secrets.token_bytes()
     config.NotebookNotary.db_file = ":memory:"
     return config
@@ -238,7 +241,9 @@ class LabServer(Voila):  # type: ignore[misc]
         server.add_sockets(sockets)
         self.ioloop = tornado.ioloop.IOLoop.current()
         chores = Chores(self.entrance, self.kernel_manager, self.tell)
+        warmth = forks.ForkProvisioner.warmth
         try:
+            warmth.start()
             chores.start()
             self.ready(self._shown_address())
             self.ioloop.start()
@@ -248,6 +253,7 @@ class LabServer(Voila):  # type: ignore[misc]
             chores.stop()
             server.stop()
             self.stop()
+            warmth.stop()
             self.entrance.close()
 
     def stop(self) -> None:

@@ -1,0 +1,29 @@
+"""Getting a process ready for lessons before anybody comes: imports, and what is kept for good.
+
+Kernels are forked from that process (`reefkit.serve.forks`), so nothing here may know of a visitor,
+draw a random number that counts, start a thread or open a file for longer than it is read.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from reefkit.labs.lesson.kinds import kinds
+from reefkit.text import catalogue
+from reefkit.widgets import theme
+
+LOCALES = ("en", "en-simple")
+LATER = ("reefkit.widgets.charts", "reefkit.labs.desk.lab", "reefkit.classroom.store")
+"""Modules that lessons import only when they come to them."""
+
+
+def warm() -> None:
+    """Import what every lesson needs, and read what every page shows."""
+    for kind in kinds().values():
+        kind.papers()
+    for name in LATER:
+        import_module(name)
+    for locale in LOCALES:
+        catalogue(locale)
+    theme.stylesheet()
+    theme.font()

@@ -1,0 +1,88 @@
+"""What a child of the warm process does: it becomes a kernel like any other.
+
+Imported by the warm process, so that no child has to.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import threading
+
+import ipywidgets  # type: ignore[import-untyped]
+import numpy as np
+from ipykernel.kernelapp import IPKernelApp
+from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
+
+from reefkit.serve.forks.orders import Start
+
+
+class ForkedKernel(IPKernelApp):
+    """A kernel that ends when the server does, and with nothing else.
+
+    Parameters
+    ----------
+    lifeline
+        The number of a pipe's reading end; see `reefkit.serve.forks.warm`.
+    """
+
+    def __init__(self, lifeline: int) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._lifeline = lifeline
+        # No terminal is told how to reach this kernel: a server started it.
+        self.parent_handle = os.getppid()
+
+    def init_poller(self) -> None:
+        """Watch the server: ipykernel would watch its parent, the warm process."""
+        threading.Thread(target=self._end_with_server, daemon=True).start()
+
+    def _end_with_server(self) -> None:
+        while True:
+            try:
+                if not os.read(self._lifeline, 1):
+                    os._exit(1)
+            except InterruptedError:
+                continue
+
+
+def be_kernel(order: Start, lifeline: int) -> None:
+    """Be the kernel that was ordered, until it ends.
+
+    Parameters
+    ----------
+    order
+        The order.
+    lifeline
+        The number of the pipe that closes when the server ends.
+    """
+    os.setsid()
+    os.environ.clear()
+    os.environb.update(order.environment)
+    os.chdir(order.folder)
+    sys.argv = [os.fsdecode(each) for each in order.argv]
+    be_fresh()
+    app = ForkedKernel.instance(lifeline)
+    app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
+    open_widgets()
+    app.start()  # type: ignore[no-untyped-call]
+
+
+def be_fresh() -> None:
+    """Seed anew what was seeded in the warm process: else all kernels would draw the same.
+
+    `secrets`, `uuid` and numpy's generators ask the system each time, and so does `tempfile` after
+    a fork.
+    """
+    random.seed()
+    np.random.seed(np.frombuffer(os.urandom(32), np.uint32))  # noqa: NPY002  # the global one
+
+
+def open_widgets() -> None:
+    """Tell this kernel's page of the widgets that were made as libraries were imported."""
+    ipywidgets.register_comm_target()  # as its import does where there is a kernel
+    made = list(_instances.values())  # the one list that there is
+    _instances.clear()
+    for each in made:
+        each.comm = None
+        each.open()

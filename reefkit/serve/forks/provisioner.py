@@ -1,0 +1,111 @@
+"""A kernel provisioner, `jupyter_client`'s plug-in point, that forks kernels where it can."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from importlib.metadata import entry_points
+from typing import Any, ClassVar, cast
+
+from jupyter_client.connect import KernelConnectionInfo
+from jupyter_client.provisioning.factory import KernelProvisionerFactory
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+
+from reefkit.serve.forks.link import CAN_FORK, WarmProcess
+
+NAME = "reefkit-fork"
+"""What the provisioner is called where Jupyter looks for it."""
+OFF_VARIABLE = "REEFKIT_FORKS"
+"""With ``0`` all kernels are plain."""
+LAUNCHER = "ipykernel_launcher"
+SECONDS_BETWEEN = 60
+"""A warm process that was lost is not started again before so many seconds have gone."""
+
+
+class Warmth:
+    """The warm process of this server: one, started again where it was lost."""
+
+    def __init__(self) -> None:
+        self._process: WarmProcess | None = None
+        self._is_wanted = False
+
+    def start(self) -> None:
+        """Start the warm process, where there can be one."""
+        self._is_wanted = CAN_FORK and os.environ.get(OFF_VARIABLE) != "0"
+        if self._is_wanted:
+            self._process = WarmProcess()
+
+    def stop(self) -> None:
+        """End it, and all that it has forked."""
+        self._is_wanted = False
+        if self._process is not None:
+            self._process.stop()
+            self._process = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process; none where there is none."""
+        found = self._process
+        return None if found is None or found.has_ended else found.process.pid
+
+    async def ready(self) -> WarmProcess | None:
+        """Give the warm process as soon as it takes orders; none where kernels must be plain.
+
+        To wait for it costs no more than to import the same in a plain kernel.
+        """
+        found = self._process
+        if found is None or not self._is_wanted:
+            return None
+        if found.has_ended:
+            if time.monotonic() < found.began + SECONDS_BETWEEN:
+                return None
+            # The one that was lost is not stopped: kernels that it forked may well be alive.
+            found = self._process = WarmProcess()
+        try:
+            await asyncio.wrap_future(found.ready)
+        except ConnectionError:
+            return None
+        return found
+
+
+class ForkProvisioner(LocalProvisioner):
+    """Forks a kernel from the warm process; starts a plain one where there is none.
+
+    Plain is also what another interpreter than the server's own is for.
+    """
+
+    warmth: ClassVar[Warmth] = Warmth()
+
+    async def launch_kernel(
+        self,
+        cmd: list[str],
+        **kwargs: Any,  # noqa: ANN401
+    ) -> KernelConnectionInfo:
+        """Launch a kernel."""
+        warm = await self.warmth.ready() if _is_ours(cmd) else None
+        if warm is not None:
+            argv = cmd[cmd.index(LAUNCHER) :]
+            folder = os.fspath(kwargs.get("cwd") or os.getcwd())  # noqa: PTH109  # as Popen has it
+            ordered = warm.order(argv, kwargs["env"], folder)
+            try:
+                forked = await asyncio.wrap_future(ordered)
+            except ConnectionError:
+                pass  # it was lost just now
+            else:
+                self.process = cast("Any", forked)
+                self.pid = self.pgid = forked.pid
+                self.cwd = folder
+                return self.connection_info
+        return await super().launch_kernel(cmd, **kwargs)
+
+
+def _is_ours(command: list[str]) -> bool:
+    """Tell whether a command starts a Python kernel with the server's own interpreter."""
+    return command[:1] == [sys.executable] and LAUNCHER in command
+
+
+def is_registered() -> bool:
+    """Tell whether Jupyter finds the provisioner: not where our package is not installed."""
+    return bool(entry_points(group=KernelProvisionerFactory.GROUP_NAME, name=NAME))

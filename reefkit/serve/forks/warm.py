@@ -1,0 +1,122 @@
+"""The warm process: it has imported what every lesson needs, and forks a kernel when told to.
+
+It is started as ``python -m reefkit.serve.forks.warm LINK LIFELINE``, the numbers of an inherited
+socket and of the reading end of a pipe. Orders come through the socket (see `orders`). Nothing is
+ever written to the pipe, whose other end only the server holds: it closes when the server ends,
+however that came about, and every kernel ends with it. A kernel needs nothing more of this process
+once it runs, and goes on when this one is lost.
+
+It has one thread, no ZMQ context and no event loop, for none of these outlives a fork.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import selectors
+import signal
+import socket
+import sys
+from importlib import import_module
+
+from reefkit.serve.forks.orders import Ended, Ready, Start, Started, Told, line, read_order
+
+
+class Warm:
+    """Takes orders, and tells what became of them.
+
+    Parameters
+    ----------
+    link
+        Where orders come from.
+    """
+
+    def __init__(self, link: socket.socket) -> None:
+        self._link = link
+        self._heard = b""
+        self._children: set[int] = set()
+        self._woken, self._wake = os.pipe()
+        for end in (self._woken, self._wake):
+            os.set_blocking(end, False)
+
+    def run(self) -> Start | None:
+        """Fork until the server has closed the link.
+
+        Returns
+        -------
+        Start or None
+            In a new child what it is to become; in the warm process none, at its end.
+        """
+        signal.set_wakeup_fd(self._wake)
+        signal.signal(signal.SIGCHLD, lambda *_: None)  # so that it wakes us
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to hear
+        self._tell(Ready())
+        with selectors.DefaultSelector() as waits:
+            waits.register(self._link, selectors.EVENT_READ)
+            waits.register(self._woken, selectors.EVENT_READ)
+            while True:
+                for key, _ in waits.select():
+                    if key.fileobj is not self._link:
+                        os.read(self._woken, 4096)
+                        self._bury()
+                        continue
+                    orders = self._listen()
+                    if orders is None:
+                        return None
+                    for order in orders:
+                        if self._fork(order) == 0:
+                            self._forget()
+                            return order
+
+    def _tell(self, told: Told) -> None:
+        self._link.sendall(line(told))
+
+    def _listen(self) -> list[Start] | None:
+        heard = self._link.recv(1 << 20)
+        if not heard:
+            return None
+        *lines, self._heard = (self._heard + heard).split(b"\n")
+        return [read_order(each) for each in lines]
+
+    def _fork(self, order: Start) -> int:
+        child = os.fork()
+        if child:
+            self._children.add(child)
+            self._tell(Started(order.number, child))
+        return child
+
+    def _forget(self) -> None:
+        """Let go, in a child, of what is the warm process's alone."""
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        self._link.close()
+        for end in (self._woken, self._wake):
+            os.close(end)
+
+    def _bury(self) -> None:
+        for child in list(self._children):
+            ended, status = os.waitpid(child, os.WNOHANG)
+            if ended:
+                self._children.discard(child)
+                self._tell(Ended(child, os.waitstatus_to_exitcode(status)))
+
+
+def main() -> None:
+    """Get ready, take orders, and in each child be a kernel."""
+    link, lifeline = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2])
+    be_kernel = import_module("reefkit.serve.forks.kernel").be_kernel
+    import_module("reefkit.labs.warmth").warm()
+    # What is there now no collector of a kernel looks at any more, so its pages stay shared.
+    gc.collect()
+    gc.freeze()
+    try:
+        order = Warm(link).run()
+    except (BrokenPipeError, ConnectionResetError):
+        return  # the server has ended
+    if order is not None:
+        be_kernel(order, lifeline)
+
+
+if __name__ == "__main__":
+    main()
