@@ -15,7 +15,9 @@ from reefkit.serve.terminal import Terminal
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import WIDTH
 
-COMMANDS = ("lab", "class", "play", "replay", "check")
+COMMANDS = ("serve", "class", "play", "replay", "check")
+OLDER = {"lab": "serve"}
+"""What commands were called before; who has the habit, or a script, may keep it."""
 MISSING = "\0"
 """What an argument holds that was given without its value."""
 
@@ -127,21 +129,28 @@ class _Formatter(argparse.HelpFormatter):
         return f"{shown}{more}"
 
 
-def lab_parser(say: Catalogue) -> Parser:
-    """Make the parser of ``reefkit lab``."""
-    parser = Parser(say, "reefkit lab", "lab-about")
+def serve_parser(say: Catalogue) -> Parser:
+    """Make the parser of ``reefkit serve``."""
+    parser = Parser(say, "reefkit serve", "lab-about")
+    place_options(parser)
     parser.value("--lesson", "NAME", message("lab-help-lesson"))
-    parser.value("--port", "N", message("lab-help-port"))
-    parser.value("--address", "ADDRESS", message("lab-help-address"))
-    parser.flag("--network", help_="lab-help-network")
-    parser.value("--base-url", "PATH", message("lab-help-base-url"))
-    parser.flag("--behind-proxy", help_="lab-help-behind-proxy")
-    parser.value("--database", "PLACE", message("lasting-help-database"))
     parser.value("--forms", "NAMES", message("lab-help-forms"))
     parser.value("--feedback", "WHEN", message("lab-help-feedback"))
     parser.flag("--no-browser", help_="lab-help-no-browser")
     parser.value("--language", "LANGUAGE", message("command-help-language"))
     return parser
+
+
+def place_options(parser: Parser) -> None:
+    """Add what says where a server answers, to whom, and where it keeps work."""
+    parser.value("--port", "N", message("lab-help-port"))
+    parser.value("--address", "ADDRESS", message("lab-help-address"))
+    parser.flag("--network", help_="lab-help-network")
+    parser.value("--token", "TOKEN", message("serve-help-token"))
+    parser.value("--students", "N", message("serve-help-students"))
+    parser.value("--base-url", "PATH", message("lab-help-base-url"))
+    parser.flag("--behind-proxy", help_="lab-help-behind-proxy")
+    parser.value("--database", "PLACE", message("lasting-help-database"))
 
 
 def class_parser(say: Catalogue) -> Parser:

@@ -1,4 +1,4 @@
-"""The command line: ``reefkit lab``, ``class``, ``play``, ``replay`` and ``check``.
+"""The command line: ``reefkit serve``, ``class``, ``play``, ``replay`` and ``check``.
 
 It ends with 0, with 1 where `check` found something wrong, and with 2 where it could not do what it
 was asked; then one sentence on standard error says why, and nothing was written.
@@ -73,12 +73,14 @@ def _catalogue(given: Sequence[str]) -> Catalogue:
 
 
 def _run(given: list[str], say: Catalogue) -> int:
-    words = [number for number, one in enumerate(given) if one in arguments.COMMANDS]
+    known = {*arguments.COMMANDS, *arguments.OLDER}
+    words = [number for number, one in enumerate(given) if one in known]
     if not words or not _before_command(given[: words[0]]):
         return _top(given, say)
-    command, rest = given[words[0]], given[: words[0]] + given[words[0] + 1 :]
-    if command == "lab":
-        return _lab(rest, say)
+    word, rest = given[words[0]], given[: words[0]] + given[words[0] + 1 :]
+    command = arguments.OLDER.get(word, word)
+    if command == "serve":
+        return _serve(rest, say)
     if command == "class":
         return _class(rest, say)
     if command == "play":
@@ -121,16 +123,16 @@ def _top(given: list[str], say: Catalogue) -> int:
     raise CommandError(message("command-none"))
 
 
-def _lab(rest: list[str], say: Catalogue) -> int:
-    parser = arguments.lab_parser(say)
+def _serve(rest: list[str], say: Catalogue) -> int:
+    parser = arguments.serve_parser(say)
     parsed = parser.parse(rest)
     if parsed.help:
         _show(parser.format_help().rstrip())
         return FINE
     # Voila takes two seconds to import, which no other command is to wait for.
-    from reefkit.serve.lab import lab  # noqa: PLC0415
+    from reefkit.serve.lab import serve  # noqa: PLC0415
 
-    lab(parsed, say, _show)
+    serve(parsed, say, _show)
     return FINE
 
 

@@ -1,4 +1,4 @@
-"""`reefkit lab`: the lessons in a browser, served from this machine until interrupted."""
+"""`reefkit serve`: the lessons in a browser, served from this machine until interrupted."""
 
 from __future__ import annotations
 
@@ -26,9 +26,15 @@ EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  # where a teacher asks for it
 MOST_SAID = 3
 """A machine may have more addresses than anybody wants to read."""
 BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
+MOST_STUDENTS = 200
+TOKEN_VARIABLE = "REEFKIT_TOKEN"  # noqa: S105  # its name
+"""Where the token can stand instead of the command, which other accounts of a machine may list."""
+TOKEN_LETTERS = 6, 60
+TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{5,59}")
+"""Nothing that an address would write in another way."""
 
 
-def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> None:
+def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> None:
     """Serve the lessons, say where, and open a browser there.
 
     Raises
@@ -41,12 +47,7 @@ def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> No
     path = ""
     if arguments.lesson is not None:
         path = f"{lesson_named(arguments.lesson, lessons).name}/"
-    place = Place(
-        _address(arguments.address, on_network=arguments.network),
-        _port(arguments.port),
-        _base_url(arguments.base_url),
-        behind_proxy=arguments.behind_proxy,
-    )
+    place = place_of(arguments)
     os.environ[LANGUAGE_VARIABLE] = say.locale  # kernels inherit what this process has
     _questions(arguments.forms, arguments.feedback)
     kept_in = _database(arguments.database)
@@ -70,6 +71,31 @@ def lab(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> No
     server.tell = lambda told: show(say.render(told))
     server.start()
     show(say.render(message("lab-stopped")))
+
+
+def place_of(arguments: Namespace) -> Place:
+    """Read where a server is to answer, and whom it is to be ready for.
+
+    Parameters
+    ----------
+    arguments
+        What `arguments.place_options` asked for.
+
+    Raises
+    ------
+    CommandError
+        When one of them is none.
+    """
+    # Kernels inherit what this process has, and need no token.
+    named = os.environ.pop(TOKEN_VARIABLE, "")
+    return Place(
+        _address(arguments.address, on_network=arguments.network),
+        _port(arguments.port),
+        _base_url(arguments.base_url),
+        behind_proxy=arguments.behind_proxy,
+        token=_token(named if arguments.token is None else arguments.token),
+        students=_students(arguments.students),
+    )
 
 
 def _questions(forms: str | None, feedback: str | None) -> None:
@@ -133,6 +159,17 @@ def _database(given: str | None) -> str:
 
 def _port(given: str | None) -> int:
     return Place.port if given is None else whole_number("--port", given, 0, 65535)
+
+
+def _students(given: str | None) -> int:
+    return Place.students if given is None else whole_number("--students", given, 1, MOST_STUDENTS)
+
+
+def _token(given: str) -> str:
+    if given and not TOKEN.fullmatch(given):
+        least, most = TOKEN_LETTERS
+        raise CommandError(message("serve-token", least=str(least), most=str(most)))
+    return given
 
 
 def _address(given: str | None, *, on_network: bool) -> str:

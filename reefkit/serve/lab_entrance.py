@@ -10,7 +10,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -45,12 +45,18 @@ class Place:
         The address it listens at, and the path under which all its pages lie.
     behind_proxy
         Whether a server of ours stands in front, whose word on where a request came from holds.
+    token
+        The word that every browser must show once; empty where none is asked for.
+    students
+        How many the server is to be ready for at once.
     """
 
     address: str = "127.0.0.1"
     port: int = 8866
     base_url: str = "/"
     behind_proxy: bool = False
+    token: str = field(default="", repr=False)
+    students: int = 30
 
 
 @dataclass(frozen=True)

@@ -183,7 +183,7 @@ def test_leaving_takes_the_cookie_away_and_leads_to_our_pages_only(lab: Served):
 
 
 def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "reefkit", "lab", "--no-browser", *arguments]
+    return [sys.executable, "-m", "reefkit", "serve", "--no-browser", *arguments]
 
 
 def test_it_ends_with_all_its_kernels_and_leaves_nothing(tmp_path: Path):
@@ -215,7 +215,7 @@ def test_a_place_where_nothing_can_be_kept_is_said_before_a_class_comes(
         monkeypatch.setenv(name, "")  # so that what the command sets ends with the test
     place = tmp_path / "work.sqlite"
     place.write_bytes(b"no database, but 100 bytes at least. " * 10)
-    assert main(["lab", "--no-browser", "--port", "0", "--database", str(place)]) == 2
+    assert main(["serve", "--no-browser", "--port", "0", "--database", str(place)]) == 2
     assert str(place) in capsys.readouterr().err
 
 
@@ -226,7 +226,7 @@ def test_a_place_where_nothing_can_be_kept_is_said_before_a_class_comes(
 def test_a_form_or_a_time_for_feedback_that_there_is_not_is_said_at_once(
     option: str, given: str, known: str, capsys: pytest.CaptureFixture[str]
 ):
-    assert main(["lab", "--no-browser", "--port", "0", option, given]) == 2
+    assert main(["serve", "--no-browser", "--port", "0", option, given]) == 2
     said = capsys.readouterr().err
     assert given.rsplit(",", maxsplit=1)[-1] in said
     assert known in said
@@ -289,7 +289,7 @@ def test_all_lies_under_a_base_path_and_a_server_in_front_is_believed(tmp_path: 
 def test_what_the_command_refuses(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ):
-    assert main(["lab", "--no-browser", *arguments]) == 2
+    assert main(["serve", "--no-browser", *arguments]) == 2
     assert capsys.readouterr().err.startswith(said)
 
 

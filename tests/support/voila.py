@@ -184,7 +184,7 @@ def voila_page(_page_server: Served, request: pytest.FixtureRequest) -> Iterator
 @pytest.fixture(scope="session")
 def _lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("lab")
-    command = [sys.executable, "-m", "reefkit", "lab", "--no-browser", "--port", "8900"]
+    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "8900"]
     with serving(command, folder) as served:
         yield served
 
