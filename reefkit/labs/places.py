@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import msgspec
 import platformdirs
 
 HOME_VARIABLE = "REEFKIT_HOME"
@@ -19,11 +20,39 @@ ADDRESS_VARIABLE = "REEFKIT_ADDRESS"
 """The network address that a visitor comes from: what is guessed wrong from it is counted."""
 ADDRESSES_VARIABLE = "REEFKIT_ADDRESSES"
 """Where other devices reach this server: URLs that end with a slash, with commas between."""
+SERVER_VARIABLE = "REEFKIT_SERVER"
+"""What a lab server tells its kernels of itself: `Served` as JSON."""
 FORGETS_VARIABLE = "REEFKIT_FORGETS"
 BINDER_VARIABLES = ("BINDER_SERVICE_HOST", "BINDER_LAUNCH_HOST", "BINDER_REPO_URL")
 DATABASE = "reefkit.sqlite"
 OWN = "own"
 """The visitor of a notebook: its reader is the only one."""
+
+
+class Served(msgspec.Struct, frozen=True, kw_only=True):
+    """How the lab server was started that a page comes from; no secret is in it.
+
+    Parameters
+    ----------
+    address, port, base_url
+        What it listens at, and the path under which all its pages lie.
+    students
+        How many it is to be ready for at once.
+    has_token
+        Whether every browser must show a word first.
+    is_open
+        Whether other machines can reach the address.
+    behind_proxy
+        Whether a server of ours stands in front.
+    """
+
+    address: str
+    port: int
+    base_url: str = "/"
+    students: int = 30
+    has_token: bool = False
+    is_open: bool = False
+    behind_proxy: bool = False
 
 
 def home() -> Path:
@@ -69,6 +98,20 @@ def addresses() -> tuple[str, ...]:
     none.
     """
     return tuple(filter(None, os.environ.get(ADDRESSES_VARIABLE, "").split(",")))
+
+
+def served() -> Served | None:
+    """Give how this page's lab server was started; nothing in a notebook, which has none."""
+    told = os.environ.get(SERVER_VARIABLE, "")
+    try:
+        return msgspec.json.decode(told, type=Served) if told else None
+    except msgspec.DecodeError:
+        return None
+
+
+def tell_served(how: Served) -> None:
+    """Tell the kernels that start from now on how their server was started."""
+    os.environ[SERVER_VARIABLE] = msgspec.json.encode(how).decode()
 
 
 def visitor_folder(key: str) -> Path:
