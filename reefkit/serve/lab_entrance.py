@@ -8,7 +8,6 @@ import ipaddress
 import secrets
 import threading
 import time
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -18,6 +17,7 @@ from reefkit.classroom.store import ClassRow, Store
 from reefkit.classroom.store.codes import ALPHABET
 from reefkit.labs.places import database
 from reefkit.match.errors import reject
+from reefkit.serve.lab_guesses import Guesses
 from reefkit.serve.lab_visitors import teacher_key
 from reefkit.text import Message, message
 
@@ -25,8 +25,7 @@ LETTERS = 8
 """The set-up code has 40 bits; with the guesses that are allowed it holds for a million years."""
 MOST_GUESSES = 10
 MOST_GUESSES_OF_ALL = 100
-GUESS_MINUTES = 10
-"""So many wrong set-up codes may come from an address, and from everywhere, in so many minutes."""
+"""So many wrong set-up codes may come from an address, and from everywhere, in ten minutes."""
 SECONDS_SHOWN = 600
 """A new key, or the receipt of a class that was erased, can be read again for so long."""
 
@@ -119,7 +118,7 @@ class Entrance:
         letters = [secrets.choice(ALPHABET) for _ in range(LETTERS)]
         self.set_up_code = f"{''.join(letters[:4])}-{''.join(letters[4:])}"
         self._clock = clock
-        self._wrong: deque[tuple[float, str]] = deque()
+        self._guesses = Guesses(MOST_GUESSES, MOST_GUESSES_OF_ALL, clock)
         self._keys: dict[str, Shown] = {}
         self._desks: dict[str, Desk] = {}
         self._store: Store | None = None
@@ -173,15 +172,10 @@ class Entrance:
         Rejection
             When it is not the code, or too many were wrong of late.
         """
-        now = self._clock()
-        while self._wrong and self._wrong[0][0] < now - 60 * GUESS_MINUTES:
-            self._wrong.popleft()
-        of_address = sum(each == address for _, each in self._wrong)
-        if of_address >= MOST_GUESSES or len(self._wrong) >= MOST_GUESSES_OF_ALL:
-            raise reject("too-many-guesses", minutes=GUESS_MINUTES)
+        self._guesses.allow(address)
         given, right = (plain(each) for each in (typed[:100], self.set_up_code))
         if not hmac.compare_digest(given, right):
-            self._wrong.append((now, address))
+            self._guesses.count(address)
             raise reject("set-up-code")
 
     async def signed_in(self, token: str) -> ClassRow | None:

@@ -15,13 +15,13 @@ from reefkit.classroom.store import DATABASE_VARIABLE, Store
 from reefkit.match.errors import Rejection
 from reefkit.serve.lab_addresses import in_order, machine_addresses, reached_at
 from reefkit.serve.lab_entrance import (
-    GUESS_MINUTES,
     MOST_GUESSES,
     MOST_GUESSES_OF_ALL,
     SECONDS_SHOWN,
     Entrance,
     Place,
 )
+from reefkit.serve.lab_guesses import GUESS_MINUTES
 from reefkit.serve.lab_join import plain_code
 from reefkit.serve.lab_teachers import plain_query
 from reefkit.serve.lab_visitors import HOST, counted_address
