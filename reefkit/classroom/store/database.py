@@ -193,6 +193,7 @@ class Database:
                 url,
                 pool_timeout=self._patience,
                 pool_size=1,  # a kernel holds one, and a server has a hundred for all
+                hide_parameters=True,  # names and answers have no business in anybody's log
                 connect_args={"connect_timeout": _CONNECT_SECONDS},
             )
             event.listen(engine, "connect", self._ready_postgresql)
@@ -202,6 +203,7 @@ class Database:
         engine = create_engine(
             url,
             pool_timeout=self._patience,
+            hide_parameters=True,
             connect_args={"timeout": self._patience, "isolation_level": None},
         )
         event.listen(engine, "connect", self._ready_sqlite)
