@@ -236,6 +236,13 @@ class Lasting:
             if self._store is None:
                 self._store = self._open_store()
 
+    def close(self) -> None:
+        """Let go of the store; it is opened again when it is next needed."""
+        with self._opening:
+            store, self._store = self._store, None
+        if store is not None:
+            store.close()
+
     # -- the timer -----------------------------------------------------------------------------
 
     def start(self, changed: Callable[[], None]) -> None:

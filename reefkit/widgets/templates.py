@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import BytecodeCache, Environment, FileSystemLoader, StrictUndefined
+from jinja2.bccache import Bucket
 from markupsafe import Markup, escape
 
 from reefkit.text import Catalogue, Message, message
@@ -44,18 +46,8 @@ class Templates:
 
     def __init__(self, say: Catalogue, *folders: Path, glossary: Glossary | None = None) -> None:
         self.say = say
-        self.glossary = glossary if glossary is not None else Glossary(say, {})
-        self._environment = Environment(
-            loader=FileSystemLoader([*folders, _OWN]),
-            autoescape=True,
-            undefined=StrictUndefined,
-            auto_reload=False,  # else every template's file is looked at with each rendering
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        self._environment.globals.update(
-            t=self.t, gloss=self.gloss, token=token, mark=mark, icon=icon, data=data
-        )
+        self.glossary = _no_terms(say) if glossary is None else glossary
+        self._environment = _environment(say, self.glossary, folders)
 
     def render(self, name: str, /, **context: object) -> Markup:
         """Return the HTML of a template.
@@ -92,7 +84,7 @@ class Templates:
         **values
             The values, when it is an id.
         """
-        return escape(self._sentence(said, values))
+        return _t(self.say, said, **values)
 
     def gloss(
         self, said: str | Message, /, *, everyday: bool = False, without: str = "", **values: object
@@ -110,12 +102,80 @@ class Templates:
         **values
             The values, when it is an id.
         """
-        left_out = (without,) if without else ()
-        sentence = self._sentence(said, values)
-        return self.glossary.marked(sentence, everyday=everyday, without=left_out)
+        return _gloss(self.say, self.glossary, said, everyday=everyday, without=without, **values)
 
-    def _sentence(self, said: str | Message, values: Mapping[str, object]) -> str:
-        return self.say.render(said if isinstance(said, Message) else message(said, **values))
+
+class _Compiled(BytecodeCache):
+    """What was compiled, for all labs and languages: most templates are common to them."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, str], CodeType] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Give what was compiled of the same file with the same content."""
+        bucket.code = self._kept.get((bucket.key, bucket.checksum))
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep what was compiled."""
+        if bucket.code is not None:
+            self._kept[bucket.key, bucket.checksum] = bucket.code
+
+
+_COMPILED = _Compiled()
+
+
+@lru_cache(maxsize=64)
+def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) -> Environment:
+    """Make the environment of a room and a language once a process: it keeps what it compiled.
+
+    A kernel that was forked from a process in which this was done compiles nothing.
+    """
+    environment = Environment(
+        loader=FileSystemLoader([*folders, _OWN]),
+        bytecode_cache=_COMPILED,
+        autoescape=True,
+        undefined=StrictUndefined,
+        auto_reload=False,  # else every template's file is looked at with each rendering
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals.update(
+        t=partial(_t, say),
+        gloss=partial(_gloss, say, glossary),
+        token=token,
+        mark=mark,
+        icon=icon,
+        data=data,
+    )
+    return environment
+
+
+@lru_cache(maxsize=16)
+def _no_terms(say: Catalogue) -> Glossary:
+    return Glossary(say, {})
+
+
+def _t(say: Catalogue, said: str | Message, /, **values: object) -> Markup:
+    return escape(_sentence(say, said, values))
+
+
+def _gloss(
+    say: Catalogue,
+    glossary: Glossary,
+    said: str | Message,
+    /,
+    *,
+    everyday: bool = False,
+    without: str = "",
+    **values: object,
+) -> Markup:
+    left_out = (without,) if without else ()
+    sentence = _sentence(say, said, values)
+    return glossary.marked(sentence, everyday=everyday, without=left_out)
+
+
+def _sentence(say: Catalogue, said: str | Message, values: Mapping[str, object]) -> str:
+    return say.render(said if isinstance(said, Message) else message(said, **values))
 
 
 def data(values: Mapping[str, object]) -> Markup:

@@ -5,7 +5,7 @@ It stands beside the game's, in ``data/<game>``.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -95,6 +95,7 @@ def teaching(game: str) -> Teaching:
     return Library().load(f"{game}/teaching.toml", Teaching)
 
 
+@lru_cache(maxsize=32)
 def glossary(game: str, say: Catalogue) -> Glossary:
-    """Give the glossary of a lab as a catalogue says it."""
+    """Give the glossary of a lab as a catalogue says it, made once a process."""
     return Glossary(say, terms(game))

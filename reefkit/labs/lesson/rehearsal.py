@@ -1,0 +1,101 @@
+"""Going through a lesson with nobody there, so that whoever comes first need not wait.
+
+Much is made when it is first used and kept for the process's life: templates are compiled,
+sentences prepared, libraries imported, drawings read. In a process from which kernels are forked
+(`reefkit.labs.warmth`) a rehearsal makes it once for all of them, and they share its memory.
+
+A rehearsal leaves nothing behind that anybody could see: its store is a file that is gone
+afterwards, its widgets are closed, and no thread or timer is begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from tempfile import TemporaryDirectory
+
+from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
+from traitlets.log import get_logger
+
+from reefkit.labs.lesson.kind import Kind
+from reefkit.labs.lesson.kinds import kinds
+from reefkit.labs.lesson.lab import LessonLab
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.match.errors import Rejection
+
+LOCALES = ("en", "en-simple")
+ENTRIES = 120
+"""Decisions that are played: two or three rounds of any game."""
+EVERY = 8
+"""Decisions between two drawings of the page."""
+
+
+def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
+    """Give the rehearsals one by one, so that something else can be done between two.
+
+    Parameters
+    ----------
+    locales
+        The languages and reading levels in which each lesson is gone through.
+
+    Yields
+    ------
+    callable
+        Goes through one lesson in one language. It never fails: a fault is logged, and whoever
+        comes to the same place on a page is told there.
+    """
+    for locale in locales:
+        for kind in kinds().values():
+            yield partial(_try, kind, locale)
+
+
+def rehearse(locales: Sequence[str] = LOCALES) -> None:
+    """Go through every lesson; see `steps`."""
+    for step in steps(locales):
+        step()
+
+
+def _try(kind: Kind, locale: str) -> None:
+    known = set(_instances)
+    # A file that cannot be taken away at once, as on Windows, is no reason to fail.
+    with TemporaryDirectory(prefix="reefkit-", ignore_cleanup_errors=True) as folder:
+        lab = LessonLab(kind, folder, locale)
+        try:
+            _go_through(lab)
+        except Exception:  # noqa: BLE001  # nobody is there to be told
+            # no reader: for the log
+            get_logger().exception("lab: %s could not be gone through", kind.id)
+        finally:
+            lab.storage.lasting.close()
+            for model in [each for each in _instances if each not in known]:
+                if model in _instances:
+                    _instances[model].close()
+
+
+def _go_through(lab: LessonLab) -> None:
+    """Open what a student opens, in the order in which it is opened."""
+    session = lab.session
+    for name in session.templates.names:
+        session.templates.prepare(name)
+    for page in ("how", "glossary", "door"):
+        session.do("page", {"page": page})
+    session.do("part", {"part": "before"})
+    session.do("part", {"part": "play"})
+    session.do("quick-start", {})
+    _play(session)
+    for tab in session.kind.tabs:
+        session.do("tab", {"tab": tab})
+
+
+def _play(session: LessonSession) -> None:
+    """Play on for the seat here, and for the bots, drawing the page now and then."""
+    table = session.open_table
+    for number in range(ENTRIES):
+        try:
+            if not table.tick(hurried=True) and not table.do_for_me(session.seat):
+                return
+        except Rejection:
+            return  # what a student has to work out for themselves, and nobody is here
+        session.next_seat()
+        if number % EVERY == 0:
+            session.changed()
