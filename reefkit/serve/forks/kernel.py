@@ -13,7 +13,6 @@ import threading
 import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
 from ipykernel.kernelapp import IPKernelApp
-from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
 from reefkit.serve.forks.orders import Start
 
@@ -64,7 +63,9 @@ def be_kernel(order: Start, lifeline: int) -> None:
     be_fresh()
     app = ForkedKernel.instance(lifeline)
     app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
-    open_widgets()
+    # As the import of ipywidgets does where there is a kernel. Widgets made at imports are known to
+    # the one list of comms that a process has, so a page gets them with the others.
+    ipywidgets.register_comm_target()
     app.start()  # type: ignore[no-untyped-call]
 
 
@@ -76,13 +77,3 @@ def be_fresh() -> None:
     """
     random.seed()
     np.random.seed(np.frombuffer(os.urandom(32), np.uint32))  # noqa: NPY002  # the global one
-
-
-def open_widgets() -> None:
-    """Tell this kernel's page of the widgets that were made as libraries were imported."""
-    ipywidgets.register_comm_target()  # as its import does where there is a kernel
-    made = list(_instances.values())  # the one list that there is
-    _instances.clear()
-    for each in made:
-        each.comm = None
-        each.open()

@@ -1,0 +1,266 @@
+"""Kernels that are forked: like any other, like none of their sisters, and gone with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+from jupyter_client.manager import AsyncKernelManager
+from jupyter_client.provisioning.factory import KernelProvisionerFactory
+from traitlets.config import Config
+
+from reefkit.serve.forks.link import CAN_FORK, WarmProcess
+from reefkit.serve.forks.provisioner import LAUNCHER, NAME, OFF_VARIABLE, ForkProvisioner, Warmth
+
+pytestmark = pytest.mark.skipif(not CAN_FORK, reason="this system cannot fork")
+
+SECONDS = 60
+SOON = 20
+LIFE = """
+import json, os, sys
+print(json.dumps([os.getppid(), os.environ["WHO"], os.environ.get("LEFT"), os.getcwd(),
+                  "reefkit.labs.reef" in sys.modules, __name__, sys.argv[0]]))
+"""
+DRAWS = """
+import json, random, secrets, tempfile, uuid
+import numpy as np
+from ipywidgets import IntSlider
+from reefkit.match.chance import new_key
+print(json.dumps([random.random(), np.random.random(), np.random.default_rng().random(),
+                  secrets.token_hex(), str(uuid.uuid4()), tempfile.mkdtemp(), new_key(),
+                  IntSlider().model_id]))
+"""
+CANVAS = """
+import ipycanvas.canvas
+made = ipycanvas.canvas._CANVAS_MANAGER
+known = get_ipython().kernel.comm_manager
+print(made.comm.comm_id in known.comms, "jupyter.widget.control" in known.targets)
+"""
+
+
+def until(holds: Callable[[], bool]) -> bool:
+    """Tell whether something becomes true in time."""
+    end = time.monotonic() + SOON
+    while not holds() and time.monotonic() < end:
+        time.sleep(0.05)
+    return holds()
+
+
+def is_alive(pid: int) -> bool:
+    """Tell whether a process runs; a zombie does not."""
+    try:
+        return bool(psutil.Process(pid).status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
+
+
+@pytest.fixture(scope="module")
+def warmth() -> Iterator[Warmth]:
+    """Keep one warm process for the tests that do not end it."""
+    found = Warmth()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LEFT", "of the server alone")
+        found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def own_warmth() -> Iterator[Warmth]:
+    """Keep a warm process for one test."""
+    found = Warmth()
+    found.start()
+    yield found
+    found.stop()
+
+
+@asynccontextmanager
+async def kernel(warmth: Warmth, **environment: str) -> AsyncIterator[tuple[Any, Any]]:
+    """Start a kernel as our server does, and give it with its client."""
+    config = Config()
+    config.KernelProvisionerFactory.default_provisioner_name = NAME
+    KernelProvisionerFactory.clear_instance()
+    KernelProvisionerFactory.instance(config=config)
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ForkProvisioner, "warmth", warmth)
+        manager = AsyncKernelManager(transport="ipc", kernel_name="python3")
+        manager.ip, manager.connection_file = f"{folder}/k", f"{folder}/c.json"
+        await manager.start_kernel(env=os.environ | environment, cwd=folder)
+        client = manager.client()
+        client.start_channels()
+        try:
+            await client.wait_for_ready(timeout=SECONDS)
+            yield manager, client
+        finally:
+            client.stop_channels()
+            await manager.shutdown_kernel(now=True)
+            KernelProvisionerFactory.clear_instance()
+
+
+async def printed(client: Any, code: str) -> str:  # noqa: ANN401  # Jupyter's client has no types
+    """Run code in a kernel, and give what it prints."""
+    said: list[str] = []
+
+    def hear(message: dict[str, Any]) -> None:
+        said.append(message["content"].get("text") or message["content"].get("evalue") or "")
+
+    reply = await client.execute_interactive(code, output_hook=hear, timeout=SECONDS)
+    assert reply["content"]["status"] == "ok", said
+    return "".join(said)
+
+
+def test_a_kernel_is_forked_and_knows_its_own_environment_and_folder(warmth: Warmth) -> None:
+    async def ask() -> tuple[list[Any], str]:
+        async with kernel(warmth, WHO="Änne \udce4") as (manager, client):
+            return json.loads(await printed(client, LIFE)), str(Path(manager.ip).parent)
+
+    found, folder = asyncio.run(ask())
+    assert found == [warmth.pid, "Änne \udce4", None, folder, True, "__main__", LAUNCHER]
+
+
+def test_no_two_kernels_draw_the_same(warmth: Warmth) -> None:
+    async def ask() -> list[list[Any]]:
+        async with kernel(warmth) as (_, one), kernel(warmth) as (_, other):
+            return [json.loads(await printed(each, DRAWS)) for each in (one, other)]
+
+    one, other = asyncio.run(ask())
+    assert len(one) == 8
+    assert [same for same, its in zip(one, other, strict=True) if same == its] == []
+
+
+def test_a_page_gets_its_widgets_those_too_that_imports_have_made(warmth: Warmth) -> None:
+    async def ask() -> str:
+        async with kernel(warmth) as (_, client):
+            return await printed(client, CANVAS)
+
+    assert asyncio.run(ask()).split() == ["True", "True"]
+
+
+def test_a_kernel_shares_what_was_imported(warmth: Warmth) -> None:
+    async def ask() -> tuple[float, float]:
+        async with kernel(warmth) as (manager, client):
+            await printed(client, "import reefkit.labs.reef, bqplot, pandas")
+            one = psutil.Process(manager.provisioner.pid).memory_full_info()
+            return one.uss, one.rss
+
+    own, whole = asyncio.run(ask())
+    assert own < whole / 2
+
+
+def test_an_end_is_told_with_its_code(warmth: Warmth) -> None:
+    async def ask() -> tuple[int | None, int]:
+        async with kernel(warmth) as (manager, _):
+            process = manager.provisioner.process
+            before = process.poll()
+            os.kill(process.pid, signal.SIGKILL)
+            return before, process.wait(SECONDS)
+
+    assert asyncio.run(ask()) == (None, -signal.SIGKILL)
+
+
+def test_a_kernel_goes_on_when_the_warm_process_is_lost_and_the_next_is_plain(
+    own_warmth: Warmth,
+) -> None:
+    async def ask() -> list[str]:
+        async with kernel(own_warmth) as (manager, one):
+            lost, forked = own_warmth.pid, manager.provisioner.process
+            assert lost is not None
+            os.kill(lost, signal.SIGKILL)
+            assert until(lambda: own_warmth.pid is None)
+            said = [await printed(one, "print(1)")]
+            assert forked.poll() is None
+            async with kernel(own_warmth) as (other, client):
+                assert isinstance(other.provisioner.process, subprocess.Popen)
+                said.append(await printed(client, "import os; print(os.getppid())"))
+            return [*said, str(forked.pid)]
+
+    one, parent, pid = asyncio.run(ask())
+    assert (one, parent) == ("1\n", f"{os.getpid()}\n")
+    assert until(lambda: not is_alive(int(pid)))
+
+
+def test_where_forks_are_off_kernels_are_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(OFF_VARIABLE, "0")
+    off = Warmth()
+    off.start()
+    assert off.pid is None
+    assert asyncio.run(off.ready()) is None
+    off.stop()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["/usr/bin/env", "-m", LAUNCHER], [sys.executable, "-m", "bash_kernel"], []],
+    ids=["another interpreter", "another kernel", "nothing"],
+)
+def test_only_our_own_python_is_forked(
+    command: list[str], warmth: Warmth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+
+    async def plain(_: object, given: list[str], **__: object) -> dict[str, str]:
+        asked.append(given)
+        return {}
+
+    monkeypatch.setattr(ForkProvisioner, "warmth", warmth)
+    monkeypatch.setattr(ForkProvisioner.__base__, "launch_kernel", plain)
+    asyncio.run(ForkProvisioner().launch_kernel(command, env={}))
+    assert asked == [command]
+
+
+SERVER = """
+import asyncio, sys, time
+from reefkit.serve.forks.link import WarmProcess
+from reefkit.serve.forks.provisioner import LAUNCHER
+warm = WarmProcess()
+warm.ready.result()
+argv = [LAUNCHER, "-f", sys.argv[1]]
+forked = warm.order(argv, {"PATH": "/usr/bin", "HOME": "/tmp"}, "/").result()
+print(warm.process.pid, forked.pid, flush=True)
+time.sleep(600)
+"""
+
+
+def test_all_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    """Nobody has time to tidy up after SIGKILL; the pipe that the server held is closed by it."""
+    manager = AsyncKernelManager(transport="ipc", connection_file=str(tmp_path / "c.json"))
+    manager.ip = str(tmp_path / "k")
+    manager.write_connection_file()
+    command = [sys.executable, "-c", SERVER, manager.connection_file]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        warm, forked = map(int, server.stdout.readline().split())
+        assert is_alive(warm)
+        assert until(lambda: Path(f"{manager.ip}-1").exists()), (
+            "the kernel never opened its sockets"
+        )
+        server.kill()
+    try:
+        assert until(lambda: not is_alive(warm))
+        assert until(lambda: not is_alive(forked))
+    finally:
+        for each in (warm, forked):
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGKILL)
+
+
+def test_a_warm_process_that_cannot_get_ready_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    warm = WarmProcess()
+    with pytest.raises(ConnectionError):
+        warm.ready.result(SECONDS)
+    with pytest.raises(ConnectionError):
+        warm.order([LAUNCHER], {}, "/").result(SECONDS)
+    warm.stop()
