@@ -15,9 +15,10 @@ from urllib.parse import urlsplit
 
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.classroom.store.codes import ALPHABET
-from reefkit.labs.places import database
+from reefkit.labs.places import database, home
 from reefkit.match.errors import reject
 from reefkit.serve.lab_guesses import Guesses
+from reefkit.serve.lab_token import KEY_FILE, Token, read_key
 from reefkit.serve.lab_visitors import teacher_key
 from reefkit.text import Message, message
 
@@ -110,11 +111,14 @@ class Entrance:
         Where the server answers.
     elsewhere
         Where other devices reach it: URLs, the best first.
+    token
+        The word that every browser must show once.
     """
 
     def __init__(self, place: Place, clock: Callable[[], float] = time.monotonic) -> None:
         self.place = place
         self.elsewhere: tuple[str, ...] = ()
+        self.token = Token(place.token, read_key(home() / KEY_FILE) if place.token else b"", clock)
         letters = [secrets.choice(ALPHABET) for _ in range(LETTERS)]
         self.set_up_code = f"{''.join(letters[:4])}-{''.join(letters[4:])}"
         self._clock = clock

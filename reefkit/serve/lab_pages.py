@@ -151,6 +151,21 @@ class Pages:
         """Render the field for a join code; `is_wrong` says that none stood in it."""
         return self._templates.render("join.html", is_wrong=is_wrong, **self._common())
 
+    def token(self, at: str, xsrf: str, to: str, trouble: Message | None) -> str:
+        """Render the page that asks for the server's token.
+
+        Parameters
+        ----------
+        at, to
+            Where its form leads, and where whoever knows the token goes on to.
+        xsrf
+            The field by which a form shows that it is ours.
+        trouble
+            Why what was typed before is not it; none at first.
+        """
+        shown = {"at": at, "to": to, "xsrf": Markup(xsrf), "trouble": trouble}  # noqa: S704  # Tornado's
+        return self._templates.render("token.html", **shown, **self._common())
+
     def ways_in(self, at: str, xsrf: str, tried: Tried) -> str:
         """Render a teacher's ways in.
 

@@ -5,3 +5,29 @@
 serve-help-token = a word that every browser must show once, in its address or when asked for it (REEFKIT_TOKEN names it too)
 serve-help-students = how many students to be ready for; 30, where nothing is said
 serve-token = A token has from { $least } to { $most } letters and figures of English, hyphens and underscores, and begins with a letter or figure.
+serve-help-log = a file for details, for whoever helps when something fails; - writes them here
+serve-log = { $file } cannot be written; name another file for the log.
+
+## What the terminal says while a class plays
+
+serve-pages = { $count ->
+    [0] No page is open now.
+    [one] One page is open now.
+   *[other] { $count } pages are open now.
+}
+serve-kernel-failed = One page stopped by itself. On it, Continue leads to where its student was.
+serve-page-failed = A page could not be opened. Reload it; the other pages go on.
+serve-fault = Something failed inside the server. The pages go on.
+serve-details = Details for whoever helps: { $file }
+serve-no-file = Should it happen again, start the labs with --log FILE: details for whoever helps are then in that file.
+serve-closing = The labs are closing. What the pages call saved is kept.
+serve-network-means = Whoever has such an address, or types the word { $token }, can open the labs. Classes open by code and key only; what is sent is not encrypted, so use a network you trust.
+
+## The page that asks for the word
+
+token-title = Which word?
+token-what = These labs are open to those who know a word. Whoever invited you has it: a teacher, or the card on the wall.
+token-label = Word
+token-hint = Capital letters do not matter. This browser is asked only once.
+token-go = Open the labs
+reject-token = That is not the word. Look at it again, letter by letter.

@@ -1,0 +1,118 @@
+"""The gate before all that a server answers: where a token is asked for, none pass without it."""
+
+from __future__ import annotations
+
+import re
+
+import tornado.web
+from tornado.httputil import HTTPMessageDelegate, HTTPServerRequest
+from tornado.routing import Router
+
+from reefkit.serve.lab_handlers import Closed
+from reefkit.serve.lab_pages import FONT, Pages
+from reefkit.serve.lab_teachers import guard
+from reefkit.serve.lab_token import COOKIE, FIELD, Token, without_token
+from reefkit.serve.lab_visitors import DAYS
+from reefkit.text import Message, ReefkitError
+
+FORM = "word/"
+"""Where the form leads that asks for the token, below the base."""
+OPEN = ("mark.svg", "fonts.css", "reefkit.css", "ways-in.css", FONT)
+"""The assets of the page that asks."""
+INSIDE = re.compile(r"/(?![/\\])[!-~]*")
+"""An address of ours as a browser sends it; two slashes would lead to another machine."""
+
+
+class Gate(Router):
+    """Stands before the application: whoever has not shown the token gets no handler of it.
+
+    Parameters
+    ----------
+    application
+        What is guarded.
+    token
+        What is asked for.
+    pages
+        What renders the page that asks.
+    """
+
+    def __init__(self, application: tornado.web.Application, token: Token, pages: Pages) -> None:
+        self._application, self._token, self._pages = application, token, pages
+        self._open = {f"{pages.base}assets/{name}" for name in OPEN}
+
+    def find_handler(self, request: HTTPServerRequest, **named: object) -> HTTPMessageDelegate:
+        """Find who answers a request."""
+        own = {"token": self._token, "pages": self._pages}
+        handler: type[tornado.web.RequestHandler] | None = None
+        if self._token.is_asked and request.path not in self._open:
+            if request.path == f"{self._pages.base}{FORM}":
+                handler = TokenForm
+            elif FIELD in request.query_arguments or not self._token.has_been_shown(request):
+                handler = TokenPage
+        if handler is None:
+            found = self._application.find_handler(request, **named)
+            if found is None:
+                raise ValueError("an application answers all requests")
+            return found
+        return self._application.get_handler_delegate(request, handler, own)
+
+
+class _Asking(Closed):
+    """What is answered where the token has not been shown."""
+
+    def initialize(self, token: Token, pages: Pages) -> None:
+        """Take what is asked for, and what asks for it."""
+        self._asked, self.pages = token, pages
+
+    def let_in(self, to: str) -> None:
+        """Have the browser known from now on, and lead it to where it wanted."""
+        self.keep(COOKIE, self._asked.cookie, DAYS * 24 * 3600, "Lax")
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Referrer-Policy", "no-referrer")
+        is_ours = INSIDE.fullmatch(to) and to.startswith(self.base_url)
+        self.redirect(to if is_ours else self.base_url, status=303)
+
+    def ask(self, to: str, trouble: Message | None = None) -> None:
+        """Ask for the token, and lead on to `to` with it."""
+        guard(self)
+        self.set_status(403)
+        xsrf = self.xsrf_form_html()
+        self.finish(self.pages.token(f"{self.base_url}{FORM}", xsrf, to, trouble))
+
+
+class TokenPage(_Asking):
+    """Any address, asked for by who has not shown the token, or shows it in the address."""
+
+    async def get(self) -> None:
+        """Take the token out of the address, or ask for it."""
+        to, shown = without_token(self.request.uri or "")
+        if not shown:
+            self.ask(to)
+            return
+        try:
+            if not self._asked.has_been_shown(self.request):  # an old link is no guess then
+                self._asked.check(shown, self.address)
+        except ReefkitError as error:
+            self.ask(to, error.message)
+        else:
+            self.let_in(to)
+
+    head = get
+
+
+class TokenForm(_Asking):
+    """The form of the page that asks. Jupyter's own check refuses what another site sends."""
+
+    def get(self) -> None:
+        """Lead to the door, which asks."""
+        self.redirect(self.base_url, status=303)
+
+    def post(self) -> None:
+        """Let in whoever knows the token."""
+        to = self.get_body_argument("to", self.base_url)
+        try:
+            self._asked.check(self.get_body_argument(FIELD, ""), self.address)
+        except ReefkitError as error:
+            self.ask(to, error.message)
+        else:
+            self.let_in(to)
