@@ -137,6 +137,7 @@ def serve_parser(say: Catalogue) -> Parser:
     parser.value("--forms", "NAMES", message("lab-help-forms"))
     parser.value("--feedback", "WHEN", message("lab-help-feedback"))
     parser.flag("--no-browser", help_="lab-help-no-browser")
+    parser.value("--log", "FILE", message("serve-help-log"))
     parser.value("--language", "LANGUAGE", message("command-help-language"))
     return parser
 

@@ -46,10 +46,10 @@ def main(given: Sequence[str] | None = None) -> int:
     try:
         say = _catalogue(given)
         code = _run(given, say)
-        sys.stdout.flush()
+        _flush()
     except BrokenPipeError:
-        # Whoever read has seen enough; Python would complain once more at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read has seen enough.
+        _read_no_more()
         return FINE
     except ReefkitError as error:
         print(say.render(error.message), file=sys.stderr)
@@ -57,6 +57,20 @@ def main(given: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def _flush() -> None:
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError:
+        _read_no_more()  # the terminal was closed while the labs were open
+
+
+def _read_no_more() -> None:
+    """Write nowhere from now on: Python would complain once more at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _catalogue(given: Sequence[str]) -> Catalogue:

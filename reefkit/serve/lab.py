@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import os
 import re
 import threading
@@ -19,7 +20,9 @@ from reefkit.serve.arguments import whole_number
 from reefkit.serve.errors import CommandError, unknown
 from reefkit.serve.lab_entrance import Place, is_here_alone
 from reefkit.serve.lab_lessons import find_lessons, lesson_named, lessons_folder
+from reefkit.serve.lab_log import Log
 from reefkit.serve.lab_server import LabServer
+from reefkit.serve.lab_token import with_token
 from reefkit.text import Catalogue, Message, message
 
 EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  # where a teacher asks for it
@@ -51,26 +54,22 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     os.environ[LANGUAGE_VARIABLE] = say.locale  # kernels inherit what this process has
     _questions(arguments.forms, arguments.feedback)
     kept_in = _database(arguments.database)
-    server = LabServer.at(place, folder, lessons, say)
+    with Log(say, show, arguments.log) as log:
+        server = LabServer.at(place, folder, lessons, say)
+        log.take(logging.getLogger(type(server).__name__))
+        log.hide(place.token, server.entrance.set_up_code)
 
-    def ready(address: str) -> None:
-        if place.port not in {0, server.port}:
-            taken, free = str(place.port), str(server.port)
-            show(say.render(message("lab-port-taken", port=taken, free=free)))
-        show(say.render(message("lasting-kept-in", place=kept_in)))
-        show(say.render(message("lab-running", address=f"{address}{path}")))
-        for line in _for_a_class(server, address):
-            show(say.render(line))
-        if not arguments.no_browser:
-            # Some browsers do not come back before they are closed.
-            open_ = threading.Thread(target=webbrowser.open, args=[f"{address}{path}"])
-            open_.daemon = True
-            open_.start()
+        def ready(address: str) -> None:
+            for line in _told(server, address, path, kept_in):
+                log.line(say.render(line))
+            if not arguments.no_browser:
+                # Some browsers do not come back before they are closed.
+                to = with_token(f"{address}{path}", place.token)
+                threading.Thread(target=webbrowser.open, args=[to], daemon=True).start()
 
-    server.ready = ready
-    server.tell = lambda told: show(say.render(told))
-    server.start()
-    show(say.render(message("lab-stopped")))
+        server.ready, server.tell = ready, log.tell
+        server.start()
+        log.line(say.render(message("lab-stopped")))
 
 
 def place_of(arguments: Namespace) -> Place:
@@ -121,6 +120,16 @@ def _questions(forms: str | None, feedback: str | None) -> None:
         os.environ[FEEDBACK_VARIABLE] = feedback
 
 
+def _told(server: LabServer, address: str, path: str, kept_in: str) -> Iterator[Message]:
+    """Tell, as the server starts, where it is and where work is kept."""
+    place = server.entrance.place
+    if place.port not in {0, server.port}:
+        yield message("lab-port-taken", port=str(place.port), free=str(server.port))
+    yield message("lasting-kept-in", place=kept_in)
+    yield message("lab-running", address=with_token(f"{address}{path}", place.token))
+    yield from _for_a_class(server, address)
+
+
 def _for_a_class(server: LabServer, address: str) -> Iterator[Message]:
     """Tell where other devices and the teacher's desk come in, and what is needed there."""
     place, elsewhere = server.entrance.place, server.entrance.elsewhere
@@ -128,12 +137,15 @@ def _for_a_class(server: LabServer, address: str) -> Iterator[Message]:
         if not elsewhere:
             yield message("lab-network-none")
         for each in elsewhere[:MOST_SAID]:
-            yield message("lab-network-at", address=each)
-        yield message("lab-network-means")
+            yield message("lab-network-at", address=with_token(each, place.token))
+        if place.token:
+            yield message("serve-network-means", token=place.token)
+        else:
+            yield message("lab-network-means")
     desk = next((each.name for each in server.lessons if each.declared.teachers), None)
     if desk is not None:
-        code = server.entrance.set_up_code
-        yield message("lab-desk-at", address=f"{address}{desk}/", code=code)
+        at = with_token(f"{address}{desk}/", place.token)
+        yield message("lab-desk-at", address=at, code=server.entrance.set_up_code)
 
 
 def _database(given: str | None) -> str:

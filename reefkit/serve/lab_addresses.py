@@ -2,17 +2,49 @@
 
 from __future__ import annotations
 
+import errno
 import ipaddress
 import socket
 from collections.abc import Iterable
 
 import psutil  # type: ignore[import-untyped]
 
+from reefkit.serve.errors import CommandError
 from reefkit.serve.lab_entrance import is_here_alone
+from reefkit.text import message
 
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # compared with, not listened at
 AWAY = "192.0.2.1"
 """An address that is nobody's (RFC 5737): no packet goes there, but the system says which way."""
+
+MOST_PORTS = 50
+"""How many ports after the one asked for are tried."""
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Open a socket at the port asked for, or the next that is free.
+
+    Parameters
+    ----------
+    host, port
+        An address of this machine, and the first port; 0 is any that is free.
+
+    Raises
+    ------
+    CommandError
+        When the machine has no such address, or none of `MOST_PORTS` ports is free.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for each in range(port, min(port + MOST_PORTS, 65535) + 1):
+        try:
+            found = socket.create_server((host, each), family=family)
+        except OSError as error:
+            if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
+                raise CommandError(message("lab-no-address", address=host)) from error
+        else:
+            found.setblocking(False)
+            return found
+    raise CommandError(message("lab-no-port", port=str(port)))
 
 
 def url_of(host: str, port: int, base_url: str) -> str:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import logging
 import os
 import re
 import secrets
 import shutil
-import socket
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -24,12 +22,14 @@ from jupyterlab_server.themes_handler import ThemesHandler
 from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
 
+from reefkit.labs.places import Served, tell_served
 from reefkit.serve import lab_handlers as handlers
-from reefkit.serve.errors import CommandError
 from reefkit.serve.forks import provisioner as forks
-from reefkit.serve.lab_addresses import reached_at, url_of
+from reefkit.serve.lab_addresses import listening_socket, reached_at, url_of
 from reefkit.serve.lab_chores import Chores
+from reefkit.serve.lab_ending import Ending
 from reefkit.serve.lab_entrance import Entrance, Place, is_here_alone
+from reefkit.serve.lab_gate import Gate
 from reefkit.serve.lab_join import JoinHandler
 from reefkit.serve.lab_kernels import (
     OWNER_HEADER,
@@ -66,9 +66,6 @@ EXTENSIONS = (
     "ipycanvas",
 )
 """The libraries that lessons use; whatever else is installed is not loaded into their pages."""
-
-MOST_PORTS = 50
-"""How many ports after the one asked for are tried."""
 
 # Voila's socket gives milliseconds where Tornado reads seconds, and is warned for it every time.
 logging.getLogger("tornado.general").addFilter(
@@ -233,53 +230,62 @@ class LabServer(Voila):  # type: ignore[misc]
         return (rf"/{re.escape(name)}/", handlers.LessonHandler, arguments)
 
     def listen(self) -> None:
-        """Answer at the port asked for, or the next that is free, until interrupted."""
-        sockets = self._sockets()
-        self.port = sockets[0].getsockname()[1]
+        """Answer at the port asked for, or the next that is free, until asked to end."""
+        listening = listening_socket(self.ip, self.port)
+        self.port = listening.getsockname()[1]
         self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
-        server = tornado.httpserver.HTTPServer(self.app, max_body_size=LARGEST_BODY)
-        server.add_sockets(sockets)
+        tell_served(self._served())
+        # Before the application: no handler of it, nor of a library, is reached without the token.
+        gate = Gate(self.app, self.entrance.token, self.pages)
+        server = tornado.httpserver.HTTPServer(gate, max_body_size=LARGEST_BODY)
+        server.add_sockets([listening])
         self.ioloop = tornado.ioloop.IOLoop.current()
         chores = Chores(self.entrance, self.kernel_manager, self.tell)
         warmth = forks.ForkProvisioner.warmth
-        try:
-            warmth.start()
-            chores.start()
-            self.ready(self._shown_address())
-            self.ioloop.start()
-        except KeyboardInterrupt:
-            pass
-        finally:
-            chores.stop()
-            server.stop()
-            self.stop()
-            warmth.stop()
-            self.entrance.close()
+        with Ending(self.ioloop, self._remove_connections) as ending:
+            try:
+                warmth.start()
+                chores.start()
+                self.ready(self._shown_address())
+                self.ioloop.start()
+            except KeyboardInterrupt:
+                pass  # where signals are not ours to hear
+            finally:
+                if ending.is_asked and len(self.kernel_manager):
+                    self.tell(message("serve-closing"))
+                chores.stop()
+                server.stop()
+                self.stop()
+                warmth.stop()
+                self.entrance.close()
+
+    def _served(self) -> Served:
+        """Give what kernels are told of the server."""
+        place = self.entrance.place
+        return Served(
+            address=place.address,
+            port=self.port,
+            base_url=place.base_url,
+            students=place.students,
+            has_token=bool(place.token),
+            is_open=not is_here_alone(place.address),
+            behind_proxy=place.behind_proxy,
+        )
 
     def stop(self) -> None:
         """End every kernel, and remove what was for them."""
         for _ in range(2):  # one that ends by itself just now is no reason to leave others
             with contextlib.suppress(tornado.web.HTTPError):
                 run_sync(self.kernel_manager.shutdown_all)()
+        self._remove_connections()
+
+    def _remove_connections(self) -> None:
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     def _shown_address(self) -> str:
         """Give the address for a browser on this machine, which all addresses include."""
         here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.ip)  # noqa: S104
         return url_of(here or self.ip, self.port, self.base_url)
-
-    def _sockets(self) -> list[socket.socket]:
-        family = socket.AF_INET6 if ":" in self.ip else socket.AF_INET
-        for port in range(self.port, min(self.port + MOST_PORTS, 65535) + 1):
-            try:
-                found = socket.create_server((self.ip, port), family=family)
-            except OSError as error:
-                if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
-                    raise CommandError(message("lab-no-address", address=self.ip)) from error
-            else:
-                found.setblocking(False)
-                return [found]
-        raise CommandError(message("lab-no-port", port=str(self.port)))
 
     def _asset_routes(self) -> list[Route]:
         themes = {

@@ -1,0 +1,202 @@
+"""What a running server says: a line with the time for who teaches, details for who helps them.
+
+Neither holds a student's name, an answer, a key, or what an address asks for.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import re
+import sys
+import time
+from collections.abc import Callable
+from datetime import datetime
+from typing import Self, TextIO
+
+from tornado.iostream import StreamClosedError
+from tornado.websocket import WebSocketClosedError
+
+from reefkit.serve.errors import CommandError
+from reefkit.text import Catalogue, Message, message
+
+SECONDS_BETWEEN = 60
+"""Faults inside are told at most so often: one cause may fail a hundred times."""
+ON_THE_TERMINAL = "-"
+"""Asks for details on standard error, where the keeper of a service collects them."""
+HIDDEN = "…"
+
+_PRIVATE = (
+    re.compile(r"(?<=[\w/])\?[^\s'\"<>)]+"),  # what an address asks for
+    re.compile(r"(?<=/join/)[A-Za-z0-9-]+"),  # a class's code
+    re.compile(r"(?<=://)[^/\s@'\"]+(?=@)"),  # the account of a database
+)
+_GONE = (WebSocketClosedError, StreamClosedError, ConnectionError)
+"""A page that is closed while it is being answered is nobody's fault."""
+_PAGE = re.compile(r"^(Uncaught exception GET |Error at server while executing cell)")
+"""How Tornado and Voila begin to say that a page could not be opened."""
+
+
+class Log:
+    """Tells the terminal, and writes details where they are asked for; use it as a context.
+
+    Parameters
+    ----------
+    say
+        The language of the lines.
+    show
+        Prints a line.
+    file
+        Where details go: a path, or `ON_THE_TERMINAL`; none where nobody wants them.
+    clock, now
+        Seconds, and the time that lines show.
+
+    Raises
+    ------
+    CommandError
+        When the file cannot be written.
+    """
+
+    def __init__(
+        self,
+        say: Catalogue,
+        show: Callable[[str], object],
+        file: str | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        self._say, self._show, self._clock, self._now = say, show, clock, now
+        self._until = -float(SECONDS_BETWEEN)
+        self.file = "" if file in {None, ON_THE_TERMINAL} else os.path.abspath(file or "")  # noqa: PTH100  # shown as typed
+        stream = sys.stderr if file == ON_THE_TERMINAL else self._opened()
+        self._details = _Details(stream, now, self._fault)
+
+    def _opened(self) -> TextIO | None:
+        """Open the file, at its end: what was before a server started again is wanted most."""
+        if not self.file:
+            return None
+        try:
+            number = os.open(self.file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+            return os.fdopen(number, "a", encoding="utf-8")
+        except OSError as error:
+            raise CommandError(message("serve-log", file=self.file)) from error
+
+    def __enter__(self) -> Self:
+        """Take over what libraries log."""
+        logging.getLogger().addHandler(self._details)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Let go of it."""
+        logging.getLogger().removeHandler(self._details)
+        self._details.close()
+
+    def take(self, logger: logging.Logger) -> None:
+        """Take over a logger that has handlers of its own."""
+        logger.handlers.clear()
+        logger.propagate = True
+
+    def hide(self, *secrets: str) -> None:
+        """Have words never stand among the details."""
+        self._details.secrets += tuple(filter(None, secrets))
+
+    def tell(self, told: Message) -> None:
+        """Say something that has happened, with the time."""
+        said = self._say.render(told)
+        self.line(f"{self._now():%H:%M}  {said}", kept=said)
+
+    def line(self, shown: str, kept: str | None = None) -> None:
+        """Show a line, and keep it among the details.
+
+        Parameters
+        ----------
+        shown
+            What the terminal shows.
+        kept
+            What is kept, where it differs.
+        """
+        # Whoever closed the terminal reads no more of it; the labs may well go on (nohup).
+        with contextlib.suppress(OSError, ValueError):
+            self._show(shown)
+        self._details.write(shown if kept is None else kept)
+
+    def _fault(self, record: logging.LogRecord) -> None:
+        """Say that something failed inside, and where the details are."""
+        kind = record.exc_info[0] if record.exc_info else None
+        now = self._clock()
+        if now < self._until + SECONDS_BETWEEN or (kind and issubclass(kind, _GONE)):
+            return
+        self._until = now
+        is_page = _PAGE.match(record.getMessage())
+        self.tell(message("serve-page-failed" if is_page else "serve-fault"))
+        more = message("serve-details", file=self.file) if self.file else message("serve-no-file")
+        self.line(self._say.render(more))
+
+
+class _Details(logging.Handler):
+    """Writes what libraries log, without what is private, and hands on what failed."""
+
+    def __init__(
+        self,
+        stream: TextIO | None,
+        now: Callable[[], datetime],
+        fault: Callable[[logging.LogRecord], None],
+    ) -> None:
+        super().__init__(logging.WARNING)
+        self._stream, self._now, self._fault = stream, now, fault
+        self.secrets: tuple[str, ...] = ()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record."""
+        self.write(f"{record.levelname} {record.name}: {self.format(record)}")
+        if record.levelno >= logging.ERROR:
+            self._fault(record)
+
+    def write(self, said: str) -> None:
+        """Write what was said, with day and time."""
+        if self._stream is None:
+            return
+        for secret in self.secrets:
+            said = said.replace(secret, HIDDEN)
+        for pattern in _PRIVATE:
+            said = pattern.sub(HIDDEN, said)
+        # A full disk is told by other means.
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {said}\n")
+            self._stream.flush()
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._stream is not None and self._stream is not sys.stderr:
+            self._stream.close()
+        self._stream = None
+        super().close()
+
+
+class Attendance:
+    """Tells how many pages are open, when that has changed by much; at most once a minute.
+
+    Parameters
+    ----------
+    tell
+        Called with the number as a message.
+    clock
+        Gives seconds.
+    """
+
+    def __init__(
+        self, tell: Callable[[Message], object], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._tell, self._clock = tell, clock
+        self._told = 0
+        self._until = -float(SECONDS_BETWEEN)
+
+    def look(self, pages: int) -> None:
+        """Take notice of how many there are now."""
+        by = abs(pages - self._told)
+        is_much = by >= max(3, self._told // 5) or (by and 0 in {pages, self._told})
+        now = self._clock()
+        if is_much and now >= self._until + SECONDS_BETWEEN:
+            self._told, self._until = pages, now
+            self._tell(message("serve-pages", count=pages))
