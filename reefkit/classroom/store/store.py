@@ -10,6 +10,7 @@ import platformdirs
 
 from reefkit.classroom.store.classes import Classes
 from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.examined import Examined, examine
 from reefkit.classroom.store.matches import Matches
 from reefkit.classroom.store.people import Devices, People
 from reefkit.classroom.store.portable import read_work_file, write_work_file
@@ -99,6 +100,16 @@ class Store:
             When the store cannot be asked.
         """
         return self._database.changes()
+
+    def examine(self) -> Examined:
+        """Ask the database how it stands, as a self-check wants to know.
+
+        Raises
+        ------
+        StoreFault
+            When the store cannot be asked.
+        """
+        return examine(self._database)
 
     def export(
         self,

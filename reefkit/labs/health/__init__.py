@@ -1,0 +1,53 @@
+"""The self-check: whether this machine is ready for a class, and what to do where it is not.
+
+``reefkit doctor`` and the teacher's desk ask the same `look`, and tell the same sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from traitlets.log import get_logger
+
+from reefkit.labs.health import machine, reached, stored
+from reefkit.labs.health.finding import Asked, Check, Finding, bad, worst
+from reefkit.labs.health.lasting import lasting
+from reefkit.text import message
+
+__all__ = ["CHECKS", "Asked", "Check", "Finding", "look", "worst"]
+
+CHECKS: dict[Check, Callable[[Asked], Finding]] = {
+    "storage": stored.storage,
+    "lasting": lasting,
+    "disk": stored.disk,
+    "memory": machine.room,
+    "address": reached.address,
+    "token": reached.token,
+    "clock": machine.clock,
+    "permissions": stored.permissions,
+    "files": machine.files,
+    "versions": machine.versions,
+}
+"""Every check, in the order in which it is told."""
+
+
+def look(asked: Asked) -> Iterator[Finding]:
+    """Check everything, one after the other: a few seconds.
+
+    Parameters
+    ----------
+    asked
+        What is to be checked.
+
+    Yields
+    ------
+    Finding
+        What each check found, as soon as it has; a check that fails itself is found bad.
+    """
+    for name, check in CHECKS.items():
+        try:
+            yield check(asked)
+        except Exception:  # noqa: BLE001  # what one check stumbles over hides no other
+            # no reader: for the log
+            get_logger().exception("self-check: %s could not be looked at", name)
+            yield bad(name, message("health-unknown"), message("health-unknown-do"))

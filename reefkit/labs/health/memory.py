@@ -1,0 +1,141 @@
+"""How much memory is left, how much a page takes, and how many pages there is room for.
+
+The figures are measured (`bench/results/soak.txt`, `bench/results/load.txt`): what a page's kernel
+takes after a lesson's worth of moves, counted as its fair share (PSS), and rounded up.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+
+MB = 1 << 20
+SERVER = 160 * MB
+"""The server itself, with thirty pages."""
+WARM = 130 * MB
+"""The process from which kernels are forked."""
+FORKED, PLAIN = 90 * MB, 140 * MB
+"""A page's kernel after a long lesson: forked, or started by itself."""
+RESERVE = 300 * MB
+"""What is left to the machine itself: no page is opened that would take of it."""
+RESERVE_VARIABLE = "REEFKIT_MEMORY_RESERVE"
+"""Another reserve, in megabytes, for a machine that also does something else."""
+FORKS_VARIABLE = "REEFKIT_FORKS"
+
+CONTROL_GROUPS = Path("/sys/fs/cgroup")
+OWN_GROUP = Path("/proc/self/cgroup")
+_NO_LIMIT = 1 << 60
+"""What version 1 of control groups says where there is no limit is more than this."""
+
+
+def free() -> int:
+    """Give the bytes that this process and its like may still take.
+
+    A container may have less than its machine, which the machine's own figures do not tell.
+    """
+    found = int(psutil.virtual_memory().available)
+    allowed = free_in_container()
+    return found if allowed is None else min(found, allowed)
+
+
+def free_in_container(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUP) -> int | None:
+    """Give the bytes that the control group of this process leaves; none where it sets no limit.
+
+    Parameters
+    ----------
+    groups
+        Where the system shows its control groups.
+    own
+        The file that names those of this process.
+    """
+    left = [_left_in(each) for each in _folders(groups, own)]
+    known = [each for each in left if each is not None]
+    return min(known) if known else None
+
+
+def _folders(groups: Path, own: Path) -> list[Path]:
+    """List the folders of this process's groups: its own, and all that hold it."""
+    try:
+        lines = own.read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return []
+    found: list[Path] = []
+    for line in lines:
+        _, _, rest = line.partition(":")
+        controllers, _, path = rest.partition(":")
+        if controllers and "memory" not in controllers.split(","):
+            continue
+        top = groups / "memory" if controllers else groups
+        folder = top / path.lstrip("/")
+        # In a container the path may be the machine's, where only its last part is to be seen.
+        found += [each for each in (folder, *folder.parents) if each == top or top in each.parents]
+    return found
+
+
+def _left_in(folder: Path) -> int | None:
+    """Give what one group leaves: of what it has, a file's copy in memory can be given back."""
+    for limit, used, idle in (
+        ("memory.max", "memory.current", "inactive_file"),
+        ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
+    ):
+        try:
+            most = (folder / limit).read_text().strip()
+            taken = int((folder / used).read_text())
+            stat = (folder / "memory.stat").read_text()
+        except (OSError, ValueError):
+            continue
+        if not most.isdigit() or int(most) > _NO_LIMIT:
+            return None
+        given_back = re.search(rf"^{idle} (\d+)$", stat, re.MULTILINE)
+        return max(0, int(most) - taken + (int(given_back[1]) if given_back else 0))
+    return None
+
+
+def can_fork() -> bool:
+    """Tell whether kernels are forked here: not on Windows and macOS, and not where it is off."""
+    able = hasattr(os, "fork") and sys.platform != "darwin"
+    return able and os.environ.get(FORKS_VARIABLE) != "0"
+
+
+def of_page() -> int:
+    """Give the bytes that a page takes."""
+    return FORKED if can_fork() else PLAIN
+
+
+def of_server() -> int:
+    """Give the bytes that are taken before the first page."""
+    return SERVER + (WARM if can_fork() else 0)
+
+
+def reserve() -> int:
+    """Give the bytes that are left to the machine."""
+    given = os.environ.get(RESERVE_VARIABLE, "")
+    return int(given) * MB if given.isascii() and given.isdigit() else RESERVE
+
+
+def pages_left(left: int) -> int:
+    """Give how many more pages there is room for.
+
+    Parameters
+    ----------
+    left
+        Bytes that are free.
+    """
+    return max(0, left - reserve()) // of_page()
+
+
+def is_short(left: int) -> bool:
+    """Tell whether so few bytes are free that no further page is opened."""
+    return pages_left(left) == 0
+
+
+def pages_beside() -> int:
+    """Count the other kernels of this kernel's server; 0 in a notebook that has none."""
+    try:
+        return max(0, len(psutil.Process(os.getppid()).children()) - 1)
+    except psutil.Error:
+        return 0

@@ -1,0 +1,161 @@
+"""Whether work can be kept: on a disk with room, made for it, and nobody else's to read."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import shutil
+import stat
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import psutil  # type: ignore[import-untyped]
+
+from reefkit.labs.health.finding import Asked, Finding, amount, bad, fine, warn
+from reefkit.labs.opening import open_store, shown_place
+from reefkit.labs.places import is_address
+from reefkit.text import Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store.examined import Examined
+
+PATIENCE = 5.0
+LITTLE, SOME = 200 << 20, 1 << 30
+"""Bytes free on the disk: too few for a lesson, and few enough to say so."""
+BESIDE = 12
+"""Connections to a database's server beside those of the pages: the lab server's own, and tools."""
+
+NETWORK = re.compile(r"nfs\d?|cifs|smb.*|afpfs|davfs\d?|webdav|9p|drvfs|.*sshfs|.*rclone|ceph")
+"""File systems that lie on another machine; there the locks of SQLite may not hold."""
+SYNCED = re.compile(
+    r"one ?drive.*|dropbox.*|google ?drive.*|my drive|icloud.*|mobile documents|cloudstorage"
+    r"|nextcloud.*|owncloud.*|pcloud.*|box|box sync|mega|syncthing|sync",
+    re.IGNORECASE,
+)
+"""Folders that a program copies elsewhere, and may hold or replace a file while it is written."""
+
+
+def storage(asked: Asked) -> Finding:
+    """Check that the store can be written, and that its disk is made for it."""
+    try:
+        known = _tried(asked.store)
+    except ReefkitError as error:
+        return bad("storage", error.message, message("health-storage-do"))
+    figures = {"engine": known.engine, "version": known.version, "bytes": known.size}
+    if not known.sound:
+        damaged = message("store-damaged", place=shown_place(asked.store))
+        return bad("storage", damaged, message("health-storage-damaged-do"), **figures)
+    if known.engine == "postgresql":
+        return _server(asked, known, **figures)
+    place = Path(asked.store).absolute()
+    found = message("health-storage", place=str(place), size=amount(known.size))
+    doubt = _doubtful(place)
+    if doubt is None and not known.side_by_side:
+        doubt = message("health-storage-journal")
+    if doubt is not None:
+        return warn("storage", found, doubt, **figures, system=file_system(place))
+    return fine("storage", found, **figures)
+
+
+def _tried(place: str) -> Examined:
+    """Write something, take it away, and have the store examine itself.
+
+    Raises
+    ------
+    StoreFault
+        When it cannot be done.
+    """
+    scope = f"visitor:doctor-{secrets.token_hex(4)}"
+    store = open_store(place, PATIENCE)
+    try:
+        store.work.remember(scope, "doctor", scope)
+        store.work.forget(scope)
+        return store.examine()
+    finally:
+        store.close()
+
+
+def _server(asked: Asked, known: Examined, **figures: object) -> Finding:
+    """Tell of a database's server, and whether it takes as many as will come."""
+    needed = asked.served.students + BESIDE
+    figures |= {"connections": known.connections, "needed": needed}
+    place = shown_place(asked.store)
+    found = message("health-storage-server", place=place, version=known.version)
+    if known.connections < needed:
+        do = message("health-storage-connections", most=known.connections, needed=needed)
+        return warn("storage", found, do, **figures)
+    return fine("storage", found, **figures)
+
+
+def _doubtful(file: Path) -> Message | None:
+    """Say what makes a place a doubtful one for a database; none where nothing does."""
+    if any(SYNCED.fullmatch(part) for part in file.parent.parts):
+        return message("health-storage-synced")
+    if NETWORK.fullmatch(file_system(file)) or str(file).startswith("\\\\"):
+        return message("health-storage-network")
+    return None
+
+
+def file_system(file: Path) -> str:
+    """Name the kind of file system that a file lies on; empty where the system does not say."""
+    best, found = "", ""
+    place = str(file.absolute().parent.resolve())
+    for each in psutil.disk_partitions(all=True):
+        mount = each.mountpoint.rstrip("/\\") or each.mountpoint
+        lies_in = place == mount or place.startswith(mount.rstrip("/\\") + os.sep)
+        # What was mounted last over the same folder is what is seen.
+        if lies_in and len(mount) >= len(best):
+            is_remote = "remote" in each.opts.split(",")  # as Windows has it
+            best, found = mount, "smb" if is_remote else each.fstype.lower()
+    return found
+
+
+def disk(asked: Asked) -> Finding:
+    """Check that the disk has room."""
+    if is_address(asked.store):
+        return fine("disk", message("health-disk-elsewhere"))
+    folder = Path(asked.store).absolute().parent
+    while not folder.exists():
+        folder = folder.parent
+    left = shutil.disk_usage(folder).free
+    found = message("health-disk", free=amount(left))
+    if left < LITTLE:
+        return bad("disk", found, message("health-disk-do"), free=left)
+    if left < SOME:
+        return warn("disk", found, message("health-disk-do"), free=left)
+    return fine("disk", found, free=left)
+
+
+def permissions(asked: Asked) -> Finding:
+    """Check that nobody else of this machine reads the class's work, or takes it away."""
+    if os.name != "posix":
+        return fine("permissions", message("health-permissions-unknown"))
+    open_to = None if is_address(asked.store) else _open_to_others(Path(asked.store).absolute())
+    if open_to is not None:
+        return warn("permissions", *open_to)
+    if os.geteuid() == 0:
+        return warn("permissions", message("health-root"), message("health-root-do"))
+    if is_address(asked.store):
+        return fine("permissions", message("health-permissions-server"))
+    return fine(
+        "permissions", message("health-permissions", place=str(Path(asked.store).absolute()))
+    )
+
+
+def _open_to_others(file: Path) -> tuple[Message, Message] | None:
+    """Tell what other accounts may do with the store's file, and what ends that."""
+    try:
+        of_file, of_folder = file.stat().st_mode, file.parent.stat().st_mode
+    except OSError:
+        return message("health-unknown"), message("health-storage-do")
+    if of_file & (stat.S_IRWXG | stat.S_IRWXO):
+        shown = str(file)
+        found = message("health-permissions-file", place=shown)
+        return found, message("health-permissions-file-do", place=shown)
+    # In a folder like /tmp each account takes away its own files only.
+    if of_folder & (stat.S_IWGRP | stat.S_IWOTH) and not of_folder & stat.S_ISVTX:
+        shown = str(file.parent)
+        found = message("health-permissions-folder", place=shown)
+        return found, message("health-permissions-folder-do", place=shown)
+    return None
