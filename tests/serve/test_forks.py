@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -21,8 +22,11 @@ from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from traitlets.config import Config
 
+from reefkit.serve.forks import provisioner
 from reefkit.serve.forks.link import CAN_FORK, WarmProcess
+from reefkit.serve.forks.orders import Ready, Refused, Start, Started, line, read_told
 from reefkit.serve.forks.provisioner import LAUNCHER, NAME, OFF_VARIABLE, ForkProvisioner, Warmth
+from reefkit.serve.forks.warm import Warm
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="this system cannot fork")
 
@@ -191,13 +195,41 @@ def test_a_kernel_goes_on_when_the_warm_process_is_lost_and_the_next_is_plain(
     assert until(lambda: not is_alive(int(pid)))
 
 
-def test_where_forks_are_off_kernels_are_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(OFF_VARIABLE, "0")
+@pytest.mark.parametrize("why", ["asked for", "a system without fork"])
+def test_where_forks_are_off_kernels_are_plain(why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if why == "asked for":
+        monkeypatch.setenv(OFF_VARIABLE, "0")
+    else:
+        monkeypatch.setattr(provisioner, "CAN_FORK", False)
     off = Warmth()
     off.start()
     assert off.pid is None
     assert asyncio.run(off.ready()) is None
     off.stop()
+
+
+def test_an_order_that_the_system_refuses_is_told_and_the_next_is_taken() -> None:
+    ours, theirs = socket.socketpair()
+    forks: Iterator[OSError | int] = iter([OSError(), 4711])
+
+    def fork() -> int:
+        found = next(forks)
+        if isinstance(found, OSError):
+            raise found
+        return found
+
+    orders = [Start(number, [], [], b"/") for number in (1, 2)]
+    ours.sendall(b"".join(line(each) for each in orders))
+    ours.shutdown(socket.SHUT_WR)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fork", fork)
+        patch.setattr(signal, "signal", lambda *_: None)
+        patch.setattr(signal, "set_wakeup_fd", lambda _: None)
+        assert Warm(theirs).run() is None
+    theirs.close()
+    with ours, ours.makefile("rb") as lines:
+        told = [read_told(each) for each in lines]
+    assert told == [Ready(), Refused(1), Started(2, 4711)]
 
 
 @pytest.mark.parametrize(
@@ -222,6 +254,7 @@ def test_only_our_own_python_is_forked(
 
 SERVER = """
 import asyncio, sys, time
+from reefkit.serve.forks import provisioner
 from reefkit.serve.forks.link import WarmProcess
 from reefkit.serve.forks.provisioner import LAUNCHER
 warm = WarmProcess()

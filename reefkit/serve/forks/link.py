@@ -16,7 +16,7 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 
-from reefkit.serve.forks.orders import Ended, Ready, Start, Started, line, read_told
+from reefkit.serve.forks.orders import Ready, Refused, Start, Started, line, read_told
 
 CAN_FORK = hasattr(os, "fork") and sys.platform != "darwin"
 """Windows has no fork, and the libraries of macOS do not outlive one."""
@@ -141,7 +141,7 @@ class WarmProcess:
         Returns
         -------
         Future of Forked
-            With a ConnectionError where the warm process was lost.
+            With a ConnectionError where the warm process was lost, or the system had no room.
         """
         found: Future[Forked] = Future()
         with self._lock:
@@ -193,5 +193,8 @@ class WarmProcess:
             kernel = self._running[told.pid] = Forked(told.pid)
             with self._lock:
                 self._ordered.pop(told.number).set_result(kernel)
-        elif isinstance(told, Ended):
+        elif isinstance(told, Refused):
+            with self._lock:
+                self._ordered.pop(told.number).set_exception(ConnectionError())
+        else:
             self._running.pop(told.pid).code = told.code

@@ -40,6 +40,12 @@ class Started(msgspec.Struct, tag="started", frozen=True):
     pid: int
 
 
+class Refused(msgspec.Struct, tag="refused", frozen=True):
+    """Tells that the system had no room for an order."""
+
+    number: int
+
+
 class Ended(msgspec.Struct, tag="ended", frozen=True):
     """Tells that a kernel has ended, and with which exit code: negative where a signal ended it."""
 
@@ -47,7 +53,7 @@ class Ended(msgspec.Struct, tag="ended", frozen=True):
     code: int
 
 
-Told = Ready | Started | Ended
+Told = Ready | Started | Refused | Ended
 """What the warm process says."""
 
 _encoder = msgspec.json.Encoder()

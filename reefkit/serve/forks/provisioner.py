@@ -92,7 +92,7 @@ class ForkProvisioner(LocalProvisioner):
             try:
                 forked = await asyncio.wrap_future(ordered)
             except ConnectionError:
-                pass  # it was lost just now
+                pass  # lost just now, or no room: a plain start says why, where that fails too
             else:
                 self.process = cast("Any", forked)
                 self.pid = self.pgid = forked.pid

@@ -19,7 +19,7 @@ import socket
 import sys
 from importlib import import_module
 
-from reefkit.serve.forks.orders import Ended, Ready, Start, Started, Told, line, read_order
+from reefkit.serve.forks.orders import Ended, Ready, Refused, Start, Started, Told, line, read_order
 
 
 class Warm:
@@ -79,7 +79,11 @@ class Warm:
         return [read_order(each) for each in lines]
 
     def _fork(self, order: Start) -> int:
-        child = os.fork()
+        try:
+            child = os.fork()
+        except OSError:
+            self._tell(Refused(order.number))
+            return -1
         if child:
             self._children.add(child)
             self._tell(Started(order.number, child))
