@@ -6,14 +6,23 @@ draw a random number that counts, start a thread or open a file for longer than 
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable, Iterator
 from importlib import import_module
 
+from reefkit.labs import LANGUAGE_VARIABLE
+from reefkit.labs.lesson import rehearsal
 from reefkit.labs.lesson.kinds import kinds
 from reefkit.text import catalogue
 from reefkit.widgets import theme
 
 LOCALES = ("en", "en-simple")
-LATER = ("reefkit.widgets.charts", "reefkit.labs.desk.lab", "reefkit.classroom.store")
+LATER = (
+    "reefkit.widgets.charts",
+    "reefkit.labs.desk.lab",
+    "reefkit.classroom.store",
+    "sqlalchemy.dialects.sqlite",
+)
 """Modules that lessons import only when they come to them."""
 
 
@@ -27,3 +36,15 @@ def warm() -> None:
         catalogue(locale)
     theme.stylesheet()
     theme.font()
+
+
+def later() -> Iterator[Callable[[], None]]:
+    """Give what is worth doing while nobody comes: each lesson is gone through in each language.
+
+    Yields
+    ------
+    callable
+        Takes about a second, and never fails.
+    """
+    told = os.environ.get(LANGUAGE_VARIABLE)
+    yield from rehearsal.steps(sorted(LOCALES, key=lambda locale: locale != told))

@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -225,11 +226,33 @@ def test_an_order_that_the_system_refuses_is_told_and_the_next_is_taken() -> Non
         patch.setattr(os, "fork", fork)
         patch.setattr(signal, "signal", lambda *_: None)
         patch.setattr(signal, "set_wakeup_fd", lambda _: None)
-        assert Warm(theirs).run() is None
+        assert Warm(theirs, iter(())).run() is None
     theirs.close()
     with ours, ours.makefile("rb") as lines:
         told = [read_told(each) for each in lines]
     assert told == [Ready(), Refused(1), Started(2, 4711)]
+
+
+def test_what_can_wait_is_done_when_there_is_no_order_and_orders_come_first() -> None:
+    ours, theirs = socket.socketpair()
+    did: list[str] = []
+
+    def rehearse() -> None:
+        did.append("rehearsed")
+        if did.count("rehearsed") == 2:
+            ours.shutdown(socket.SHUT_WR)
+
+    def fork() -> int:
+        did.append("forked")
+        return 4711
+
+    ours.sendall(line(Start(1, [], [], b"/")))
+    with ours, theirs, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fork", fork)
+        patch.setattr(signal, "signal", lambda *_: None)
+        patch.setattr(signal, "set_wakeup_fd", lambda _: None)
+        assert Warm(theirs, repeat(rehearse)).run() is None
+    assert did == ["forked", "rehearsed", "rehearsed"]
 
 
 @pytest.mark.parametrize(

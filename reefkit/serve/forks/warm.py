@@ -17,6 +17,7 @@ import selectors
 import signal
 import socket
 import sys
+from collections.abc import Callable, Iterator
 from importlib import import_module
 
 from reefkit.serve.forks.orders import Ended, Ready, Refused, Start, Started, Told, line, read_order
@@ -29,10 +30,13 @@ class Warm:
     ----------
     link
         Where orders come from.
+    later
+        What is done, one after the other, while there are no orders: none may take long.
     """
 
-    def __init__(self, link: socket.socket) -> None:
+    def __init__(self, link: socket.socket, later: Iterator[Callable[[], None]]) -> None:
         self._link = link
+        self._later: Iterator[Callable[[], None]] | None = later
         self._heard = b""
         self._children: set[int] = set()
         self._woken, self._wake = os.pipe()
@@ -55,7 +59,10 @@ class Warm:
             waits.register(self._link, selectors.EVENT_READ)
             waits.register(self._woken, selectors.EVENT_READ)
             while True:
-                for key, _ in waits.select():
+                heard = waits.select(0 if self._later else None)
+                if not heard:
+                    self._do_more()
+                for key, _ in heard:
                     if key.fileobj is not self._link:
                         os.read(self._woken, 4096)
                         self._bury()
@@ -67,6 +74,14 @@ class Warm:
                         if self._fork(order) == 0:
                             self._forget()
                             return order
+
+    def _do_more(self) -> None:
+        step = next(self._later, None) if self._later else None
+        if step is None:
+            self._later = None
+        else:
+            step()
+            freeze()
 
     def _tell(self, told: Told) -> None:
         self._link.sendall(line(told))
@@ -106,16 +121,21 @@ class Warm:
                 self._tell(Ended(child, os.waitstatus_to_exitcode(status)))
 
 
+def freeze() -> None:
+    """Take what is there now from all kernels' collectors, so that its memory stays shared."""
+    gc.collect()
+    gc.freeze()
+
+
 def main() -> None:
     """Get ready, take orders, and in each child be a kernel."""
     link, lifeline = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2])
     be_kernel = import_module("reefkit.serve.forks.kernel").be_kernel
-    import_module("reefkit.labs.warmth").warm()
-    # What is there now no collector of a kernel looks at any more, so its pages stay shared.
-    gc.collect()
-    gc.freeze()
+    warmth = import_module("reefkit.labs.warmth")
+    warmth.warm()
+    freeze()
     try:
-        order = Warm(link).run()
+        order = Warm(link, warmth.later()).run()
     except (BrokenPipeError, ConnectionResetError):
         return  # the server has ended
     if order is not None:
