@@ -16,6 +16,7 @@ from tests.support.effort import at_length
 from tests.support.voila import Served, serving
 
 OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8950"]
+OPTIONS += ["--ServerApp.answer_yes=True"]  # else the end is asked about, and waited for
 DOORS = {"JupyterLab": "doc/tree/board.ipynb", "Notebook": "notebooks/board.ipynb"}
 
 
