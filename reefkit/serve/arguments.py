@@ -15,7 +15,7 @@ from reefkit.serve.terminal import Terminal
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import WIDTH
 
-COMMANDS = ("serve", "class", "play", "replay", "check")
+COMMANDS = ("serve", "doctor", "class", "play", "replay", "check")
 OLDER = {"lab": "serve"}
 """What commands were called before; who has the habit, or a script, may keep it."""
 MISSING = "\0"

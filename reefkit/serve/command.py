@@ -1,7 +1,7 @@
-"""The command line: ``reefkit serve``, ``class``, ``play``, ``replay`` and ``check``.
+"""The command line: ``reefkit serve``, ``doctor``, ``class``, ``play``, ``replay`` and ``check``.
 
-It ends with 0, with 1 where `check` found something wrong, and with 2 where it could not do what it
-was asked; then one sentence on standard error says why, and nothing was written.
+It ends with 0, with 1 where `check` or `doctor` found something wrong, and with 2 where it could
+not do what it was asked; then one sentence on standard error says why, and nothing was written.
 """
 
 from __future__ import annotations
@@ -93,21 +93,15 @@ def _run(given: list[str], say: Catalogue) -> int:
         return _top(given, say)
     word, rest = given[words[0]], given[: words[0]] + given[words[0] + 1 :]
     command = arguments.OLDER.get(word, word)
-    if command == "serve":
-        return _serve(rest, say)
-    if command == "class":
-        return _class(rest, say)
-    if command == "play":
-        return _play(rest, say)
-    if command == "replay":
-        parser = arguments.replay_parser(say)
-        parsed = parser.parse(rest)
-        if parsed.help:
-            _show(parser.format_help().rstrip())
-        else:
-            replay(parsed, say, _show)
-        return FINE
-    return _check(rest, say)
+    carry_out = {
+        "serve": _serve,
+        "doctor": _doctor,
+        "class": _class,
+        "play": _play,
+        "replay": _replay,
+        "check": _check,
+    }
+    return carry_out[command](rest, say)
 
 
 def _before_command(given: list[str]) -> bool:
@@ -150,6 +144,17 @@ def _serve(rest: list[str], say: Catalogue) -> int:
     return FINE
 
 
+def _doctor(rest: list[str], say: Catalogue) -> int:
+    from reefkit.serve.doctor import doctor, doctor_parser  # noqa: PLC0415  # as above
+
+    parser = doctor_parser(say)
+    parsed = parser.parse(rest)
+    if parsed.help:
+        _show(parser.format_help().rstrip())
+        return FINE
+    return doctor(parsed, say, _show)
+
+
 def _class(rest: list[str], say: Catalogue) -> int:
     parser = arguments.class_parser(say)
     parsed = parser.parse(rest)
@@ -181,6 +186,16 @@ def _play(rest: list[str], say: Catalogue) -> int:
         _show(parser.format_help().rstrip())
     else:
         play(name, parsed, say, _show)
+    return FINE
+
+
+def _replay(rest: list[str], say: Catalogue) -> int:
+    parser = arguments.replay_parser(say)
+    parsed = parser.parse(rest)
+    if parsed.help:
+        _show(parser.format_help().rstrip())
+    else:
+        replay(parsed, say, _show)
     return FINE
 
 

@@ -15,7 +15,7 @@ from typing import get_args
 
 from reefkit.assess.form import Feedback
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE, LANGUAGE_VARIABLE
-from reefkit.labs.places import DATABASE_VARIABLE, database, is_address
+from reefkit.labs.places import DATABASE_VARIABLE, database, is_address, tell_served
 from reefkit.serve.arguments import whole_number
 from reefkit.serve.errors import CommandError, unknown
 from reefkit.serve.lab_entrance import Place, is_here_alone
@@ -60,6 +60,7 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         log.hide(place.token, server.entrance.set_up_code)
 
         def ready(address: str) -> None:
+            tell_served(place.served(server.port))
             for line in _told(server, address, path, kept_in):
                 log.line(say.render(line))
             if not arguments.no_browser:

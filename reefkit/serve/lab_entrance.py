@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.classroom.store.codes import ALPHABET
-from reefkit.labs.places import database, home
+from reefkit.labs.places import Served, database, home
 from reefkit.match.errors import reject
 from reefkit.serve.lab_guesses import Guesses
 from reefkit.serve.lab_token import KEY_FILE, Token, read_key
@@ -57,6 +57,18 @@ class Place:
     behind_proxy: bool = False
     token: str = field(default="", repr=False)
     students: int = 30
+
+    def served(self, port: int) -> Served:
+        """Tell how a server was started, without its secrets; `port` is where it answers."""
+        return Served(
+            address=self.address,
+            port=port,
+            base_url=self.base_url,
+            students=self.students,
+            has_token=bool(self.token),
+            is_open=not is_here_alone(self.address),
+            behind_proxy=self.behind_proxy,
+        )
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ command-about-check = Says whether saved matches, content files or a folder of o
 
 command-help-help = show this help
 command-help-version = show the version of Reefkit
-command-help-command = serve, class, play, replay or check
+command-help-command = serve, doctor, class, play, replay or check
 command-help-language = en, en-simple (shorter sentences), or a language of your own folder
 command-help-overlay = a folder of your own content and texts, laid over ours
 command-help-seats = how many reefs play; 4, where nothing else tells

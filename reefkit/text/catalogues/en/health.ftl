@@ -1,5 +1,5 @@
 ### The self-check: what `reefkit doctor` and the teacher’s desk say of the machine that serves a class.
-### Families: health-check- health-verdict-
+### Families: health-check- health-verdict- health-some-
 
 health-title = Self-check
 health-about = Checks whether this machine is ready to serve a class, and says what to do where it is not. Takes a few seconds.
@@ -49,7 +49,6 @@ health-band = The computer is short of memory: { $free } left. The pages that ar
 
 health-command-about = Checks whether this machine is ready to serve a class: storage, memory, addresses, clock, permissions. Takes what “reefkit serve” takes, and changes nothing.
 health-help-json = print the findings as JSON, for engineers
-health-help-check = what the machine is to be ready for
 
 ## Storage
 
