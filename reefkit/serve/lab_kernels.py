@@ -1,13 +1,24 @@
-"""The kernels of lessons: each knows its visitor by names of ours, and answers nobody else."""
+"""The kernels of lessons: each knows its visitor by names of ours, and answers nobody else.
+
+A kernel ends with its page. A page that closes says so: by a beacon, and by how its socket is
+closed. One that only falls silent, as a computer without Wi-Fi, finds its kernel again for some
+minutes. A kernel that dies by itself is not started again: it would be empty, where the page's
+*Continue* opens another one at the place where the student was.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
+import time
+from collections.abc import Callable
 from typing import Any, cast
 
 import tornado.web
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from traitlets.config import Config
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler  # type: ignore[import-untyped]
 from voila.tornado.kernel_websocket_handler import (  # type: ignore[import-untyped]
     VoilaKernelWebsocketHandler,
@@ -22,6 +33,22 @@ from reefkit.labs.places import (
 )
 from reefkit.serve.lab_visitors import Caller
 
+SECONDS_AWAY = 270
+"""How long a kernel waits for a page that fell silent, or that never came; with what it takes to
+notice both (`lab_server.PING`, `SECONDS_BETWEEN_LOOKS`) it is gone within six minutes."""
+
+SECONDS_CLOSED = 20
+"""How long a kernel outlives a page that was closed or left, should its beacon not arrive."""
+
+SECONDS_BETWEEN_LOOKS = 10
+"""How often the server looks for kernels whose time is over."""
+
+SECONDS_TO_NOTICE = 2.0
+"""How often the server looks whether a kernel is alive."""
+
+GOING_AWAY = 1001
+"""What a browser says with the socket of a page that was closed or left (RFC 6455, 7.4.1)."""
+
 OWNER_HEADER = "X-Reefkit-Owner"
 """Who may speak to the kernel; it stays with the server."""
 
@@ -35,12 +62,42 @@ VISITOR_HEADERS = {
 """Headers that the lesson's handler sets, by what a kernel finds in its environment."""
 
 
+def settings_of_kernels(config: Config) -> None:
+    """Set up how kernels end.
+
+    Parameters
+    ----------
+    config
+        The server's, which is changed.
+    """
+    config.MappingKernelManager.cull_idle_timeout = SECONDS_AWAY
+    config.MappingKernelManager.cull_interval = SECONDS_BETWEEN_LOOKS
+    config.KernelRestarter.restart_limit = 0
+    config.KernelRestarter.time_to_dead = SECONDS_TO_NOTICE
+
+
 class Kernels(AsyncMappingKernelManager):
-    """Starts kernels; a header of a request reaches them under a name of ours."""
+    """Starts kernels, and ends them in time; a header of a request reaches them by a name of ours.
+
+    Attributes
+    ----------
+    owners
+        Whose each kernel is.
+    ends
+        When each kernel without a page is ended, by `clock`.
+    failed
+        Called with a kernel that has ended by itself.
+    clock
+        Gives seconds; in tests another one.
+    """
 
     def __init__(self, **arguments: Any) -> None:  # noqa: ANN401
         super().__init__(**arguments)  # type: ignore[no-untyped-call]
         self.owners: dict[str, str] = {}
+        self.ends: dict[str, float] = {}
+        self.failed: Callable[[str], object] = str
+        self.clock: Callable[[], float] = time.monotonic
+        self._cleaning: set[asyncio.Future[None]] = set()
 
     async def start_kernel(  # type: ignore[override]
         self,
@@ -58,18 +115,69 @@ class Kernels(AsyncMappingKernelManager):
                 given[name] = value
         kernel: str = await super().start_kernel(env=given, **arguments)
         self.owners[kernel] = owner
+        self._wait_for(kernel, SECONDS_AWAY)
         return kernel
 
     def remove_kernel(self, kernel_id: str) -> Any:  # noqa: ANN401
         """Forget a kernel that has ended."""
         self.owners.pop(kernel_id, None)
+        self.ends.pop(kernel_id, None)
         return super().remove_kernel(kernel_id)
 
     async def end_those_of(self, owner: str) -> None:
         """End all kernels of an owner."""
         for kernel in [each for each, whose in self.owners.items() if whose == owner]:
-            if kernel in self:
-                await self.shutdown_kernel(kernel)  # type: ignore[no-untyped-call]
+            await self.end(kernel)
+
+    async def end(self, kernel_id: str) -> None:
+        """End a kernel, if it has not ended by itself or been ended just now."""
+        if kernel_id in self:
+            with contextlib.suppress(tornado.web.HTTPError, KeyError):
+                await self.shutdown_kernel(kernel_id)  # type: ignore[no-untyped-call]
+
+    def has_page(self, kernel_id: str) -> bool:
+        """Tell whether a page is connected to a kernel."""
+        return bool(self._kernel_connections.get(kernel_id, 0))
+
+    def notify_connect(self, kernel_id: str) -> None:
+        """Note that a page has come, or has come back."""
+        super().notify_connect(kernel_id)  # type: ignore[no-untyped-call]
+        self.ends.pop(kernel_id, None)
+
+    def notify_disconnect(self, kernel_id: str) -> None:
+        """Note that a page fell silent: from now on it is waited for, whatever it did before."""
+        super().notify_disconnect(kernel_id)  # type: ignore[no-untyped-call]
+        self._wait_for(kernel_id, SECONDS_AWAY)
+
+    def page_closed(self, kernel_id: str) -> None:
+        """Note that a page was closed or left, and does not come back."""
+        self._wait_for(kernel_id, SECONDS_CLOSED)
+
+    def _wait_for(self, kernel_id: str, seconds: float) -> None:
+        if kernel_id in self and not self.has_page(kernel_id):
+            self.ends[kernel_id] = self.clock() + seconds
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """End a kernel whose page has been away for too long.
+
+        Jupyter's own way counts from the last thing that anybody did, so that whoever has read for
+        five minutes loses the kernel by the shortest drop of the network.
+        """
+        ends = self.ends.get(kernel_id)
+        if ends is not None and self.clock() >= ends and not self.has_page(kernel_id):
+            await self.end(kernel_id)
+
+    def _handle_kernel_died(self, kernel_id: str) -> None:
+        """Forget a kernel that has ended by itself, and remove what was for it."""
+        kernel = self.get_kernel(kernel_id)
+        self.stop_watching_activity(kernel_id)  # type: ignore[no-untyped-call]
+        self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]
+        self.remove_kernel(kernel_id)
+        # Typed as if it did not wait; an asynchronous manager's does.
+        cleaning = asyncio.ensure_future(cast("Any", kernel).cleanup_resources())
+        self._cleaning.add(cleaning)  # a task that nobody holds may vanish
+        cleaning.add_done_callback(self._cleaning.discard)
+        self.failed(kernel_id)
 
 
 def _in_environment(header: str) -> str:
@@ -106,6 +214,13 @@ class KernelChannels(_OwnersOnly, VoilaKernelWebsocketHandler):  # type: ignore[
         """Open the socket without waiting to fill packets: an answer is small and wanted now."""
         self.set_nodelay(True)
         await super().open(*arguments, **named)
+
+    def on_close(self) -> None:
+        """Let go of the kernel: for good where the browser says that its page is no more."""
+        is_for_good = self.close_code == GOING_AWAY
+        super().on_close()
+        if is_for_good:
+            self.kernels.page_closed(self.kernel_id)
 
 
 class KernelEnd(_OwnersOnly, VoilaShutdownKernelHandler):  # type: ignore[misc]

@@ -38,6 +38,7 @@ from reefkit.serve.lab_kernels import (
     KernelEnd,
     Kernels,
     KernelState,
+    settings_of_kernels,
 )
 from reefkit.serve.lab_lessons import Lesson
 from reefkit.serve.lab_pages import SHARE, Pages
@@ -45,9 +46,6 @@ from reefkit.serve.lab_teachers import FORMS, DeskHandler
 from reefkit.text import Catalogue, Message, message
 
 KERNEL = r"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
-SECONDS_IDLE = 240
-"""How long a kernel outlives its page: a drop of the network is shorter, a lesson longer."""
-
 LONGEST_FOLDER = 30
 """Sockets in files have names of a hundred letters at most, and Jupyter's take 65 in the folder."""
 
@@ -85,8 +83,7 @@ def settings() -> Config:
     config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
     config.VoilaConfiguration.http_header_envs = [*VISITOR_HEADERS, OWNER_HEADER]
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
-    config.MappingKernelManager.cull_idle_timeout = SECONDS_IDLE
-    config.MappingKernelManager.cull_interval = 30
+    settings_of_kernels(config)
     # A browser that froze or lost its network is taken for gone after three silent pings.
     config.Voila.tornado_settings = {
         "ws_ping_interval": PING,

@@ -38,50 +38,174 @@
   });
   setTimeout(() => { if (!ready && element("rk-slow")) tell(); }, SLOW);
 
-  // A page whose kernel has gone looks alive and answers nothing, so the page says it.
-  const open = new Set();
-  let timer = 0;
-  function lost(is) {
-    clearTimeout(timer);
-    if (element("rk-lost")) element("rk-lost").firstElementChild.hidden = !is || leaving;
+  // -- when the lab is lost ---------------------------------------------------------------------
+  // A page whose kernel has gone, or that has no network, looks alive and answers nothing. So it
+  // asks the server as soon as something is odd, connects again by itself where it can, and says
+  // what it finds where it cannot.
+  const SILENT = 8000, STALE = 60000, AGAIN = 3000, PATIENCE = 6000;
+  const base = () => document.body.dataset.baseUrl.replace(/voila\/$/, "");
+  const kernel = () => document.body?.dataset.kernelId;
+  const sockets = new Set();
+  let opened = 0, asked = 0, heard = 0, timer = 0, state = "well", looking = null;
+
+  function show(now) {
+    state = now;
+    const box = element("rk-lost")?.firstElementChild;
+    if (!box) return;
+    box.hidden = now === "well" || leaving;
+    document.documentElement.dataset.rkLab = now;
+    // Behind an open dialog nothing can be pressed.
+    if (now === "lost") for (const each of document.querySelectorAll("dialog[open]")) each.close();
+    for (const text of box.querySelectorAll("p")) text.hidden = text.dataset.for !== now;
+    const button = box.querySelector("button");
+    button.hidden = now !== "lost";
   }
-  function later() {
-    clearTimeout(timer);
-    timer = setTimeout(() => { if (!open.size) lost(true); }, LOST);
+
+  // What the server says of the kernel: its state; null where it has none for us any more; nothing
+  // where the server does not answer.
+  async function ask() {
+    try {
+      const signal = AbortSignal.timeout(PATIENCE);
+      const answer = await fetch(`${base()}api/kernels/${kernel()}`, { cache: "no-store", signal });
+      if (answer.ok) return await answer.json();
+      return answer.status < 500 ? null : undefined;
+    } catch { return undefined; }
   }
-  const GONE = /"execution_state":\s*"(?:dead|restarting|autorestarting)"/;
+
+  function look_after(pause) {
+    clearTimeout(timer);
+    timer = setTimeout(look_after_it, pause);
+  }
+
+  // One at a time, however many things are odd at once.
+  function look_after_it() {
+    if (leaving || !opened || state === "lost" || state === "waiting") return;
+    looking ??= judge().finally(() => { looking = null; });
+  }
+
+  async function judge() {
+    const found = await ask();
+    if (leaving || state === "lost" || state === "waiting") return;
+    if (found === null) return show("lost");
+    if (!found) {
+      show("away");
+      return look_after(AGAIN);
+    }
+    // A server notices a page that fell silent before the page itself does.
+    if (sockets.size && found.connections) {
+      show("well");
+      return look_after(unanswered() ? SILENT : STALE);
+    }
+    connect();
+    look_after(AGAIN);
+  }
+
+  const unanswered = () => asked > heard && Date.now() - asked >= SILENT;
+  const manager = () => window.jupyterapp?.widgetManagerPromise.promise;
+
+  // Jupyter's own tries come late and end; its promise fails when the next one is ours again.
+  function connect() {
+    manager()?.then((its) => its.kernel.reconnect()).catch(() => {});
+  }
+
+  // What was said while nobody listened is lost: take all states anew, and have boards drawn again.
+  async function catch_up() {
+    const its = await manager();
+    await its._loadFromKernel();
+    for (const model of its._modelsSync.values())
+      if (/Canvas/.test(model.name)) model.send({ event: "client_ready" }, {});
+    show("well");
+  }
+
+  const GONE = /"execution_state":\s*"dead"/;
   const LONGEST = 2000;
   const decoder = new TextDecoder();
-  function heard(event) {
-    const data = event.data;
+  function hear({ data }) {
+    heard = Date.now();
     const size = data.byteLength ?? data.length ?? LONGEST;
     if (size >= LONGEST) return;
-    if (GONE.test(typeof data === "string" ? data : decoder.decode(data))) { ended = true; lost(true); }
+    if (GONE.test(typeof data === "string" ? data : decoder.decode(data))) show("lost");
   }
-  let ended = false;
+
   window.WebSocket = class extends window.WebSocket {
     constructor(...given) {
       super(...given);
       if (!/\/api\/kernels\//.test(this.url)) return;
-      this.addEventListener("open", () => { open.add(this); if (!ended) lost(false); });
-      this.addEventListener("close", () => { open.delete(this); later(); });
-      this.addEventListener("error", later);
-      this.addEventListener("message", heard);
+      const gone = () => { if (sockets.delete(this) || opened) look_after(LOST); };
+      this.addEventListener("open", () => {
+        sockets.add(this);
+        if (state === "lost" || state === "waiting") return;
+        if (opened++) catch_up().catch(() => look_after(0));
+        look_after(STALE);
+      });
+      this.addEventListener("close", gone);
+      this.addEventListener("error", gone);
+      this.addEventListener("message", hear);
+    }
+    send(data) {
+      if (asked <= heard) {
+        asked = Date.now();
+        setTimeout(() => { if (unanswered()) look_after_it(); }, SILENT);
+      }
+      super.send(data);
     }
   };
+
+  // Continue opens the page anew, at the place where the student was: as soon as somebody answers.
+  async function go_on() {
+    show("waiting");
+    if ((await ask()) !== undefined) return location.reload();
+    setTimeout(go_on, AGAIN);
+  }
+
+  // Voila ends the kernel before it is known whether the page is left, and on some tablets never.
+  addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), true);
+  addEventListener("pagehide", () => {
+    leaving = true;
+    if (!kernel()) return;
+    const form = new FormData();
+    form.append("_xsrf", xsrf());
+    navigator.sendBeacon(`${base()}voila/api/shutdown/${kernel()}`, form);
+  });
+  // A browser that shows the page as it was left: nobody is there to answer.
+  addEventListener("pageshow", ({ persisted }) => { if (persisted) location.reload(); });
+  for (const name of ["online", "offline"]) addEventListener(name, look_after_it);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) look_after_it(); });
+  addEventListener("click", ({ target }) => {
+    if (target.closest?.("[data-rk-reload]")) location.reload();
+    if (target.closest?.("[data-rk-continue]") && state === "lost") go_on();
+  });
+
+  // A move that arrives when its phase is long over would be another one. So whoever presses while
+  // nobody hears it is shown why nothing happens; what is typed or ticked is sent later.
+  const MOVES = "button, [role=gridcell], [data-act]:not(form, input, select, textarea)";
+  function hold(event) {
+    if (state === "well" || !event.target.closest?.("#rendered_cells")) return;
+    if (event.type !== "submit" && !event.target.closest(MOVES)) return;
+    if (event.type === "keydown" && ![" ", "Enter"].includes(event.key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const box = element("rk-lost").firstElementChild;
+    if (state === "lost") box.querySelector("button").focus();
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    box.animate([{ scale: 1 }, { scale: 1.04 }, { scale: 1 }], 250);
+  }
+  for (const name of ["click", "keydown", "submit"]) addEventListener(name, hold, true);
+
   // The address names the place on the page, so that a reload comes back to it.
   function address({ query }) {
     const { pathname, hash } = location;
     history.replaceState(history.state, "", `${pathname}${query ? `?${query}` : ""}${hash}`);
   }
 
+  const xsrf = () => /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+
   // Leave this computer, or sign out of the desk: only the server can take its cookie back.
   function leave(action) {
     const form = document.createElement("form");
     form.method = "post";
     form.action = action;
-    const xsrf = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);
-    const fields = { _xsrf: xsrf ? xsrf[1] : "", to: location.pathname };
+    const fields = { _xsrf: xsrf(), to: location.pathname };
     for (const [name, value] of Object.entries(fields))
       form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
     document.body.append(form);
@@ -91,11 +215,5 @@
     if (detail.do === "address") address(detail);
     if (detail.do === "leave") leave(document.body.dataset.baseUrl.replace(/voila\/$/, "leave/"));
     if (detail.do === "sign-out") leave(`${location.pathname}sign-out/`);
-  });
-
-  addEventListener("pagehide", () => { leaving = true; });
-  addEventListener("pageshow", (event) => { leaving = false; if (event.persisted) later(); });
-  addEventListener("click", (event) => {
-    if (event.target.closest?.("[data-rk-reload]")) location.reload();
   });
 })();

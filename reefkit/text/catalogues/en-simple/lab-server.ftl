@@ -4,7 +4,9 @@ lab-about = Opens the labs in a browser. Stop them with Ctrl-C.
 lab-loading = The lab is getting ready. Please wait.
 lab-slow = This takes too long.
 lab-no-script = This page needs JavaScript.
-lab-lost = The page lost the lab. Your game is saved.
+lab-away = The page cannot reach the lab. It keeps trying. Your game is saved.
+lab-lost = The lab has stopped here. Your game is saved.
+lab-waiting = The server does not answer yet. The page waits for it.
 lab-games = { $count ->
     [one] A game about life and change. Your game makes your data.
    *[other] Games about life and change. Your game makes your data.

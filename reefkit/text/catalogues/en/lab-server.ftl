@@ -33,7 +33,9 @@ lab-loading = The lab is being set up. This takes a few seconds.
 lab-slow = This takes longer than it should.
 lab-no-script = This page needs JavaScript. Please allow it in the browser.
 lab-try-again = Try again
-lab-lost = The connection to the lab was lost. What you played is kept.
+lab-away = There is no connection to the lab. The page tries again by itself. What you played is kept.
+lab-lost = The lab has stopped on this page. What you played is kept.
+lab-waiting = The server does not answer yet. The page goes on as soon as it does.
 lab-continue = Continue
 
 ## The door
