@@ -36,6 +36,8 @@ _GONE = (WebSocketClosedError, StreamClosedError, ConnectionError)
 """A page that is closed while it is being answered is nobody's fault."""
 _PAGE = re.compile(r"^(Uncaught exception GET |Error at server while executing cell)")
 """How Tornado and Voila begin to say that a page could not be opened."""
+_TOLD_BY_US = re.compile(r"restart(ed)? failed")
+"""What Jupyter says of a kernel that has died; `Chores` tells of it."""
 
 
 class Log:
@@ -90,7 +92,7 @@ class Log:
     def __exit__(self, *_: object) -> None:
         """Let go of it."""
         logging.getLogger().removeHandler(self._details)
-        self._details.close()
+        self._details.end()
 
     def take(self, logger: logging.Logger) -> None:
         """Take over a logger that has handlers of its own."""
@@ -124,14 +126,17 @@ class Log:
     def _fault(self, record: logging.LogRecord) -> None:
         """Say that something failed inside, and where the details are."""
         kind = record.exc_info[0] if record.exc_info else None
+        is_known = bool(_TOLD_BY_US.search(record.getMessage()))
         now = self._clock()
-        if now < self._until + SECONDS_BETWEEN or (kind and issubclass(kind, _GONE)):
+        if is_known or now < self._until + SECONDS_BETWEEN or (kind and issubclass(kind, _GONE)):
             return
         self._until = now
         is_page = _PAGE.match(record.getMessage())
         self.tell(message("serve-page-failed" if is_page else "serve-fault"))
-        more = message("serve-details", file=self.file) if self.file else message("serve-no-file")
-        self.line(self._say.render(more))
+        if self.file:
+            self.line(self._say.render(message("serve-details", file=self.file)))
+        elif not self._details.are_kept:
+            self.line(self._say.render(message("serve-no-file")))
 
 
 class _Details(logging.Handler):
@@ -146,6 +151,11 @@ class _Details(logging.Handler):
         super().__init__(logging.WARNING)
         self._stream, self._now, self._fault = stream, now, fault
         self.secrets: tuple[str, ...] = ()
+
+    @property
+    def are_kept(self) -> bool:
+        """Whether what is written stands anywhere."""
+        return self._stream is not None
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a record."""
@@ -166,12 +176,11 @@ class _Details(logging.Handler):
             self._stream.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {said}\n")
             self._stream.flush()
 
-    def close(self) -> None:
-        """Close the file."""
+    def end(self) -> None:
+        """Close the file; not `close`, which logging calls where a library sets itself up."""
         if self._stream is not None and self._stream is not sys.stderr:
             self._stream.close()
         self._stream = None
-        super().close()
 
 
 class Attendance:

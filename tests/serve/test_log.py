@@ -1,0 +1,194 @@
+"""What a running server says: calm lines for who teaches, details for who helps, nothing private."""
+
+from __future__ import annotations
+
+import logging
+import stat
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from tornado.websocket import WebSocketClosedError
+
+from reefkit.serve.errors import CommandError
+from reefkit.serve.lab_log import SECONDS_BETWEEN, Attendance, Log
+from reefkit.text import Message, catalogue, message
+
+AT = datetime(2026, 11, 22, 9, 5, 30)  # noqa: DTZ001  # as a clock on the wall
+
+
+class Clock:
+    """A clock that a test moves."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def shown() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "log.txt"
+
+
+@pytest.fixture
+def log(clock: Clock, shown: list[str], file: Path) -> Iterator[Log]:
+    with Log(catalogue(), shown.append, str(file), clock, lambda: AT) as made:
+        yield made
+
+
+def fail(kind: type[Exception] = ValueError, said: str = "tornado.application") -> None:
+    error = kind("inside")
+    path = "Uncaught exception GET /reef-survivor/?join=KELP473"
+    logging.getLogger(said).error(path, exc_info=(kind, error, None))
+
+
+def test_a_line_has_the_time_and_is_kept_with_the_day(log: Log, shown: list[str], file: Path):
+    log.tell(message("serve-pages", count=12))
+    assert shown == ["09:05  12 pages are open now."]
+    assert file.read_text() == "2026-11-22 09:05:30  12 pages are open now.\n"
+    assert stat.S_IMODE(file.stat().st_mode) == stat.S_IRUSR | stat.S_IWUSR
+
+
+def test_a_fault_is_a_calm_line_and_its_trace_a_detail(log: Log, shown: list[str], file: Path):
+    fail()
+    assert shown == [
+        "09:05  A page could not be opened. Reload it; the other pages go on.",
+        f"Details for whoever helps: {file}",
+    ]
+    kept = file.read_text()
+    assert "ERROR tornado.application: Uncaught exception GET /reef-survivor/" in kept
+    assert "ValueError: inside" in kept
+    assert "KELP473" not in kept
+
+
+def test_one_cause_that_fails_a_hundred_times_is_told_once_a_minute(
+    log: Log, clock: Clock, shown: list[str], file: Path
+):
+    for _ in range(100):
+        fail()
+    assert len(shown) == 2
+    assert file.read_text().count("ValueError: inside") == 100
+    clock.now += SECONDS_BETWEEN
+    fail(said="asyncio")
+    assert len(shown) == 4
+
+
+def test_a_library_that_sets_up_its_own_log_takes_none_of_ours(log: Log, file: Path):
+    log._details.close()  # as logging.config.dictConfig does to every handler there is
+    log.tell(message("serve-closing"))
+    assert "closing" in file.read_text()
+
+
+def test_warnings_and_what_is_told_otherwise_are_no_fault(log: Log, shown: list[str], file: Path):
+    logging.getLogger("tornado.general").warning("403 GET /x (127.0.0.1)")
+    logging.getLogger("LabServer").error("Kernel 0a1b restarted failed!")  # told otherwise
+    fail(WebSocketClosedError)
+    assert shown == []
+    assert "WARNING tornado.general: 403 GET /x" in file.read_text()
+
+
+def test_without_a_file_a_fault_says_how_to_get_one(shown: list[str], clock: Clock):
+    with Log(catalogue(), shown.append, None, clock, lambda: AT):
+        fail()
+    fail()  # nobody listens any more
+    assert len(shown) == 2
+    assert "--log FILE" in shown[1]
+
+
+def test_details_go_to_standard_error_where_they_are_asked_for(
+    shown: list[str], capsys: pytest.CaptureFixture[str]
+):
+    with Log(catalogue(), shown.append, "-"):
+        fail()
+    assert "ValueError: inside" in capsys.readouterr().err
+    assert "--log" not in "".join(shown)
+
+
+@pytest.mark.parametrize(
+    ("said", "private"),
+    [
+        ("500 GET /reef-survivor/?join=KELP473&name=Ann (192.0.2.7)", ["KELP473", "Ann"]),
+        ("GET /join/KELP473/ failed", ["KELP473"]),
+        ("HTTPServerRequest(uri='/?token=kelp', method='GET')", ["token", "kelp"]),
+        ("cannot reach postgresql+psycopg://reef:pass-word@db/labs", ["reef:", "pass-word"]),
+        ("it was Kelp-River that was shown", ["Kelp-River"]),
+    ],
+)
+def test_what_is_private_is_not_kept(log: Log, file: Path, said: str, private: list[str]):
+    log.hide("Kelp-River", "")
+    logging.getLogger("tornado.general").warning(said)
+    kept = file.read_text()
+    assert "…" in kept
+    assert [each for each in private if each in kept] == []
+
+
+def test_a_closed_terminal_ends_nothing(file: Path):
+    def closed(_: str) -> None:
+        raise OSError(5, "Input/output error")
+
+    with Log(catalogue(), closed, str(file)) as log:
+        log.tell(message("serve-closing"))
+    assert "closing" in file.read_text()
+
+
+def test_a_log_goes_on_where_it_was(file: Path, shown: list[str]):
+    for count in (1, 2):
+        with Log(catalogue(), shown.append, str(file)) as log:
+            log.tell(message("serve-pages", count=count))
+    assert len(file.read_text().splitlines()) == 2
+
+
+def test_a_file_that_cannot_be_written_is_said_at_once(tmp_path: Path):
+    with pytest.raises(CommandError) as refused:
+        Log(catalogue(), print, str(tmp_path / "no" / "log.txt"))
+    assert refused.value.message.id == "serve-log"
+
+
+# ------------------------------------------------------------------------------- how many are here
+
+
+@pytest.fixture
+def told() -> list[Message]:
+    return []
+
+
+@pytest.fixture
+def look(clock: Clock, told: list[Message]) -> Callable[[int], list[int]]:
+    """Look at so many pages, a minute after the last time; give all counts that were told."""
+    attendance = Attendance(told.append, clock)
+
+    def look_(pages: int) -> list[int]:
+        clock.now += SECONDS_BETWEEN
+        attendance.look(pages)
+        return [int(str(dict(each.values)["count"])) for each in told]
+
+    return look_
+
+
+def test_a_class_that_comes_and_goes_is_told_and_one_who_reloads_is_not(
+    look: Callable[[int], list[int]],
+):
+    seen = [0, 1, 2, 3, 4, 28, 29, 30, 26, 30, 32, 34, 34, 20, 2, 1, 0, 0]
+    for each in seen[:-1]:
+        look(each)
+    assert look(seen[-1]) == [1, 4, 28, 34, 20, 2, 0]
+
+
+def test_at_most_one_line_a_minute(clock: Clock, told: list[Message]):
+    attendance = Attendance(told.append, clock)
+    for second in range(120):
+        clock.now = float(second)
+        attendance.look(second)
+    assert len(told) == 2
