@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import secrets
 import time
+from datetime import UTC, datetime
 from typing import Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete, insert
 
+from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database
 
 FULL = 2
@@ -54,6 +57,21 @@ class Examined(Struct, frozen=True, kw_only=True):
     size: int = 0
     connections: int = 0
     ahead: float = 0.0
+
+
+def probe(database: Database) -> None:
+    """Write something and take it away in the same turn: nobody sees it, and the disk must do it.
+
+    Raises
+    ------
+    StoreFault
+        When it cannot be written.
+    """
+    scope = f"visitor:probe-{secrets.token_hex(4)}"
+    row = {"scope": scope, "key": "probe", "value": "1", "time": datetime.now(UTC).isoformat()}
+    with database.write() as connection:
+        connection.execute(insert(schema.settings).values(row))
+        connection.execute(delete(schema.settings).where(schema.settings.c.scope == scope))
 
 
 def examine(database: Database) -> Examined:

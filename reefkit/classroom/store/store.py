@@ -10,7 +10,7 @@ import platformdirs
 
 from reefkit.classroom.store.classes import Classes
 from reefkit.classroom.store.database import Database
-from reefkit.classroom.store.examined import Examined, examine
+from reefkit.classroom.store.examined import Examined, examine, probe
 from reefkit.classroom.store.matches import Matches
 from reefkit.classroom.store.people import Devices, People
 from reefkit.classroom.store.portable import read_work_file, write_work_file
@@ -100,6 +100,16 @@ class Store:
             When the store cannot be asked.
         """
         return self._database.changes()
+
+    def probe(self) -> None:
+        """Write something that nobody sees, to know whether anything can be written now.
+
+        Raises
+        ------
+        StoreFault
+            When it cannot.
+        """
+        probe(self._database)
 
     def examine(self) -> Examined:
         """Ask the database how it stands, as a self-check wants to know.

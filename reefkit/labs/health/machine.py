@@ -30,6 +30,7 @@ APART = 5.0
 PATIENCE = 5.0
 FILES_OF_SERVER, FILES_OF_PAGE = 150, 30
 """Open files and sockets of the server before the first page, and for each (measured: 19)."""
+_MANY = 1 << 20
 SPARE = 1.2
 """So much more memory than is needed is no reason to think twice."""
 
@@ -112,7 +113,7 @@ def _clock_of_server(asked: Asked, found: Message, figures: dict[str, object]) -
 
 def files(asked: Asked) -> Finding:
     """Check that the server may open as many files as the students' pages need."""
-    needed = FILES_OF_SERVER + FILES_OF_PAGE * asked.served.students
+    needed = files_needed(asked.served.students)
     most = most_files()
     if most is None:
         return fine("files", message("health-files-free"), needed=needed)
@@ -124,6 +125,11 @@ def files(asked: Asked) -> Finding:
     return fine("files", found, **figures)
 
 
+def files_needed(students: int) -> int:
+    """Give how many files and sockets the server has open while so many students are there."""
+    return FILES_OF_SERVER + FILES_OF_PAGE * students
+
+
 def most_files() -> tuple[int, int] | None:
     """Give how many files a process may open: as it stands, and at most; none where no one counts.
 
@@ -133,9 +139,8 @@ def most_files() -> tuple[int, int] | None:
         return None
     import resource  # noqa: PLC0415  # Windows has none
 
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard == resource.RLIM_INFINITY:
-        return None
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, hard = (_MANY if each == resource.RLIM_INFINITY else each for each in limits)
     return soft, hard
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import shutil
 import stat
 from pathlib import Path
@@ -66,11 +65,9 @@ def _tried(place: str) -> Examined:
     StoreFault
         When it cannot be done.
     """
-    scope = f"visitor:doctor-{secrets.token_hex(4)}"
     store = open_store(place, PATIENCE)
     try:
-        store.work.remember(scope, "doctor", scope)
-        store.work.forget(scope)
+        store.probe()
         return store.examine()
     finally:
         store.close()

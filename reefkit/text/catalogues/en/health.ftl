@@ -1,5 +1,5 @@
 ### The self-check: what `reefkit doctor` and the teacher’s desk say of the machine that serves a class.
-### Families: health-check- health-verdict- health-some-
+### Families: health-check- health-verdict- health-some- room-
 
 health-title = Self-check
 health-about = Checks whether this machine is ready to serve a class, and says what to do where it is not. Takes a few seconds.
@@ -146,3 +146,18 @@ health-files-do = Whoever looks after this computer can raise the limit of open 
 
 health-versions = Reefkit { $reefkit }, Python { $python }, SQLite { $sqlite }.
 health-versions-do = Reefkit was not tried with these versions: { $names }. Install Reefkit into an environment of its own.
+
+## Room for another page
+
+# What a browser is told whose page cannot be opened; “do” says what helps.
+room-memory = The labs are full just now
+    .do = The computer that runs them is short of memory. Close lab pages that nobody needs, wait a minute, and try again. What you played is kept.
+room-pages = The labs are full just now
+    .do = More pages are open than the class has students. Close lab pages that nobody needs, wait a minute, and try again. What you played is kept.
+room-of-one = This browser has many lab pages open
+    .do = Close those that you do not need, and try again. What you played is kept.
+# What the terminal says of the same.
+room-memory-told = Memory is short, { $free } left. The pages that are open go on; no other opens. Close other programs on this computer, and lab pages that nobody needs.
+room-memory-again = There is memory enough again. New pages open.
+room-pages-told = { $pages } lab pages are open, and no other opens. If all are needed, start with a larger --students.
+room-of-one-told = One browser has { $pages } lab pages open, and opens no other.
