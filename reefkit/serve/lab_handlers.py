@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import tornado.web
 from jupyter_server.base.handlers import FileFindHandler
+from tornado.iostream import StreamClosedError
 from voila.static_file_handler import MultiStaticFileHandler  # type: ignore[import-untyped]
 from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
 from voila.utils import get_page_config  # type: ignore[import-untyped]
 
+from reefkit.labs.address import VARIABLE as QUERY_VARIABLE
 from reefkit.labs.places import ADDRESS_VARIABLE, ADDRESSES_VARIABLE, NEW_VARIABLE, VISITOR_VARIABLE
-from reefkit.serve.lab_kernels import OWNER_HEADER, VISITOR_HEADERS
+from reefkit.serve.lab_kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
 from reefkit.serve.lab_lessons import Lesson
+from reefkit.serve.lab_packing import Rest, takes_packed
 from reefkit.serve.lab_pages import Pages, own_asset
+from reefkit.serve.lab_rendering import Kept, LessonRenderer, with_signs
 from reefkit.serve.lab_visitors import COOKIE, Caller
 
 ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
@@ -22,6 +29,12 @@ ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[
 
 HASHED = re.compile(r"[.-][0-9a-f]{8,}\.[a-z0-9]+$")
 YEAR = 365 * 24 * 3600
+
+HEADERS = (*VISITOR_HEADERS, OWNER_HEADER)
+"""What `LessonHandler` sets for the kernel."""
+SECONDS_SILENT = 10.0
+STILL_COMING = "<script>window.voila_heartbeat()</script>\n"
+"""Sent into so long a silence, so that nothing between takes the connection for dead."""
 
 
 class Closed(Caller):
@@ -97,6 +110,8 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         """Take what it shows."""
         super().initialize(**arguments)
         self.pages, self.lesson, self.games = pages, lesson, games
+        self._sending: asyncio.Future[None] | None = None
+        self._is_left = False
 
     async def prepare(self) -> None:  # type: ignore[override]
         """Know the visitor again, or give a new one an identity."""
@@ -104,7 +119,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         told = await self.told()
         _ = self.xsrf_token  # sets the cookie without which the shutdown beacon is refused
         # Set, not added: whatever a browser sent under these names is gone.
-        for header in (*VISITOR_HEADERS, OWNER_HEADER):
+        for header in HEADERS:
             self.request.headers.pop(header, None)
             name = VISITOR_HEADERS.get(header, OWNER_HEADER)
             if name in told:
@@ -123,24 +138,103 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
 
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
-        """Send what needs no kernel at once, then the cells as they come."""
+        """Send what needs no kernel at once, then the cells as they come.
+
+        Where the page is left before it is complete, its kernel ends at once: whoever is impatient
+        and loads a page five times has one.
+        """
         del path
+        begins = self.kept.beginning(self.lesson, self._begin)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
-        self.write(self.pages.prelude(self.lesson, self._page_config(), self.games))
-        await self.flush()
-        async for html in self.get_generator():
-            self.write(html)
+        self.set_header("Vary", "Accept-Encoding")
+        packed: Rest | None = None
+        if takes_packed(self.request.headers.get("Accept-Encoding", "")):
+            packed = Rest(begins)
+            self.set_header("Content-Encoding", "gzip")
+        kernels = cast("Kernels", self.kernel_manager)
+        kernel = ""
+        try:
+            self.write(begins.plain if packed is None else begins.packed)
             await self.flush()
+            renderer = self._renderer()
+            await renderer.initialize()
+            kernel = await kernels.start_kernel(
+                kernel_name=renderer.notebook.metadata.kernelspec.name,
+                path=renderer.cwd,
+                env=self._environment(),
+            )
+            self._sending = asyncio.ensure_future(self._send(renderer, kernel, packed))
+            if self._is_left:
+                self._sending.cancel()
+            await self._sending
+        except (asyncio.CancelledError, StreamClosedError):
+            if not self._is_left:
+                raise
+            if kernel in kernels:
+                await kernels.shutdown_kernel(kernel)  # type: ignore[no-untyped-call]
+
+    async def _send(self, renderer: LessonRenderer, kernel: str, packed: Rest | None) -> None:
+        """Send the cells."""
+        manager = self.kernel_manager.get_kernel(kernel)
+        cells = with_signs(renderer.cells(kernel, manager), SECONDS_SILENT, STILL_COMING)
+        async for html in cells:
+            piece = html.encode()
+            self.write(piece if packed is None else packed.add(piece))
+            await self.flush()
+        if packed is not None:
+            self.write(packed.end())
+
+    def on_connection_close(self) -> None:
+        """Note that nobody waits any more."""
+        super().on_connection_close()
+        self._is_left = True
+        if self._sending is not None:
+            self._sending.cancel()
+
+    @property
+    def kept(self) -> Kept:
+        """What pages share."""
+        found: Kept = self.settings["kept"]
+        return found
+
+    def _begin(self) -> str:
+        """Render how every page of this lesson begins."""
+        return self.pages.prelude(self.lesson, self._page_config(), self.games)
 
     def _page_config(self) -> dict[str, Any]:
-        config = get_page_config(
-            base_url=self.base_url,
-            settings=self.settings,
-            log=self.log,
+        if self.kept.page_config is None:
+            config = get_page_config(
+                base_url=self.base_url,
+                settings=self.settings,
+                log=self.log,
+                voila_configuration=self.voila_configuration,
+            )
+            self.kept.page_config = {**config, "jupyterLabTheme": "light"}
+        return self.kept.page_config
+
+    def _renderer(self) -> LessonRenderer:
+        return LessonRenderer(
+            self.kept,
+            Path(self.contents_manager.root_dir),
+            request_handler=self,
             voila_configuration=self.voila_configuration,
+            traitlet_config=self.traitlet_config,
+            notebook_path=self.notebook_path,
+            template_paths=self.template_paths,
+            config_manager=self.config_manager,
+            contents_manager=self.contents_manager,
+            base_url=self.base_url,
+            kernel_spec_manager=self.kernel_spec_manager,
+            page_config=self._page_config(),
         )
-        return {**config, "jupyterLabTheme": "light"}
+
+    def _environment(self) -> dict[str, str]:
+        """Give what the kernel finds in its environment: of the request, what `prepare` has set."""
+        headers = {f"HTTP_{name.upper().replace('-', '_')}": name for name in HEADERS}
+        told = self.request.headers
+        found = {name: told[header] for name, header in headers.items() if header in told}
+        return {**os.environ, **found, QUERY_VARIABLE: self.request.query}
 
 
 class LeaveHandler(Closed):

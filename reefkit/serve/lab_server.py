@@ -42,6 +42,7 @@ from reefkit.serve.lab_kernels import (
 )
 from reefkit.serve.lab_lessons import Lesson
 from reefkit.serve.lab_pages import SHARE, Pages
+from reefkit.serve.lab_rendering import Kept
 from reefkit.serve.lab_teachers import FORMS, DeskHandler
 from reefkit.text import Catalogue, Message, message
 
@@ -164,6 +165,7 @@ class LabServer(Voila):  # type: ignore[misc]
             "log_function": _log_failures,
             "entrance": self.entrance,
             "pages": self.pages,
+            "kept": Kept(),
             "allow_remote_access": self.entrance.place.behind_proxy or not is_ours,
         }
         return found | ours
