@@ -1,4 +1,4 @@
-"""What a lab server does from time to time: erase classes whose time is over, end ended desks."""
+"""What a lab server does from time to time: erase what is over, end desks, count pages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 
 from reefkit.serve.lab_entrance import Entrance
 from reefkit.serve.lab_kernels import Kernels
-from reefkit.text import Message, ReefkitError
+from reefkit.serve.lab_log import Attendance
+from reefkit.text import Message, ReefkitError, message
 
 DAY = 24 * 3600 * 1000
 MINUTE = 60 * 1000
@@ -33,14 +34,17 @@ class Chores:
         self, entrance: Entrance, kernels: Kernels, tell: Callable[[Message], object]
     ) -> None:
         self._entrance, self._kernels, self._tell = entrance, kernels, tell
+        self._attendance = Attendance(tell)
         self._repeated = [
             PeriodicCallback(self.erase, DAY),
             PeriodicCallback(self.end_desks, MINUTE),
+            PeriodicCallback(self.count_pages, MINUTE / 6),
         ]
 
     def start(self) -> None:
         """Erase what is over as soon as the server runs, and do all chores in their time."""
         IOLoop.current().add_callback(self.erase)
+        self._kernels.failed = self.say_failed
         for each in self._repeated:
             each.start()
 
@@ -56,6 +60,15 @@ class Chores:
     async def end_desks(self) -> None:
         """End the desks of teachers whose sign-in has ended: by time, or by a new key."""
         await self._do(self._end_desks())
+
+    def count_pages(self) -> None:
+        """Tell how many pages are open, where that has changed by much."""
+        self._attendance.look(sum(map(self._kernels.has_page, self._kernels.list_kernel_ids())))
+
+    def say_failed(self, kernel: str) -> None:
+        """Tell that a page's kernel has ended by itself."""
+        del kernel  # nobody at the terminal knows it by its number
+        self._tell(message("serve-kernel-failed"))
 
     async def _erase(self) -> None:
         erased = await self._entrance.erase_expired()
