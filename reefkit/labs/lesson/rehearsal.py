@@ -10,11 +10,12 @@ afterwards, its widgets are closed, and no thread or timer is begun.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from tempfile import TemporaryDirectory
 
-from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
+from ipywidgets.widgets.widget import Widget, _instances  # type: ignore[import-untyped]
 from traitlets.log import get_logger
 
 from reefkit.labs.lesson.kind import Kind
@@ -67,9 +68,21 @@ def _try(kind: Kind, locale: str) -> None:
             get_logger().exception("lab: %s could not be gone through", kind.id)
         finally:
             lab.storage.lasting.close()
-            for model in [each for each in _instances if each not in known]:
-                if model in _instances:
-                    _instances[model].close()
+            _close_all_but(known | _of_libraries())
+
+
+def _of_libraries() -> set[str]:
+    """Name the widgets that modules hold: a library made them for all pages as it was imported."""
+    modules = [getattr(each, "__dict__", {}) for each in list(sys.modules.values())]
+    held = (one for names in modules for one in list(names.values()) if isinstance(one, Widget))
+    return {each.model_id for each in held if each.comm is not None}
+
+
+def _close_all_but(kept: set[str]) -> None:
+    """Close the widgets of a rehearsal; some close others with themselves."""
+    for model in [each for each in _instances if each not in kept]:
+        if model in _instances:
+            _instances[model].close()
 
 
 def _go_through(lab: LessonLab) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 import random
+import subprocess
+import sys
 import tempfile
 import threading
 from pathlib import Path
 
+import ipycanvas.canvas  # type: ignore[import-untyped]  # noqa: F401  # it makes a widget at its import
 import numpy as np
 import psutil  # type: ignore[import-untyped]
 import pytest
@@ -62,6 +65,27 @@ def test_after_a_rehearsal_a_page_compiles_nothing_and_nothing_is_left(
     assert lab.session.table is not None
     assert compiled == []
     lab.storage.lasting.close()
+
+
+IN_A_FRESH_PROCESS = """
+from ipywidgets.widgets.widget import _instances
+from reefkit.labs.lesson import rehearsal
+rehearsal.ENTRIES = 3
+next(step for step in rehearsal.steps(["en"]) if step.args[0].id == "reef")()
+import ipycanvas.canvas
+manager = ipycanvas.canvas._CANVAS_MANAGER
+assert list(_instances.values()) == [manager], _instances
+assert manager.comm is not None
+assert (manager._commands_cache, manager._caching) == ([], False)
+"""
+
+
+def test_what_a_library_made_at_its_import_stays_open() -> None:
+    """Without its manager no canvas is painted: the first board of a kernel would stay blank."""
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_FRESH_PROCESS], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_every_lesson_is_gone_through_at_every_level() -> None:
