@@ -5,13 +5,16 @@ A meal is chosen as a whole before anything is taken, so that it is all or none.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 from reefkit.games.expanse import asks, tasks
 from reefkit.games.expanse.effects import Eat, Portion, Way
 from reefkit.games.expanse.food import change, lying, servers, some
 from reefkit.games.expanse.matching import meant
 from reefkit.games.expanse.removing import is_protected, lures, remove
 from reefkit.games.expanse.state import Card, Task
-from reefkit.games.expanse.step import Step, card_name, card_one
+from reefkit.games.expanse.step import Step, card_one
 from reefkit.text import Message, message
 
 
@@ -57,10 +60,18 @@ def portion_words(portion: Portion) -> Message:
     """Say what a portion is, in plain words."""
     if portion.cards is None:
         return some(portion.food, portion.count)
-    sorts: list[Message] = [card_name(kind) for kind in portion.cards.kinds]
-    sorts += [Message(f"expanse-class-{each}") for each in portion.cards.classes]
-    sorts += [message("expanse-any-animal")] if portion.cards.animals else []
-    return message("expanse-some-cards", count=portion.count, sorts=sorts)
+    ids = [f"expanse-{kind}" for kind in portion.cards.kinds]
+    ids += [f"expanse-class-{each}" for each in portion.cards.classes]
+    ids += ["expanse-any-animal"] if portion.cards.animals else []
+    sorts = [Message(each if portion.count == 1 else f"{each}.many") for each in ids]
+    return message("expanse-some-cards", count=portion.count, sort=either(sorts))
+
+
+def either(said: Sequence[Message]) -> Message:
+    """Say that one of several does; of none, that it is some meal."""
+    if not said:
+        return message("expanse-a-meal")
+    return reduce(lambda one, other: message("expanse-either", one=one, other=other), said)
 
 
 def needs_of(meal: Eat) -> list[Message]:
@@ -173,5 +184,5 @@ def _take(step: Step, task: Task, eater: Card, way: Way, picked: list[str]) -> N
 def _finds_nothing(step: Step, seat: int, eater: Card, meal: Eat) -> None:
     """Mark a card that found no meal: it goes at End."""
     eater.failed = True
-    needs = needs_of(meal)
+    needs = either(needs_of(meal))
     step.say("hungry", seat, player=step.who(seat), card=card_one(eater.kind), needs=needs)

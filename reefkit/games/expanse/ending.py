@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reefkit.games.expanse import asks, counters, tasks
 from reefkit.games.expanse.doing import all_of, leave, timed
-from reefkit.games.expanse.eating import needs_of
+from reefkit.games.expanse.eating import either, needs_of
 from reefkit.games.expanse.effects import Eat, Leave
 from reefkit.games.expanse.laid import leaving, refresh
 from reefkit.games.expanse.matching import active, attached_to, effects_of
@@ -101,7 +101,7 @@ def starve(step: Step, task: Task) -> None:
             task.seat,
             player=step.who(task.seat),
             card=card_one(card.kind),
-            needs=needs,
+            needs=either(needs),
         )
         remove(step, task.seat, card.id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from reefkit.games.expanse import preview
+from reefkit.games.expanse.eating import either
 from reefkit.games.expanse.guide_types import Asked, Forecast, Meal, Option, Starves
 from reefkit.games.expanse.preview import Lack
 from reefkit.games.expanse.state import FOODS, Ask
@@ -58,7 +59,7 @@ def _starves(lack: Lack) -> Starves:
     needs = [each for number, each in enumerate(lack.needs) if each not in lack.needs[:number]]
     return Starves(
         card=lack.card,
-        lacks=message("expanse-guide-lacks", needs=needs, count=len(needs)),
+        lacks=message("expanse-guide-lacks", needs=either(needs)),
         badge=message("expanse-guide-short"),
         foods=tuple(name for each in needs if (name := _food_of(each)) in FOODS),
     )
@@ -80,7 +81,9 @@ def asked(step: Step, question: Ask) -> Asked:
         outcome: list[Message] = []
         if len(set(points.values())) > 1:
             before, after = foreseen[each].points
-            outcome.append(message("expanse-guide-points", before=before, after=after))
+            more = "yes" if before != after else "no"
+            said = message("expanse-guide-points", before=before, after=after, more=more)
+            outcome.append(said)
         if len({tuple(names) for names in starving.values()}) > 1:
             names = [card_name(kind) for kind in starving[each]]
             outcome.append(message("expanse-guide-starve", cards=names, count=len(names)))

@@ -11,7 +11,8 @@ from reefkit.match.match import Match
 from reefkit.text import Message
 
 _NAME = "expanse-"
-_FOOD = "expanse-food-"
+_SOME = "expanse-some-"
+"""Begins the ids that say how much there is of a food."""
 
 
 class Happened(NamedTuple):
@@ -74,6 +75,8 @@ def named(value: object) -> str:
     """Give the card or food that a value of an event names; empty where it names none."""
     if not isinstance(value, Message):
         return ""
+    if value.id.startswith(_SOME):
+        return value.id.removeprefix(_SOME)
     if value.id.startswith(_NAME) and not value.values:
-        return value.id.removeprefix(_FOOD).removeprefix(_NAME).partition(".")[0]
+        return value.id.removeprefix(_NAME).partition(".")[0]
     return next((found for each in value.values.values() if (found := named(each))), "")

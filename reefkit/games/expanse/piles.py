@@ -7,12 +7,14 @@ of it; what is shuffled under it is a layer more. No layer is ever empty.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from reefkit.games.expanse.options import RulesFile
 from reefkit.games.expanse.state import CURRENCIES, DECKS, HIDDEN, Pile
-from reefkit.games.expanse.step import Step, card_one
+from reefkit.games.expanse.step import Step, card_many, card_one
 from reefkit.match.chance import TABLE
+from reefkit.text import message
 
 
 def pick(step: Step, layers: list[list[str]], purpose: str, owner: int) -> str:
@@ -58,7 +60,10 @@ def draw(step: Step, seat: int, count: int) -> int:
     elif came:
         step.say("drew", seat, player=player, count=len(came))
     if came:
-        cards = [card_one(kind) for kind in came]
+        cards = [
+            message("expanse-counted", count=count, one=card_one(kind), many=card_many(kind))
+            for kind, count in sorted(Counter(came).items())
+        ]
         step.say("drew-these", seat, only=(seat,), player=player, cards=cards)
     return len(came)
 

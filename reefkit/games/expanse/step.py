@@ -26,6 +26,11 @@ def card_one(kind: str) -> Message:
     return Message(f"expanse-{kind}.one")
 
 
+def card_many(kind: str) -> Message:
+    """Give the name of several cards of a kind."""
+    return Message(f"expanse-{kind}.many")
+
+
 class Meal(NamedTuple):
     """What a card takes off a reef: a card, or so much of a food."""
 

@@ -1,6 +1,6 @@
 ### Blue Expanse on the easier level: what cards do, in fewer words, where `en` needs more.
 
-expanse-hungry = { CAP($card) } of { $player } finds no meal. It needs one of: { $needs }.
+expanse-hungry = { CAP($card) } of { $player } finds no meal. It needs { $needs }.
 expanse-bleached = { CAP($card) } of { $player } is bleached. It makes nothing. It dies without new zooxanthellae.
 expanse-no-host = { CAP($card) } of { $player } finds no host. It goes.
 expanse-no-host-left = { CAP($card) } of { $player } has lost its host. It goes.

@@ -11,7 +11,16 @@ expanse-loop = { $player } has completed { $loops ->
 }. { $count } Capital join the deck. A full hand is { $limit } cards now.
 expanse-last-turns = The reefs bleach. Everybody plays one last turn. Then points are counted.
 expanse-grant = A grant pays { $player } { $count } Capital. It pays { $count } Biomass too. Both are for this turn.
-expanse-flowed = { $player } puts { $biomass } Biomass and { $capital } Capital under the deck.
+expanse-flowed = { $player } puts { $biomass ->
+    [0] { $capital ->
+        [0] nothing
+       *[other] { $capital } Capital
+    }
+   *[other] { $capital ->
+        [0] { $biomass } Biomass
+       *[other] { $biomass } Biomass and { $capital } Capital
+    }
+} under the deck.
 expanse-drew-fewer = { $player } draws { $count ->
     [0] no card
     [one] one card

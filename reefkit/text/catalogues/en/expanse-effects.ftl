@@ -19,16 +19,19 @@ expanse-content-size = expanse/cards.toml needs a card in each of the five decks
 expanse-some-plankton = { $count } plankton
 expanse-some-coralline-algae = { $count } coralline algae
 expanse-some-detritus = { $count } detritus
-expanse-some-cards = { $count } × { $sorts }
+expanse-some-cards = { $count } { $sort }
+expanse-a-meal = a meal
+expanse-either = { $one } or { $other }
 expanse-any-animal = animal
+    .many = animals
 
 ## Food and meals
 
 expanse-produced = { CAP($card) } on { $player }’s reef makes { $food }.
 expanse-multiplied = { CAP($card) } makes food grow on { $player }’s reef: { $food } more.
 expanse-ate = { CAP($card) } on { $player }’s reef eats { $eaten }.
-expanse-hungry = { CAP($card) } on { $player }’s reef finds no meal. It needs one of: { $needs }.
-expanse-starved = { CAP($card) } on { $player }’s reef starved. It needed one of: { $needs }.
+expanse-hungry = { CAP($card) } on { $player }’s reef finds no meal. It needs { $needs }.
+expanse-starved = { CAP($card) } on { $player }’s reef starved. It needed { $needs }.
 
 ## Cards that come and go
 

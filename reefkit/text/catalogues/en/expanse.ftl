@@ -50,7 +50,16 @@ expanse-bought = { $player } buys { $card } for { $count } { $currency }.
 expanse-taken = { $player } takes { $card }.
 expanse-nothing-to-take = No { $deck } card is left, so { $player } takes none.
 expanse-played = { $player } plays { $card } from the hand.
-expanse-flowed = { $player } puts { $biomass } Biomass and { $capital } Capital of the hand under the deck.
+expanse-flowed = { $player } puts { $biomass ->
+    [0] { $capital ->
+        [0] nothing
+       *[other] { $capital } Capital
+    }
+   *[other] { $capital ->
+        [0] { $biomass } Biomass
+       *[other] { $biomass } Biomass and { $capital } Capital
+    }
+} of the hand under the deck.
 expanse-drew = { $player } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -61,6 +70,10 @@ expanse-drew-fewer = { $player } draws { $count ->
    *[other] { $count } cards
 } of { $wanted }: no more are left in the deck.
 expanse-drew-these = You draw { $cards }.
+expanse-counted = { $count ->
+    [one] { $one }
+   *[other] { $count } { $many }
+}
 expanse-scored = { $player } has { $points ->
     [one] one victory point
    *[other] { $points } victory points
