@@ -54,7 +54,7 @@ KIND = Kind(
         least=stored.default().rules.numbers.least_seats,
         most=stored.default().rules.numbers.most_seats,
         bots=QUICK_STYLES,
-        quick_options={"dice": 2},
+        quick_options={"dice": 2, "raising": False},
         set_up="setup",
     ),
     goals="abcde",

@@ -53,11 +53,17 @@ def _manage(scene: Scene) -> Message:
     return message("expanse-page-now-manage", count=len(moves.waiting(scene)))
 
 
+def _end(scene: Scene) -> Message:
+    held = {one.card: one.count for one in scene.held}
+    return message("expanse-page-now-end", biomass=held.get("biomass", 0))
+
+
 _ASKED: dict[str, Callable[[Scene], Message]] = {
     "move": _move,
     "raise": _raise,
     "take": _take,
     "buy": _buy,
     "manage": _manage,
+    "end": _end,
 }
 """What is asked in each phase that has more to say than its name."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from reefkit.games.expanse import guide
 from reefkit.games.expanse.guide_types import (
     Asked,
@@ -89,10 +91,11 @@ class Scene(LessonScene):
 
     @cached_property
     def forecast(self) -> Forecast:
-        """Who will eat whom on the reef that is drawn."""
-        if self.web_seat == self.seat:
-            return self.own_forecast
-        return guide.forecast(self.sight, self.web_seat)
+        """Who will eat whom on the reef that is drawn; after the end, who could still feed whom."""
+        own = self.web_seat == self.seat
+        found = self.own_forecast if own else guide.forecast(self.sight, self.web_seat)
+        ended = self.standing_now.phase == "over"  # no turn comes: nothing starves, or is earned
+        return replace(found, starves=(), gains=()) if ended else found
 
     @cached_property
     def own_forecast(self) -> Forecast:

@@ -227,3 +227,22 @@ def test_a_whole_game_by_what_the_page_offers(seed: int) -> None:
     course = guide.course(page.table)
     assert course[-1].points == tuple(points)
     assert [each.turn for each in course] == list(range(1, page.state.turn + 1))
+
+
+def test_who_holds_no_biomass_is_told_how_to_get_some() -> None:
+    page = at("end")
+    page.state.seats[0].hand = ["capital"] * 5
+    assert "You hold no Biomass" in page.text("now")
+    page.state.seats[0].hand = ["capital", "biomass"]
+    assert "You hold no Biomass" not in page.text("now")
+
+
+def test_after_the_end_nothing_is_foreseen() -> None:
+    """No turn comes: nobody starves any more, and nothing is earned."""
+    page = at("manage", Card(901, "regal-tang"), Card(902, "resort"))
+    assert page.scene.forecast.starves
+    assert page.scene.forecast.gains
+    page.state.phase = "over"
+    assert not page.scene.forecast.starves
+    assert not page.scene.forecast.gains
+    assert "too little" not in page.text("web")

@@ -114,7 +114,7 @@ def _card(scene: Scene, card: OnReef, starves: Starves | None) -> FoodNode:
         attached=tuple(riding),
         badge=say.render(starves.badge) if starves is not None else "",
         bleached=card.bleached or card.failed,
-        done=card.acted and not card.failed,
+        done=card.acted and not card.failed and scene.standing_now.phase != "over",
         passing=card.copy == "turn",
         chosen=scene.hand.what == "card" and scene.hand.id == card.id,
     )
@@ -163,6 +163,10 @@ def sentences(scene: Scene) -> list[Message]:
     return said
 
 
+HEIGHT = 264.0
+"""Units of the picture that stand over a chart in a school laptop's window."""
+
+
 def render(scene: Scene) -> str:
     """Draw the food web of the reef that is looked at, and whose else can be."""
     if not scene.has_table:
@@ -171,7 +175,7 @@ def render(scene: Scene) -> str:
         "web.html",
         seats=scene.seat_stories,
         shown=scene.web_seat,
-        web=foodweb_html(scene.templates, web(scene)),
+        web=foodweb_html(scene.templates, web(scene), height=HEIGHT),
     )
 
 

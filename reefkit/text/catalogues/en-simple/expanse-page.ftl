@@ -47,7 +47,10 @@ expanse-page-now-manage = Your reef lives now. { $count ->
         [one] 1 card has still to act.
        *[other] { $count } cards have still to act.
     }
-expanse-page-now-end = Put what you do not need under your deck. Then end the turn.
+expanse-page-now-end = { $biomass ->
+        [0] You hold no Biomass. Put Capital under your deck. Then you draw others. End the turn.
+       *[other] Put what you do not need under your deck. Then end the turn.
+    }
 expanse-page-story-bleached = { $count ->
         [0] No coral lost its zooxanthellae.
         [one] The heat took the zooxanthellae of 1 coral.

@@ -174,7 +174,7 @@ expanse-page-not-for-sale = { $deck ->
     }
 expanse-page-buy = Buy { $card } for { $price } { $currency }{ $swapped ->
         [0] {""}
-       *[other] , { $swapped } of it swapped in the port
+       *[other] , { $swapped } of it swapped in the port, which pollutes
     }
 expanse-page-play = Play { $card }
 expanse-page-choose-host = Choose where { $card } goes
@@ -278,7 +278,10 @@ expanse-page-now-manage = Now your reef lives: { $count ->
        *[other] { $count } cards have not acted yet.
     }
 expanse-page-now-research = You may place research points. Each costs Capital.
-expanse-page-now-end = Put what you do not need under your deck, and end the turn.
+expanse-page-now-end = { $biomass ->
+        [0] You hold no Biomass: put Capital under your deck to draw other cards, and end the turn.
+       *[other] Put what you do not need under your deck, and end the turn.
+    }
 
 ## What cannot be
 
@@ -420,7 +423,10 @@ expanse-guide-gains = { $what ->
         [warming] Warming
        *[research] Research
     } { $sign }{ $count }
-expanse-guide-points = Then { $after } VP, now { $before }.
+expanse-guide-points = { $more ->
+        [yes] Then { $after } VP, now { $before }.
+       *[no] { $after } VP, as now.
+    }
 expanse-guide-starve = { $count ->
         [0] Then nothing starves.
         [one] Then { $cards } starves.
