@@ -32,6 +32,8 @@ _RANKS: dict[Role, int] = {"own": 0, "table": 1, "other": 2}
 _MARK, _SMALL_MARK = 64, 36
 """How large a point is, in square pixels: smaller where many stand beside one another."""
 _MANY = 15
+_FOOT = 5
+"""Pixels above the axis that names at the ends of lines leave free, where figures stand below."""
 _EMPTY = Measure("", "", ())
 
 
@@ -205,7 +207,9 @@ class LineChart(Chart):
         own = None
         if self.own is not None and not self.covered:
             own = {"x": float(self.own[0]), "y": float(self.own[1])}
-        return {"ys": [0.0, float(self._y.max)], "ends": ends, "own": own}
+        told = {"ys": [0.0, float(self._y.max)], "ends": ends, "own": own}
+        # Names of lines keep off the figures of the time below.
+        return told | ({"floor": -_FOOT} if self.is_last else {})
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
         """Return every point."""

@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 
 EDGE: Final = 6.0
 """Left free at both sides."""
-GAP: Final = 10.0
-"""Between two bands."""
-PAD: Final = 9.0
-"""Above and below the rows of a band."""
 BETWEEN: Final = 14.0
 """Between two rows of a band, for arrows."""
 FOOT: Final = 6.0
@@ -50,15 +46,22 @@ class Size:
         From one node of a row to the next, at least.
     lines
         Most lines of a name.
+    pad
+        Above and below the rows of a band.
+    gap
+        Between two bands.
     """
 
     radius: float
     cell: float
     lines: int = 3
+    pad: float = 9.0
+    gap: float = 10.0
 
 
 SIZES: Final = (
-    Size(26.0, 96.0), Size(22.0, 80.0), Size(18.0, 68.0), Size(15.0, 60.0), Size(14.0, 58.0, 2)
+    Size(26.0, 96.0), Size(22.0, 80.0), Size(18.0, 68.0), Size(15.0, 60.0, 3, 6.0, 8.0),
+    Size(14.0, 58.0, 2, 3.0, 4.0),
 )  # fmt: skip
 """From what is best read to what takes least room."""
 
@@ -142,13 +145,14 @@ class BandPlace:
     rows: list[Row]
     named_above: bool
     right: float
+    pad: float
     y: float = 0.0
     height: float = 0.0
 
     @property
     def between(self) -> list[float]:
         """What is left free above each row: little over badges, which leave room themselves."""
-        return [0.0] + [BETWEEN if row.above < BADGE else PAD / 2 for row in self.rows[1:]]
+        return [0.0] + [BETWEEN if row.above < BADGE else self.pad / 2 for row in self.rows[1:]]
 
     @property
     def wanted(self) -> float:
@@ -156,7 +160,7 @@ class BandPlace:
         inner = sum(
             row.height + between for row, between in zip(self.rows, self.between, strict=True)
         )
-        return inner + 2 * PAD + (_NAMED if self.named_above else 0.0)
+        return inner + 2 * self.pad + (_NAMED if self.named_above else 0.0)
 
 
 @dataclass(frozen=True)
@@ -202,7 +206,7 @@ def lay_out(web: FoodWeb, width: float, height: float) -> Layout:
     orders = ordered(web)
     for size in SIZES:
         bands = _bands(web, orders, width, size)
-        wanted = sum(band.wanted for band in bands) + GAP * (len(bands) - 1)
+        wanted = sum(band.wanted for band in bands) + size.gap * (len(bands) - 1)
         if wanted <= height:
             break
     loose = min(MOST_LOOSE, max(0.0, height - wanted) / max(1, len(bands)))
@@ -210,8 +214,8 @@ def lay_out(web: FoodWeb, width: float, height: float) -> Layout:
     for band in bands:
         band.y, band.height = y, band.wanted + loose
         _place_rows(band)
-        y += band.height + GAP
-    return Layout(width, y - GAP, tuple(bands))
+        y += band.height + size.gap
+    return Layout(width, y - size.gap, tuple(bands))
 
 
 def _bands(
@@ -242,7 +246,7 @@ def _bands(
         xs |= dict(zip(ids, middles, strict=True))
         placed = [Placed(nodes[one], x, size.radius) for one, x in zip(ids, middles, strict=True)]
         band = BandPlace(level, name, [Row(placed[row::rows]) for row in range(rows)],
-                         named_above, right)  # fmt: skip
+                         named_above, right, size.pad)  # fmt: skip
         for row in band.rows:
             _name(row, (EDGE, right), size.lines)
         bands.append(band)
@@ -278,7 +282,7 @@ def _name(row: Row, ends: tuple[float, float], most: int) -> None:
 def _place_rows(band: BandPlace) -> None:
     """Give rows their height in a band, and badges their place."""
     loose = (band.height - band.wanted) / 2
-    y = band.y + PAD + loose + (_NAMED if band.named_above else 0.0)
+    y = band.y + band.pad + loose + (_NAMED if band.named_above else 0.0)
     for row, between in zip(band.rows, band.between, strict=True):
         y += between
         for one in row.nodes:

@@ -153,3 +153,12 @@ def test_a_word_is_cut_where_it_may_be() -> None:
     assert wrapped("Zooxan\u00adthellae", 60) == ("Zooxan-", "thellae")
     assert wrapped("Parrotfish", 56) == ("Parrot-", "fish")
     assert wrapped("Zooxan\u00adthellae", 200) == ("Zooxanthellae",)
+
+
+def test_four_levels_stand_whole_in_a_low_box() -> None:
+    """A laptop's window has room for a chart below: producers must not be cut off."""
+    for counts in ((7, 5, 3, 2), (5, 2, 1, 1)):
+        nodes = [
+            node(f"n{level}-{n}", level) for level, many in enumerate(counts) for n in range(many)
+        ]
+        assert lay_out(FoodWeb(tuple(nodes)), 500, 264).height <= 264
