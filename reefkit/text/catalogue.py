@@ -289,10 +289,16 @@ def _read(locale: str, overlay: Path | None) -> Catalogue:
     chain = [BASE_LOCALE] if locale == BASE_LOCALE or pseudo else [BASE_LOCALE, locale]
     sources = []
     for each in chain:
-        sources += read_folder(_CATALOGUES / each, f"reefkit/text/catalogues/{each}")
+        sources += _ours(each)
         if overlay is not None:
             folder = overlay / "text" / each
             sources += read_folder(folder, f"{overlay.resolve().name}/text/{each}")
     if pseudo:
         sources = [Source(file, pseudo_resource(resource)) for file, resource in sources]
     return Catalogue(locale, sources)
+
+
+@cache
+def _ours(locale: str) -> list[Source]:
+    """Read our own files of one locale, which no overlay changes, once a process."""
+    return read_folder(_CATALOGUES / locale, f"reefkit/text/catalogues/{locale}")
