@@ -164,6 +164,16 @@ def test_a_kernel_shares_what_was_imported(warmth: Warmth) -> None:
     assert own < whole / 2
 
 
+def test_no_kernel_holds_a_debugger(warmth: Warmth) -> None:
+    async def ask() -> str:
+        async with kernel(warmth) as (_, client):
+            return await printed(
+                client, "import sys; print({'debugpy', 'pydevd'} & {*sys.modules})"
+            )
+
+    assert asyncio.run(ask()) == "set()\n"
+
+
 def test_an_end_is_told_with_its_code(warmth: Warmth) -> None:
     async def ask() -> tuple[int | None, int]:
         async with kernel(warmth) as (manager, _):

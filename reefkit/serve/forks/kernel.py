@@ -9,12 +9,42 @@ import os
 import random
 import sys
 import threading
+from importlib import import_module
 
 import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
 from ipykernel.kernelapp import IPKernelApp
 
 from reefkit.serve.forks.orders import Start
+
+LATER = (
+    "IPython.core.completerlib",
+    "IPython.core.debugger",
+    "IPython.core.oinspect",
+    "IPython.extensions.storemagic",
+    "encodings.ascii",
+    "encodings.idna",
+    "encodings.latin_1",
+    "faulthandler",
+    "pydoc",
+    "tornado.platform.asyncio",
+    "tornado.queues",
+    "xmlrpc.client",
+)
+"""What a kernel imports as it starts, beyond what its own import brings."""
+
+
+def prepare() -> None:
+    """Import all that a kernel needs at its start, but its debugger.
+
+    Nobody debugs a lesson, and ipykernel does without where ``debugpy`` is not to be had; with it
+    each kernel would need 19 MiB more.
+    """
+    sys.modules["debugpy"] = None  # type: ignore[assignment]  # as Python marks what cannot be had
+    import_module("ipykernel.debugger")
+    del sys.modules["debugpy"]
+    for name in LATER:
+        import_module(name)
 
 
 class ForkedKernel(IPKernelApp):
@@ -31,6 +61,8 @@ class ForkedKernel(IPKernelApp):
         self._lifeline = lifeline
         # No terminal is told how to reach this kernel: a server started it.
         self.parent_handle = os.getppid()
+        # Nobody types into a lesson, and each kernel would keep a database and a thread for it.
+        self.config.HistoryManager.enabled = False
 
     def init_poller(self) -> None:
         """Watch the server: ipykernel would watch its parent, the warm process."""

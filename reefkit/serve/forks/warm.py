@@ -130,7 +130,8 @@ def freeze() -> None:
 def main() -> None:
     """Get ready, take orders, and in each child be a kernel."""
     link, lifeline = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2])
-    be_kernel = import_module("reefkit.serve.forks.kernel").be_kernel
+    kernel = import_module("reefkit.serve.forks.kernel")
+    kernel.prepare()
     warmth = import_module("reefkit.labs.warmth")
     warmth.warm()
     freeze()
@@ -139,7 +140,7 @@ def main() -> None:
     except (BrokenPipeError, ConnectionResetError):
         return  # the server has ended
     if order is not None:
-        be_kernel(order, lifeline)
+        kernel.be_kernel(order, lifeline)
 
 
 if __name__ == "__main__":
