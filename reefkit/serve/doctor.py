@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from reefkit.labs.health import Asked, Finding, look, worst
+from reefkit.labs.health import Asked, Finding, look, summary, worst
 from reefkit.labs.places import database, forgets, is_address
 from reefkit.serve.arguments import Parser, place_options
 from reefkit.serve.lab import place_of
@@ -65,7 +65,7 @@ def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) ->
         for line in _lines(finding, say):
             show(line)
     show("")
-    show(say.render(summary(findings, asked)))
+    show(say.render(summary(findings, asked.served.students)))
     return _code(findings)
 
 
@@ -74,16 +74,6 @@ def asked_of(place: Place, store: str) -> Asked:
     served = place.served(place.port)
     addresses = reached_at(place.address, place.port, place.base_url)
     return Asked(store=store, served=served, addresses=addresses, forgets=forgets())
-
-
-def summary(findings: list[Finding], asked: Asked) -> Message:
-    """Say in a sentence how it stands."""
-    students = asked.served.students
-    verdict = worst(findings)
-    if verdict == "fine":
-        return message("health-all-fine", students=students)
-    count = sum(each.verdict == verdict for each in findings)
-    return message(f"health-some-{verdict}", count=count, students=students)
 
 
 def _store(given: str | None) -> str:

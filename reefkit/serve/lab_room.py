@@ -75,11 +75,11 @@ class Room:
         self,
         kernels: Kernels,
         students: int,
-        tell: Callable[[Message], object],
         clock: Callable[[], float] = time.monotonic,
         free: Callable[[], int] = memory.free,
     ) -> None:
-        self._kernels, self._tell, self._clock, self._free = kernels, tell, clock, free
+        self._kernels, self._clock, self._free = kernels, clock, free
+        self._tell: Callable[[Message], object] = str
         self.most = 2 * students + 10
         self._coming: deque[tuple[float, str]] = deque()
         self._known: dict[str, float] = {}
@@ -87,8 +87,15 @@ class Room:
         self._is_short = False
         self._looks = PeriodicCallback(self.look, SECONDS_BETWEEN_LOOKS * 1000)
 
-    def start(self) -> None:
-        """Look after memory from now on."""
+    def start(self, tell: Callable[[Message], object]) -> None:
+        """Look after memory from now on.
+
+        Parameters
+        ----------
+        tell
+            Called with what whoever looks at the terminal should know.
+        """
+        self._tell = tell
         self._looks.start()
 
     def stop(self) -> None:

@@ -5,16 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from traitlets.log import get_logger
 
 from reefkit.labs.health import machine, reached, stored
 from reefkit.labs.health.finding import Asked, Check, Finding, bad, worst
 from reefkit.labs.health.lasting import lasting
-from reefkit.text import message
+from reefkit.text import Message, message
 
-__all__ = ["CHECKS", "Asked", "Check", "Finding", "look", "worst"]
+__all__ = ["CHECKS", "Asked", "Check", "Finding", "look", "summary", "worst"]
 
 CHECKS: dict[Check, Callable[[Asked], Finding]] = {
     "storage": stored.storage,
@@ -51,3 +51,20 @@ def look(asked: Asked) -> Iterator[Finding]:
             # no reader: for the log
             get_logger().exception("self-check: %s could not be looked at", name)
             yield bad(name, message("health-unknown"), message("health-unknown-do"))
+
+
+def summary(findings: Sequence[Finding], students: int) -> Message:
+    """Say in a sentence how it stands.
+
+    Parameters
+    ----------
+    findings
+        What was found.
+    students
+        How many the machine is to be ready for.
+    """
+    verdict = worst(findings)
+    if verdict == "fine":
+        return message("health-all-fine", students=students)
+    count = sum(each.verdict == verdict for each in findings)
+    return message(f"health-some-{verdict}", count=count, students=students)

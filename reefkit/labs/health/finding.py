@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -97,7 +98,7 @@ def bad(check: Check, found: Message, do: Message | None = None, /, **figures: A
     return Finding(check=check, verdict="bad", found=found, do=do, figures=figures)
 
 
-def worst(findings: list[Finding] | tuple[Finding, ...]) -> Verdict:
+def worst(findings: Sequence[Finding]) -> Verdict:
     """Give the worst verdict of all."""
     return max((each.verdict for each in findings), key=_WORST.index, default="fine")
 

@@ -9,6 +9,7 @@ from reefkit.labs.desk.parts import (
     data,
     exports,
     ghosts,
+    health,
     join,
     lead,
     lesson,
@@ -45,7 +46,7 @@ PARTS: tuple[Part, ...] = (
 
 def all_acts() -> Acts:
     """Give everything that the desk's controls may do."""
-    acts, seen = Acts().include(tell.acts).include(ghosts.acts), [tell.acts]
+    acts, seen = Acts().include(tell.acts, ghosts.acts, health.acts), [tell.acts]
     for part in PARTS:
         if not any(part.acts is other for other in seen):
             acts.include(part.acts)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from reefkit.labs import places
 from reefkit.labs.acts import Acts
-from reefkit.labs.desk.parts import ghosts
+from reefkit.labs.desk.parts import ghosts, health
 from reefkit.labs.desk.parts.part import Part
 from reefkit.labs.desk.scene import DeskScene
 from reefkit.labs.desk.session import DeskSession
@@ -65,9 +65,8 @@ def render(scene: DeskScene) -> str:
     """Draw the head."""
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(places.class_id())
-    return scene.render(
-        "desk_top.html", tabs=TABS, here=here, signs_out=signs_out, ghosts=ghosts.band(scene)
-    )
+    bands = ghosts.band(scene), health.band(scene)
+    return scene.render("desk_top.html", tabs=TABS, here=here, signs_out=signs_out, bands=bands)
 
 
 PART = Part("desk-top", render, acts)

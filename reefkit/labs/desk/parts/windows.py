@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reefkit.labs.acts import Acts
-from reefkit.labs.desk.parts import lead, person, settings, tables, tell
+from reefkit.labs.desk.parts import health, lead, person, settings, tables, tell
 from reefkit.labs.desk.parts.part import Part
 from reefkit.labs.desk.scene import DeskScene
 
@@ -13,6 +13,7 @@ DIALOGS: dict[str, Callable[[DeskScene], str]] = {
     person.DIALOG: person.dialog,
     settings.DIALOG: settings.dialog,
     tell.DIALOG: tell.dialog,
+    health.DIALOG: health.dialog,
     tables.DIALOG: tables.dialog,
     lead.WAITING: lead.waiting_dialog,
     lead.WITHOUT: lead.without_dialog,

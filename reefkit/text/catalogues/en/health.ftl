@@ -41,7 +41,7 @@ health-unknown-do = Whoever helps with Reefkit would like to know. What the term
 health-open = Check this computer
 health-looking = The computer is being checked. This takes a few seconds.
 health-again = Check again
-health-none = This desk was not opened by a lab server, so there is no server to check.
+reject-health-no-server = This desk was not opened by a lab server, so there is no server to check.
 # A band over the whole desk. $free is an amount, such as 200 MB.
 health-band = The computer is short of memory: { $free } left. The pages that are open go on; no other opens. Close other programs on it, and lab pages that nobody needs.
 
