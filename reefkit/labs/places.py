@@ -20,6 +20,9 @@ ADDRESS_VARIABLE = "REEFKIT_ADDRESS"
 """The network address that a visitor comes from: what is guessed wrong from it is counted."""
 ADDRESSES_VARIABLE = "REEFKIT_ADDRESSES"
 """Where other devices reach this server: URLs that end with a slash, with commas between."""
+TOKEN_VARIABLE = "REEFKIT_TOKEN"  # noqa: S105  # its name
+"""The word that browsers show to this server once: known to who starts it, and to a desk's kernel,
+which writes it on the wall; to no student's."""
 SERVER_VARIABLE = "REEFKIT_SERVER"
 """What a lab server tells its kernels of itself: `Served` as JSON."""
 FORGETS_VARIABLE = "REEFKIT_FORGETS"
@@ -112,6 +115,11 @@ def served() -> Served | None:
 def tell_served(how: Served) -> None:
     """Tell the kernels that start from now on how their server was started."""
     os.environ[SERVER_VARIABLE] = msgspec.json.encode(how).decode()
+
+
+def token() -> str:
+    """Return the word that browsers must show; empty where none is asked for, and for students."""
+    return os.environ.get(TOKEN_VARIABLE, "")
 
 
 def visitor_folder(key: str) -> Path:

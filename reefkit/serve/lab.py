@@ -15,7 +15,7 @@ from typing import get_args
 
 from reefkit.assess.form import Feedback
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE, LANGUAGE_VARIABLE
-from reefkit.labs.places import DATABASE_VARIABLE, database, is_address, tell_served
+from reefkit.labs.places import DATABASE_VARIABLE, TOKEN_VARIABLE, database, is_address
 from reefkit.serve.arguments import whole_number
 from reefkit.serve.errors import CommandError, unknown
 from reefkit.serve.lab_entrance import Place, is_here_alone
@@ -30,8 +30,6 @@ MOST_SAID = 3
 """A machine may have more addresses than anybody wants to read."""
 BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
 MOST_STUDENTS = 200
-TOKEN_VARIABLE = "REEFKIT_TOKEN"  # noqa: S105  # its name
-"""Where the token can stand instead of the command, which other accounts of a machine may list."""
 TOKEN_LETTERS = 6, 60
 TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{5,59}")
 """Nothing that an address would write in another way."""
@@ -60,7 +58,6 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         log.hide(place.token, server.entrance.set_up_code)
 
         def ready(address: str) -> None:
-            tell_served(place.served(server.port))
             for line in _told(server, address, path, kept_in):
                 log.line(say.render(line))
             if not arguments.no_browser:
@@ -86,7 +83,8 @@ def place_of(arguments: Namespace) -> Place:
     CommandError
         When one of them is none.
     """
-    # Kernels inherit what this process has, and need no token.
+    # Other accounts of a machine may list commands, so the token may stand here instead; kernels
+    # inherit what this process has, and students' need no token.
     named = os.environ.pop(TOKEN_VARIABLE, "")
     return Place(
         _address(arguments.address, on_network=arguments.network),

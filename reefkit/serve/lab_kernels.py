@@ -29,6 +29,7 @@ from reefkit.labs.places import (
     ADDRESSES_VARIABLE,
     CLASS_VARIABLE,
     NEW_VARIABLE,
+    TOKEN_VARIABLE,
     VISITOR_VARIABLE,
 )
 from reefkit.serve.lab_visitors import Caller
@@ -56,6 +57,7 @@ VISITOR_HEADERS = {
     "X-Reefkit-Visitor": VISITOR_VARIABLE,
     "X-Reefkit-New": NEW_VARIABLE,
     "X-Reefkit-Class": CLASS_VARIABLE,
+    "X-Reefkit-Token": TOKEN_VARIABLE,
     "X-Reefkit-Address": ADDRESS_VARIABLE,
     "X-Reefkit-Addresses": ADDRESSES_VARIABLE,
 }

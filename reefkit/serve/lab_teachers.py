@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from reefkit.classroom.store import ClassRow, StoreFault
 from reefkit.games import games
-from reefkit.labs.places import CLASS_VARIABLE
+from reefkit.labs.places import CLASS_VARIABLE, TOKEN_VARIABLE
 from reefkit.match.errors import reject
 from reefkit.serve.lab_handlers import Closed, LessonHandler
 from reefkit.serve.lab_kernels import OWNER_HEADER, Kernels
@@ -47,7 +47,8 @@ class DeskHandler(LessonHandler):
         if self._class is None:
             return told
         owner = self.entrance.opens(self.token, self._class.id)
-        return {**told, CLASS_VARIABLE: self._class.id, OWNER_HEADER: owner}
+        own = {CLASS_VARIABLE: self._class.id, TOKEN_VARIABLE: self.entrance.place.token}
+        return {**told, **own, OWNER_HEADER: owner}
 
     async def get(self, path: str | None = None) -> None:
         """Start the desk, or ask for the key; no kernel starts for who has none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import NamedTuple
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
@@ -18,14 +19,17 @@ class JoinAddress(NamedTuple):
     typed
         What stands on the wall: short enough to be typed, without what browsers add themselves.
     link
-        The whole address, the class's code in it: what a phone reads.
+        The whole address, the class's code in it and the server's word: what a phone reads.
+    word
+        What the server asks those who type for; empty where it asks for nothing.
     """
 
     typed: str
     link: str
+    word: str = ""
 
 
-def join_address(addresses: tuple[str, ...], code: str) -> JoinAddress | None:
+def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> JoinAddress | None:
     """Give where a class's code is typed; none where no other device reaches this server.
 
     Parameters
@@ -34,12 +38,16 @@ def join_address(addresses: tuple[str, ...], code: str) -> JoinAddress | None:
         Where other devices reach it, the best first, each with a slash at its end.
     code
         The class's code as it is read aloud.
+    word
+        What browsers must show to the server; empty where they need not.
     """
     if not addresses:
         return None
     address = addresses[0].rstrip("/") + "/join/"
     plain = "".join(each for each in code.upper() if each.isascii() and each.isalnum())
-    return JoinAddress(address.removeprefix("http://").rstrip("/"), f"{address}{plain}/")
+    shown = f"?{urlencode({'token': word})}" if word else ""
+    typed = address.removeprefix("http://").rstrip("/")
+    return JoinAddress(typed, f"{address}{plain}/{shown}", word)
 
 
 @lru_cache(maxsize=16)

@@ -38,6 +38,8 @@ class Desk:
         The page's language and reading level; none: the server's.
     addresses
         Where students' devices find the server.
+    word
+        What they must show there once; empty where nothing is asked for.
     """
 
     def __init__(
@@ -46,10 +48,11 @@ class Desk:
         class_id: str,
         locale: str | None = None,
         addresses: tuple[str, ...] = (),
+        word: str = "",
     ) -> None:
         named = locale or os.environ.get(LANGUAGE_VARIABLE, "")
         say = catalogue(named if named in locales() else "en")
-        self.session = DeskSession(all_acts(), say, store, class_id, addresses=addresses)
+        self.session = DeskSession(all_acts(), say, store, class_id, addresses=addresses, word=word)
         query = os.environ.get(address.VARIABLE, "")
         self.session.go_to(address.place_of(query))
         _offer(self.session, query)
@@ -99,4 +102,4 @@ def desk(folder: str | Path | None = None, locale: str | None = None) -> Desk:
     if not class_id:
         raise reject("desk-not-signed-in")
     store = open_store(places.database(), PATIENCE)
-    return Desk(store, class_id, locale, places.addresses())
+    return Desk(store, class_id, locale, places.addresses(), places.token())

@@ -45,6 +45,8 @@ class DeskSession(Session):
         Which class it is: the server's word, never a browser's.
     addresses
         Where students' devices find the server.
+    word
+        What they must show there once; empty where nothing is asked for.
     clock
         What time it is.
 
@@ -68,13 +70,14 @@ class DeskSession(Session):
         class_id: str,
         addresses: tuple[str, ...] = (),
         *,
+        word: str = "",
         clock: Clock = utc_now,
     ) -> None:
         super().__init__(acts, say)
         self.clock = clock
         self.store = store
         self.class_id = class_id
-        self.addresses = addresses
+        self.addresses, self.word = addresses, word
         self.ui = DeskUi()
         self.ended: ClassRow | None = None
         self.leading: Leading | None = None

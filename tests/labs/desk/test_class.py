@@ -30,10 +30,23 @@ def test_a_phone_reads_the_whole_address_from_the_picture() -> None:
     assert "&lt;label&gt;" in qr_svg(address.link, "a <label>", 4)
 
 
+def test_where_the_server_asks_for_a_word_card_wall_and_picture_have_it(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    assert "word" not in words(teacher.see("desk-join"))
+    teacher.session.word = "kelp-river"
+    assert "asked for the word kelp-river" in words(teacher.see("desk-join"))
+    teacher.press("desk-join", "join-project")
+    assert "asks for the word kelp-river" in words(teacher.see("desk-join"))
+    address = join_address(("http://10.0.0.7:8866/",), "KELP 473", "kelp-river")
+    assert address is not None
+    assert address.link == "http://10.0.0.7:8866/join/KELP473/?token=kelp-river"
+    assert address.typed == "10.0.0.7:8866/join"
+
+
 def test_without_a_network_the_desk_says_how_to_let_others_in(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path)
     teacher.session.addresses = ()
-    assert "reefkit lab --network" in words(teacher.see("desk-join"))
+    assert "reefkit serve --network" in words(teacher.see("desk-join"))
 
 
 def test_the_door_closes_and_another_code_is_made(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from reefkit.labs import places
 from reefkit.labs.acts import Acts
 from reefkit.labs.desk.joining import join_address, qr_svg
 from reefkit.labs.desk.parts.part import Part
@@ -47,7 +48,7 @@ def project(session: DeskSession, values: object) -> None:
 
 def render(scene: DeskScene) -> str:
     """Draw the card, or the wall."""
-    address = join_address(scene.session.addresses, scene.klass.code)
+    address = join_address(scene.session.addresses, scene.klass.code, scene.session.word)
     large = scene.ui.projecting == ON_THE_WALL
     picture = ""
     if address is not None:
@@ -55,7 +56,8 @@ def render(scene: DeskScene) -> str:
         picture = qr_svg(address.link, label, LARGE if large else SMALL)
     here = sum(each.here for each in scene.whereabouts.values())
     template = "desk_join_wall.html" if large else "desk_join.html"
-    return scene.render(template, address=address, picture=picture, here=here)
+    shown = {"address": address, "picture": picture, "here": here}
+    return scene.render(template, **shown, checks=places.served() is not None)
 
 
 PART = Part("desk-join", render, acts, tab="class")

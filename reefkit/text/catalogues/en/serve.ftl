@@ -23,6 +23,12 @@ serve-no-file = Should it happen again, start the labs with --log FILE: details 
 serve-closing = The labs are closing. What the pages call saved is kept.
 serve-network-means = Whoever has such an address, or types the word { $token }, can open the labs. Classes open by code and key only; what is sent is not encrypted, so use a network you trust.
 
+## The desk, where a word is asked for
+
+desk-join-word = They are asked for the word
+# On the wall; the word follows.
+desk-join-step-word = Open this address. It asks for the word
+
 ## The page that asks for the word
 
 token-title = Which word?
