@@ -17,6 +17,7 @@ from reefkit.serve.lab_lessons import Lesson
 from reefkit.text import Catalogue, Message
 from reefkit.text.languages import language
 from reefkit.widgets import theme
+from reefkit.widgets.scripts import panel_name, panel_script
 from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def own_asset(name: str) -> bytes | None:
         return theme.stylesheet().encode()
     if name == FONT:
         return theme.font()
+    if name == "panel.js":
+        return panel_script().encode()
     if name == "fonts.css":
         return (_STATIC / name).read_bytes().replace(b"FONT", f"{FONT}?v={_digest(FONT)}".encode())
     if name in {"page.css", "landing.css", "ways-in.css", "key.js", "mark.svg"}:
@@ -123,6 +126,7 @@ class Pages:
             page_config=page_config,
             script=Markup((_STATIC / "page.js").read_text(encoding="utf-8")),  # noqa: S704  # ours
             symbols=Markup(theme.symbols(games)),  # noqa: S704  # ours
+            panel=panel_name(),
             **self._common(),
         )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import anywidget
@@ -14,17 +13,9 @@ from traitlets.log import get_logger
 from reefkit.text import Catalogue, catalogue, message
 from reefkit.widgets import theme
 from reefkit.widgets.messages import PlainValue, TooLargeError, act_of
+from reefkit.widgets.scripts import panel_loader, panel_script
 
 Call: TypeAlias = Callable[[str, Mapping[str, PlainValue], "bytes | None"], None]
-
-_STATIC = Path(__file__).parent / "static"
-
-
-def _script(name: str) -> str:
-    """Return a script without indentation and comments: it is sent with every panel."""
-    lines = (_STATIC / name).read_text(encoding="utf-8").splitlines()
-    stripped = (line.strip() for line in lines)
-    return "\n".join(line for line in stripped if line and not line.startswith("//"))
 
 
 class Panel(anywidget.AnyWidget):
@@ -69,7 +60,9 @@ class Panel(anywidget.AnyWidget):
     >>> panel.on_act(count)
     """
 
-    _esm = _script("morph.js") + "\n" + _script("panel.js")
+    # Declared, and not left to anywidget, which would make a class of its own for each panel.
+    _esm = traitlets.Unicode(panel_loader()).tag(sync=True)
+    _anywidget_id = traitlets.Unicode(f"{__name__}.Panel").tag(sync=True)
     html = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     trouble = traitlets.Unicode().tag(sync=True)
@@ -88,6 +81,12 @@ class Panel(anywidget.AnyWidget):
             html=str(html), label=label, _dom_classes=tuple(classes), layout=_shared_layout()
         )
         self.on_msg(self._heard)
+
+    def add_traits(self, **traits: object) -> None:
+        """Add what is not declared."""
+        missing = {name: one for name, one in traits.items() if not self.has_trait(name)}
+        if missing:
+            super().add_traits(**missing)
 
     def on_act(self, call: Call) -> None:
         """Call a function at everything a reader does in this region.
@@ -176,8 +175,11 @@ class Panel(anywidget.AnyWidget):
         self.trouble = self._say.render(message(identifier))
 
     def _dress(self, lacks: object) -> None:
-        """Send colours, pictures and type to a page that has none."""
+        """Send the script of all panels, or colours, pictures and type, to a page without."""
         wanted = lacks if isinstance(lacks, Mapping) else {}
+        if wanted.get("script") is True:
+            self.send({"do": "script", "script": panel_script()})
+            return
         css = theme.stylesheet() if wanted.get("css") is True else ""
         symbols = theme.symbols() if wanted.get("symbols") is True else ""
         fonts = [theme.font()] if wanted.get("font") is True else []

@@ -204,3 +204,72 @@ def test_the_page_wears_our_colours(area: Locator):
 def test_nothing_keeps_anyone_out(area: Locator):
     found = Axe().run(area.page)
     assert found.violations_count == 0, found.generate_report()
+
+
+THREE = """
+from reefkit.widgets import Panel, Theme
+from IPython.display import display
+def count(name, values, data):
+    heard.append(name)
+    panels[0].html = f'<button data-act="count">Counted {len(heard)}</button>'
+heard, panels = [], [Panel('<button data-act="count">Counted 0</button>', label=f"Area {n}") for n in range(3)]
+for each in panels:
+    each.on_act(count)
+display(Theme(), *panels)
+"""
+
+
+def scripts_sent(page: Page) -> list[str]:
+    """Write down each script of a panel that a kernel sends from now on."""
+    sent: list[str] = []
+
+    def hear(frame: str | bytes) -> None:
+        said = frame if isinstance(frame, bytes) else frame.encode()
+        if b'"do": "script"' in said:
+            sent.append(page.url)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return sent
+
+
+def count_once(page: Page) -> None:
+    """See that every panel lives: its words are there, and its button is heard."""
+    for number in range(3):
+        area = page.get_by_role("region", name=f"Area {number}")
+        expect(area.get_by_role("button")).to_have_count(1, timeout=START)
+    for number in (2, 0):
+        page.get_by_role("region", name=f"Area {number}").get_by_role("button").click()
+    first = page.get_by_role("region", name="Area 0").get_by_role("button")
+    expect(first).to_have_text("Counted 2", timeout=SLOW)
+
+
+def test_the_script_of_panels_comes_to_a_page_once(browser_page: Page, voila_page: VoilaPage):
+    asked: list[str] = []
+    browser_page.on("request", lambda request: asked.append(request.url))
+    sent = scripts_sent(browser_page)
+    browser_page.goto(voila_page([THREE]))
+    count_once(browser_page)
+    assert [url for url in asked if "panel.js" in url] == [
+        browser_page.evaluate(
+            "performance.getEntriesByType('resource').find((each) => each.name.includes('panel.js')).name"
+        )
+    ]
+    assert sent == []
+
+
+# As where a page is not our server's, and where the server's file could not be fetched.
+NOT_NAMED = "Object.defineProperty(globalThis, 'rkScripts', { get: () => kept, set: () => {} });"
+NOT_FETCHED = """Object.defineProperty(globalThis, 'rkScripts', { get: () => kept, set: (named) => {
+  for (const name in named) (kept[name] = Promise.reject(new Error(name))).catch(() => {});
+} });"""
+
+
+@pytest.mark.parametrize("lost", [NOT_NAMED, pytest.param(NOT_FETCHED, marks=at_length)])
+def test_a_page_without_the_script_asks_its_kernel_once(
+    browser_page: Page, voila_page: VoilaPage, lost: str
+):
+    browser_page.add_init_script(f"const kept = {{}}; {lost}")
+    sent = scripts_sent(browser_page)
+    browser_page.goto(voila_page([THREE]))
+    count_once(browser_page)
+    assert len(sent) == 1

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 from ipywidgets import Widget
 
 from reefkit.text import catalogue, message
-from reefkit.widgets import Panel, Templates, Theme, theme
+from reefkit.widgets import Panel, Templates, Theme, scripts, theme
 from reefkit.widgets.messages import LARGEST_FILE
 
 SAID = {name: catalogue().render(message(name)) for name in ("panel-failed", "panel-not-understood", "panel-file-too-large")}  # fmt: skip
@@ -160,9 +163,42 @@ def test_panels_share_one_layout():
     assert Panel().layout is Panel().layout
 
 
-def test_a_panel_is_small():
-    """It is sent with every panel of a page."""
-    assert len(str(Panel._esm)) < 15_500
+def test_a_panel_is_small(sent: Sent):
+    """What it is made of is sent with every panel of a page, and so is no class made for each."""
+    states = [Panel().get_state(), Theme().get_state()]
+    assert all(len(json.dumps(each, default=str)) < 2_200 for each in states)
+    assert all("_esm" in each and "_anywidget_id" in each for each in states)
+    assert [type(Panel()), type(Theme())] == [Panel, Theme]
+
+
+def test_the_script_is_sent_to_whoever_lacks_it_and_alone(sent: Sent):
+    panel = Panel()
+    arrive(panel, {"lacks": {"script": True}})
+    arrive(panel, {"lacks": {"script": "yes"}})
+    (said, buffers), (other, _) = sent.messages
+    assert said == {"do": "script", "script": scripts.panel_script()}
+    assert buffers == []
+    assert "script" not in other
+
+
+def test_a_page_finds_the_script_by_a_name_that_changes_with_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    def made() -> tuple[str, str]:
+        for each in (scripts.panel_script, scripts.panel_name, scripts.panel_loader):
+            each.cache_clear()
+        return scripts.panel_name(), scripts.panel_loader()
+
+    name, loader = made()
+    assert (loader.count(f'"{name}"'), "NAME" in loader) == (loader.count("scripts["), False)
+    folder = tmp_path / "static"
+    shutil.copytree(scripts._STATIC, folder)
+    (folder / "panel.js").write_text("export default {};", encoding="utf-8")
+    with monkeypatch.context() as changed:
+        changed.setattr(scripts, "_STATIC", folder)
+        other, _ = made()
+    assert made() == (name, loader)
+    assert other != name
 
 
 def test_templates_escape_and_refuse_what_is_missing():
