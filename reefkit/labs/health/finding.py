@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
@@ -28,7 +28,8 @@ Check = Literal[
 Verdict = Literal["fine", "warn", "bad"]
 """As it should be; works, and something is to be thought of; does not work."""
 
-_WORST: tuple[Verdict, ...] = ("fine", "warn", "bad")
+VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
+"""From the best to the worst."""
 _STEP = 1000.0
 
 
@@ -100,7 +101,7 @@ def bad(check: Check, found: Message, do: Message | None = None, /, **figures: A
 
 def worst(findings: Sequence[Finding]) -> Verdict:
     """Give the worst verdict of all."""
-    return max((each.verdict for each in findings), key=_WORST.index, default="fine")
+    return max((each.verdict for each in findings), key=VERDICTS.index, default="fine")
 
 
 def amount(count: float) -> Message:

@@ -12,7 +12,7 @@ from reefkit.labs.acts import Acts
 from reefkit.labs.desk.scene import DeskScene
 from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.health import Asked, Finding, look, memory, summary
-from reefkit.labs.health.finding import amount
+from reefkit.labs.health.finding import VERDICTS, amount
 from reefkit.match.errors import reject
 
 acts = Acts()
@@ -103,12 +103,13 @@ async def _look(session: DeskSession, ui: HealthUi) -> None:
 
 
 def dialog(scene: DeskScene) -> str:
-    """Draw what was found."""
+    """Draw what was found, what stands in the way first."""
     ui = ui_of(scene.session)
     told = None
     if ui.findings and not ui.is_looking:
         told = summary(ui.findings, asked_here().served.students)
-    return scene.render("desk_health.html", ui=ui, told=told)
+    findings = sorted(ui.findings, key=lambda each: -VERDICTS.index(each.verdict))
+    return scene.render("desk_health.html", ui=ui, findings=findings, told=told)
 
 
 def band(scene: DeskScene) -> str:
