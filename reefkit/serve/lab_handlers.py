@@ -18,11 +18,10 @@ from voila.utils import get_page_config  # type: ignore[import-untyped]
 from reefkit.labs.address import VARIABLE as QUERY_VARIABLE
 from reefkit.labs.places import ADDRESS_VARIABLE, ADDRESSES_VARIABLE, NEW_VARIABLE, VISITOR_VARIABLE
 from reefkit.serve.lab_kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
-from reefkit.serve.lab_lessons import Lesson
 from reefkit.serve.lab_packing import Rest, takes_packed
 from reefkit.serve.lab_pages import Pages, own_asset
 from reefkit.serve.lab_rendering import Kept, LessonRenderer, with_signs
-from reefkit.serve.lab_visitors import COOKIE, Caller
+from reefkit.serve.lab_visitors import Caller
 
 ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
 """A file of a library: folders and a name, none of them hidden, none that leads upwards."""
@@ -54,7 +53,8 @@ class Closed(Caller):
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         pages: Pages = self.settings["pages"]
-        self.finish(pages.refused(status_code))
+        again = self.request.uri if self.request.method == "GET" and status_code >= 500 else ""
+        self.finish(pages.refused(status_code, again or ""))
 
     @property
     def content_security_policy(self) -> str:
@@ -79,20 +79,6 @@ class NotFound(Closed):
     async def prepare(self) -> None:  # type: ignore[override]
         """Refuse every method alike."""
         raise tornado.web.HTTPError(404)
-
-
-class LandingHandler(Closed):
-    """The door."""
-
-    def initialize(self, pages: Pages, lessons: tuple[Lesson, ...], desk: str) -> None:
-        """Take what it shows."""
-        self.pages, self.lessons, self.desk = pages, lessons, desk
-
-    def get(self) -> None:
-        """Show the lessons."""
-        self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.set_header("Cache-Control", "no-cache")
-        self.finish(self.pages.landing(self.lessons, self.desk))
 
 
 class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
@@ -235,24 +221,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         told = self.request.headers
         found = {name: told[header] for name, header in headers.items() if header in told}
         return {**os.environ, **found, QUERY_VARIABLE: self.request.query}
-
-
-class LeaveHandler(Closed):
-    """*Leave this computer*: the browser forgets who it was."""
-
-    def initialize(self, lessons: tuple[str, ...]) -> None:
-        """Take the names of the lessons, the only pages that it leads to."""
-        self.lessons = lessons
-
-    def post(self) -> None:
-        """Take the cookie away, and open the page again, as somebody new.
-
-        Jupyter's own check refuses what another site sends.
-        """
-        self.clear_cookie(COOKIE, path=self.base_url, httponly=True, samesite="Lax")
-        to = self.get_body_argument("to", self.base_url)
-        known = {self.base_url, *(f"{self.base_url}{name}/" for name in self.lessons)}
-        self.redirect(to if to in known else self.base_url, status=303)
 
 
 class OwnAssets(Closed):

@@ -27,6 +27,9 @@ class Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     ----------
     order
         Where the lesson stands among the others, from 1.
+    lab
+        The folder of `reefkit.labs` that it opens, by which the door knows what can be gone on with
+        there; left out for what is no game's.
     youngest
         The age from which it can be played, in years.
     minutes
@@ -42,6 +45,7 @@ class Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     order: Annotated[int, msgspec.Meta(ge=1)]
     youngest: Annotated[int, msgspec.Meta(ge=3, le=20)]
     minutes: tuple[Minutes, Minutes]
+    lab: str = ""
     organisms: tuple[str, ...] = ()
     games: tuple[str, ...] | None = None
     teachers: bool = False
@@ -68,19 +72,12 @@ class Lesson:
         return f"{self.name}/{self.name}.ipynb"
 
     @property
-    def least(self) -> Message:
-        """The shortest time it takes."""
-        return _time(self.declared.minutes[0])
-
-    @property
-    def most(self) -> Message:
-        """The longest time it takes."""
-        return _time(self.declared.minutes[1])
-
-
-def _time(minutes: int) -> Message:
-    hours, rest = divmod(minutes, 60)
-    return message("lab-minutes", count=minutes) if rest else message("lab-hours", count=hours)
+    def time(self) -> Message:
+        """How long it takes: in hours where both times are whole ones, else in minutes."""
+        least, most = self.declared.minutes
+        if least % 60 == most % 60 == 0:
+            return message("lab-hours", least=least // 60, most=most // 60)
+        return message("lab-minutes", least=least, most=most)
 
 
 def lessons_folder() -> Path:

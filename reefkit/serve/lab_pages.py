@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from babel.dates import format_date
 from markupsafe import Markup
 
-from reefkit.serve.lab_lessons import Lesson
 from reefkit.text import Catalogue, Message
 from reefkit.text.languages import language
 from reefkit.widgets import theme
@@ -44,7 +43,7 @@ def own_asset(name: str) -> bytes | None:
         return panel_script().encode()
     if name == "fonts.css":
         return (_STATIC / name).read_bytes().replace(b"FONT", f"{FONT}?v={_digest(FONT)}".encode())
-    if name in {"page.css", "landing.css", "ways-in.css", "key.js", "mark.svg"}:
+    if name in {"page.css", "landing.css", "ways-in.css", "key.js", "ways-in.js", "mark.svg"}:
         return (_STATIC / name).read_bytes()
     return None
 
@@ -130,30 +129,25 @@ class Pages:
             **self._common(),
         )
 
-    def landing(self, lessons: tuple[Lesson, ...], desk: str = "") -> str:
-        """Render the door: the lessons as cards, a field for the join code, the way to the desk.
+    def render(self, name: str, **values: object) -> str:
+        """Render one of the pages before a lab; values as its template names them."""
+        return self._templates.render(name, **values, **self._common())
+
+    def refused(self, status: int, again: str = "", why: str = "") -> str:
+        """Render what is said where a page cannot be shown, and what to do.
 
         Parameters
         ----------
-        lessons
-            Those that everybody may open.
-        desk
-            The teacher's; empty where there is none.
+        status
+            HTTP's.
+        again
+            The address that may be tried again; empty for none.
+        why
+            The id of what is said instead of what the status means.
         """
-        shown = {"lessons": lessons, "desk": desk, **self._common()}
-        drawn = DRAWN.findall(self._templates.render("landing.html", symbols="", **shown))
-        symbols = Markup(theme.symbols(None, tuple(sorted(set(drawn)))))  # noqa: S704  # ours
-        return self._templates.render("landing.html", symbols=symbols, **shown)
-
-    def refused(self, status: int) -> str:
-        """Render what is said where a page cannot be shown; `status` is HTTP's."""
-        known = {403: "refused-403", 404: "refused-404"}
-        why = Message(known.get(status, "refused-other"))
-        return self._templates.render("refused.html", why=why, **self._common())
-
-    def join(self, *, is_wrong: bool) -> str:
-        """Render the field for a join code; `is_wrong` says that none stood in it."""
-        return self._templates.render("join.html", is_wrong=is_wrong, **self._common())
+        known = {403: "refused-403", 404: "refused-404", 503: "refused-503"}
+        why = why or known.get(status, "refused-other")
+        return self.render("refused.html", why=why, again=again)
 
     def token(self, at: str, xsrf: str, to: str, trouble: Message | None) -> str:
         """Render the page that asks for the server's token.

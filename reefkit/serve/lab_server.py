@@ -28,9 +28,15 @@ from reefkit.serve.forks import provisioner as forks
 from reefkit.serve.lab_addresses import listening_socket, reached_at, url_of
 from reefkit.serve.lab_chores import Chores
 from reefkit.serve.lab_ending import Ending
+from reefkit.serve.lab_door import (
+    ContinueHandler,
+    Door,
+    JoinHandler,
+    LandingHandler,
+    LeaveHandler,
+)
 from reefkit.serve.lab_entrance import Entrance, Place, is_here_alone
 from reefkit.serve.lab_gate import Gate
-from reefkit.serve.lab_join import JoinHandler
 from reefkit.serve.lab_kernels import (
     OWNER_HEADER,
     VISITOR_HEADERS,
@@ -174,20 +180,23 @@ class LabServer(Voila):  # type: ignore[misc]
         """Give all routes there are: Voila's own list is replaced, not extended."""
         for_all = tuple(each for each in self.lessons if not each.declared.teachers)
         desks = [each.name for each in self.lessons if each.declared.teachers]
-        landing = {"pages": self.pages, "lessons": for_all, "desk": next(iter(desks), "")}
-        routes: list[Route] = [(r"/", handlers.LandingHandler, landing)]
+        door = Door(self.pages, for_all, next(iter(desks), ""))
+        names = tuple(each.name for each in self.lessons)
+        routes: list[Route] = [(r"/", LandingHandler, {"door": door})]
         routes += [
             self.lesson_route(each.name, each.notebook, each.declared.games) for each in for_all
         ]
         routes += self._teachers_routes()
         if for_all:
-            joining = {"pages": self.pages, "lesson": for_all[0].name}
-            routes.append((r"/join/(?:([A-Za-z0-9-]{1,20})/)?", JoinHandler, joining))
+            routes += [
+                (r"/join/(?:([A-Za-z0-9-]{1,20})/)?", JoinHandler, {"door": door}),
+                (r"/continue/", ContinueHandler, {"door": door}),
+            ]
         routes += [
             (rf"/api/kernels/{KERNEL}", KernelState),
             (rf"/api/kernels/{KERNEL}/channels", KernelChannels),
             (rf"/voila/api/shutdown/{KERNEL}", KernelEnd),
-            (r"/leave/", handlers.LeaveHandler, {"lessons": [each.name for each in self.lessons]}),
+            (r"/leave/", LeaveHandler, {"door": door, "lessons": names}),
             *self._asset_routes(),
             (r"/.*", handlers.NotFound),
         ]

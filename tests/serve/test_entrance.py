@@ -22,7 +22,7 @@ from reefkit.serve.lab_entrance import (
     Place,
 )
 from reefkit.serve.lab_guesses import GUESS_MINUTES
-from reefkit.serve.lab_join import plain_code
+from reefkit.serve.lab_door import plain_code
 from reefkit.serve.lab_teachers import plain_query
 from reefkit.serve.lab_visitors import HOST, counted_address
 

@@ -11,8 +11,8 @@ from reefkit.classroom.store import schema
 from reefkit.classroom.store.values import checked
 from reefkit.match.errors import reject
 
-Kind = Literal["code", "key", "resume"]
-"""What was tried: a class's join code, its key, or a person's resume code."""
+Kind = Literal["code", "link", "key", "resume"]
+"""What was tried: a class's join code, as typed or by a link; its key; a person's resume code."""
 
 MINUTES = 10
 MOST_BY_VISITOR, MOST_BY_ADDRESS, MOST_BY_ALL = 10, 60, 600

@@ -6,7 +6,7 @@ version. Every call is one transaction, and may be repeated by whoever did not h
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select
@@ -132,6 +132,14 @@ class Work:
         query = query.where(_FINISHED.person == actual(person), _FINISHED.lesson == lesson)
         with self._database.read() as connection:
             return {row.sheet: row.time for row in connection.execute(query)}
+
+    def lately(self, people: Sequence[str]) -> dict[str, str]:
+        """Give when any of these people last answered something in each lesson, by lesson."""
+        who = [actual(person) for person in people]
+        query = select(_ANSWERS.lesson, func.max(_ANSWERS.time).label("time"))
+        query = query.where(_ANSWERS.person.in_(who)).group_by(_ANSWERS.lesson)
+        with self._database.read() as connection:
+            return {row.lesson: row.time for row in connection.execute(query)}
 
     # -- notes and plots -----------------------------------------------------------------------
 

@@ -53,6 +53,8 @@ class Memory(msgspec.Struct):
     quick: bool = False
     locale: str = ""
     rounds: int = 0
+    round: int = 0
+    over: bool = False
 
 
 class LessonSession(Session):
@@ -248,7 +250,7 @@ class LessonSession(Session):
             return
         if self.storage.table is None or self.storage.table is not self.table:
             return
-        ui = self.ui
+        ui, match = self.ui, self.open_table.match
         memory = Memory(
             ui.plots,
             ui.notes,
@@ -256,7 +258,9 @@ class LessonSession(Session):
             ui.practice,
             ui.quick,
             self.say.locale,
-            self.kind.rounds(self.open_table.setup.options),
+            self.kind.rounds(match.setup.options),
+            int(match.rules.when(match.state)[0]),
+            match.is_over,
         )
         page: dict[str, object] = {
             **msgspec.to_builtins(memory),

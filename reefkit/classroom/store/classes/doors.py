@@ -19,7 +19,7 @@ from reefkit.classroom.store.classes.codes import (
 )
 from reefkit.classroom.store.classes.part import Part, changed, class_row, find_class
 from reefkit.classroom.store.classes_records import ClassRow
-from reefkit.classroom.store.failures import check_failures, note_failure
+from reefkit.classroom.store.failures import Kind, check_failures, note_failure
 from reefkit.classroom.store.values import new_id, plain_name
 
 SIGN_IN_HOURS = 12
@@ -116,7 +116,9 @@ class Doors(Part):
 
     # -- getting in ----------------------------------------------------------------------------
 
-    def by_code(self, typed: str, visitor: str, address: str = "") -> ClassRow | None:
+    def by_code(
+        self, typed: str, visitor: str, address: str = "", kind: Kind = "code"
+    ) -> ClassRow | None:
         """Find the class whose join code somebody typed; none when no open class has it.
 
         Parameters
@@ -125,6 +127,9 @@ class Doors(Part):
             The code as typed: small letters, spaces and hyphens are forgiven.
         visitor, address
             Who typed it, and where. Only what is no class's is counted.
+        kind
+            ``link`` counts apart: another site may have a browser open links as it likes, and must
+            not keep anybody from typing a code.
 
         Raises
         ------
@@ -133,14 +138,14 @@ class Doors(Part):
         """
         code, now = read_join_code(typed), self._clock()
         with self._database.write() as connection:
-            check_failures(connection, "code", visitor, address, now)
+            check_failures(connection, kind, visitor, address, now)
             found = None
             query = select(schema.classes).where(_CLASSES.expires > now.isoformat())
             for row in connection.execute(query):  # each is compared, whichever it is
                 if hmac.compare_digest(row.code, code):
                     found = class_row(row)
             if found is None:
-                note_failure(connection, "code", visitor, address, now)
+                note_failure(connection, kind, visitor, address, now)
         return found if found is not None and found.open else None
 
     def by_key(self, typed: str, visitor: str, address: str = "") -> ClassRow | None:

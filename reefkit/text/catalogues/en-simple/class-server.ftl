@@ -2,7 +2,6 @@
 
 join-what = Your teacher shows you a code.
 join-hint = Such as KELP 473. Small letters are fine.
-join-wrong = That is no join code. Look at it again. One looks like KELP 473.
 join-no-account = You need no account. You only need a name.
 teachers-key-hint = It has twenty letters and figures.
 teachers-key-lost = Lost? The computer that runs the labs makes another:
@@ -16,7 +15,14 @@ teachers-expired = { $count ->
 reject-teachers-key = No class here has this key. Look at it again.
 reject-teachers-no-name = A class needs a name, such as Biology 9b.
 reject-set-up-code = That is not the set-up code. It stands where the labs were started.
-refused-403 = This does not work from here. Open the page again.
+refused-403 = This does not work from here
+    .do = Open the page again from the labs.
+refused-404 = There is no page at this address
+    .do = Look at the address again.
+refused-503 = The labs are full now
+    .do = Close pages that you do not need. Wait a minute. Then try again.
+refused-other = Something went wrong on the server
+    .do = Try again. Or tell your teacher. Your game is saved.
 key-once = You see it only now. The server cannot show it again.
 key-opens = It opens the desk. Never show it to students.
 key-lost = Lost? The computer that runs the labs makes another:

@@ -6,7 +6,6 @@ join-title = Join a class
 join-what = Your teacher shows a code.
 join-code = Join code
 join-hint = Such as KELP 473. Small letters and spaces do not matter.
-join-wrong = That is no join code. It has letters and figures, such as KELP 473.
 join-go = Join
 join-no-account = No account and no e-mail is needed, only a name to be called by.
 join-example = KELP 473
@@ -15,7 +14,8 @@ join-from-door = Is your teacher showing a code?
 
 ## The door
 
-teachers-link = For teachers: the desk
+teachers-link = For teachers
+teachers-link-of = The desk of { $name }
 
 ## The teacher's ways in
 
@@ -52,9 +52,14 @@ reject-set-up-code = That is not the set-up code of this server. It stands in th
 
 ## Where a page cannot be shown
 
-refused-403 = This cannot be done from here. The page may have been open for long; open it again.
-refused-404 = There is no page at this address.
-refused-other = Something went wrong on the server. What you played is kept.
+refused-403 = This cannot be done from here
+    .do = The page may have been open for long, or the address is for somebody else. Open it again from the labs.
+refused-404 = There is no page at this address
+    .do = Look at the address again, letter by letter. Or open the labs, and go on from there.
+refused-503 = The labs are full just now
+    .do = Close lab pages that nobody needs, wait a minute, and try again. What you played is kept.
+refused-other = Something went wrong on the server
+    .do = Try again. If it stays so, tell your teacher. What you played is kept.
 refused-door = Go to the labs
 
 ## A new key

@@ -50,16 +50,10 @@ lab-games = { $count ->
     [one] A game about life and change. What happens in your game becomes your data.
    *[other] Games about life and change. What happens in your game becomes your data.
 }
-# $least and $most are times, such as “1 hour”.
-lab-facts = from { $age } years · { $least } to { $most }
-lab-hours = { $count ->
-    [one] 1 hour
-   *[other] { $count } hours
-}
-lab-minutes = { $count ->
-    [one] 1 minute
-   *[other] { $count } minutes
-}
+# $time is how long a lesson takes, such as “1 to 2 hours”.
+lab-facts = from { $age } years · { $time }
+lab-hours = { $least } to { $most } hours
+lab-minutes = { $least } to { $most } minutes
 lab-no-internet = Works without internet.
 lab-any-hand = Mouse, touch or keyboard.
 lab-kept = What you play is kept on this server: for you, and in a class for your teacher.

@@ -1,0 +1,372 @@
+"""The door: the labs, what a known visitor left there, and the codes by which people come in."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from babel.dates import format_timedelta
+from markupsafe import Markup
+
+from reefkit.classroom.store import ClassRow, Person, Store, StoreFault
+from reefkit.classroom.store.classes.codes import read_join_code
+from reefkit.classroom.store.codes import LETTERS
+from reefkit.classroom.store.failures import Kind
+from reefkit.labs import address, returning
+from reefkit.labs.returning import Known, Left
+from reefkit.match.errors import Rejection, reject
+from reefkit.serve.lab_handlers import Closed
+from reefkit.serve.lab_lessons import Lesson
+from reefkit.serve.lab_pages import DRAWN, Pages
+from reefkit.serve.lab_visitors import COOKIE
+from reefkit.text import Catalogue, Message, ReefkitError, message
+from reefkit.text.languages import language
+from reefkit.widgets import theme
+
+CODE = re.compile(r"[A-Z0-9]{4,12}")
+MOST_TYPED = 100
+PATIENCE = 2.0
+"""Seconds that the door waits for the store: without it the door still opens, and knows nobody."""
+MOST_SHOWN = 3
+"""More things to go on with than these are found in their labs."""
+
+
+@dataclass(frozen=True)
+class Door:
+    """What there is behind the door.
+
+    Parameters
+    ----------
+    pages
+        What renders it.
+    lessons
+        Those that everybody may open.
+    desk
+        The teacher's, by name; empty where there is none.
+    """
+
+    pages: Pages
+    lessons: tuple[Lesson, ...]
+    desk: str = ""
+
+    @property
+    def labs(self) -> tuple[str, ...]:
+        """The labs that lessons open."""
+        return tuple(each.declared.lab for each in self.lessons if each.declared.lab)
+
+    def lesson_of(self, lab: str) -> str:
+        """Name the lesson that opens a lab; the first one where none does."""
+        found = [each.name for each in self.lessons if each.declared.lab == lab]
+        return (found or [self.lessons[0].name])[0]
+
+    def to_lesson(self, lab: str, query: dict[str, str], code: str = "") -> str:
+        """Write the address of a lab's lesson.
+
+        Parameters
+        ----------
+        lab
+            Which lab.
+        query
+            What its page is asked for.
+        code
+            A resume code: it stands after a ``#``, which no browser sends and no log keeps.
+        """
+        query_ = f"?{urlencode(query)}" if query else ""
+        return f"{self.pages.base}{self.lesson_of(lab)}/{query_}{f'#code={code}' if code else ''}"
+
+    @cached_property
+    def symbols(self) -> Markup:
+        """The drawings that the door shows."""
+        drawn = DRAWN.findall(self.render(Known(), None, symbols=Markup()))
+        return Markup(theme.symbols(None, tuple(sorted(set(drawn)))))  # noqa: S704  # ours
+
+    def render(
+        self, known: Known, row: ClassRow | None, xsrf: str = "", symbols: Markup | None = None
+    ) -> str:
+        """Render the door.
+
+        Parameters
+        ----------
+        known
+            Whom the browser's device remembers, and what they left.
+        row
+            The class whose teacher is signed in; none for everybody else.
+        xsrf
+            The field by which a form shows that it is ours.
+        symbols
+            The drawings that are sent along.
+        """
+        say, now = self.pages.say, datetime.now(UTC)
+        left = [entry_of(self, each, say, now) for each in known.left[:MOST_SHOWN]]
+        return self.pages.render(
+            "landing.html",
+            lessons=self.lessons,
+            desk=self.desk,
+            taught=row,
+            left=left,
+            names=[each.name for each in known.people if each.name],
+            xsrf=Markup(xsrf),  # noqa: S704  # Tornado's
+            symbols=self.symbols if symbols is None else symbols,
+        )
+
+
+class Entry(NamedTuple):
+    """One thing to go on with: its lesson, where it leads, what stands there, and since when."""
+
+    lesson: str
+    to: str
+    where: Message
+    ago: Message | None
+
+
+def entry_of(door: Door, left: Left, say: Catalogue, now: datetime) -> Entry:
+    """Say what somebody left, and when.
+
+    Parameters
+    ----------
+    door
+        Where the lessons are.
+    left
+        What was left.
+    say, now
+        The language, and the time.
+    """
+    lesson = door.lesson_of(left.lab)
+    query = address.query_of(left.place)
+    to = f"{lesson}/{f'?{query}' if query else ''}"
+    return Entry(lesson, to, where(left), ago(left.when, say, now))
+
+
+def where(left: Left) -> Message:
+    """Say what somebody left: the class and its table, a round, questions, or matches in a list."""
+    if left.in_class:
+        seat = {"table": left.table, "round": left.round}
+        return (
+            message("go-on-table", name=left.in_class, **seat)
+            if left.table
+            else (message("go-on-class", name=left.in_class))
+        )
+    if part := left.place.get("part"):
+        return message("go-on-before" if part == "before" else "go-on-after")
+    if left.has_match and not left.is_over:
+        return message("go-on-round", round=left.round, rounds=left.rounds)
+    if left.kept:
+        return message("go-on-over") if left.is_over else message("go-on-kept", count=left.kept)
+    return message("go-on-questions")
+
+
+def ago(when: str, say: Catalogue, now: datetime) -> Message | None:
+    """Say how long ago something was saved; none where nobody knows."""
+    if not when:
+        return None
+    passed = now - datetime.fromisoformat(when)
+    if passed.total_seconds() < 60:
+        return message("go-on-saved-now")
+    told = format_timedelta(-passed, add_direction=True, locale=language(say.locale))
+    return message("go-on-saved", ago=told)
+
+
+class DoorPage(Closed):
+    """A page of the door."""
+
+    def initialize(self, door: Door) -> None:
+        """Take what it shows."""
+        self.door = door
+
+    async def known(self) -> Known:
+        """Ask whom this browser's device remembers; a store that is away or slow knows nobody."""
+        if not self.known_as:
+            return Known()
+        asked = self.entrance.ask(
+            lambda store: returning.known_at(store, self.known_as, self.door.labs)
+        )
+        try:
+            return await asyncio.wait_for(asked, PATIENCE)
+        except (ReefkitError, TimeoutError):
+            return Known()
+
+    def show(self, html: str) -> None:
+        """Send a page that is made for who asks, and kept nowhere."""
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.finish(html)
+
+
+class LandingHandler(DoorPage):
+    """The labs, and what a visitor who is known left there."""
+
+    async def get(self) -> None:
+        """Show them."""
+        known = await self.known()
+        self.show(self.door.render(known, await self._taught(), self.xsrf_form_html()))
+
+    async def _taught(self) -> ClassRow | None:
+        if not self.token or not self.door.desk:
+            return None
+        try:
+            return await asyncio.wait_for(self.entrance.signed_in(self.token), PATIENCE)
+        except (ReefkitError, TimeoutError):
+            return None
+
+
+class CodeHandler(DoorPage):
+    """A field for a code: a class's, or one's own. Each field takes the other's code too."""
+
+    page = ""
+
+    def ask(self, trouble: Message | None = None, typed: str = "") -> None:
+        """Show the field, and what was wrong with what stood in it."""
+        self.show(
+            self.door.pages.render(
+                "code.html",
+                page=self.page,
+                xsrf=Markup(self.xsrf_form_html()),  # noqa: S704  # Tornado's
+                trouble=trouble,
+                typed=typed,
+            )
+        )
+
+    async def post(self, given: str | None = None) -> None:
+        """Lead on with a code that was typed. Jupyter's own check refuses another site's form."""
+        del given
+        typed = self.get_body_argument("code", "")[:MOST_TYPED]
+        visitor, _ = self.welcome()
+        try:
+            to = await (self._back if self._is_own(typed) else self._in)(typed, visitor)
+        except (Rejection, StoreFault) as error:
+            self.refuse(error, typed)
+            return
+        self.redirect(to, status=303)
+
+    def refuse(self, error: Rejection | StoreFault, typed: str) -> None:
+        """Say what is wrong with a code, and show a class's again, to be mended."""
+        self.set_status(503 if isinstance(error, StoreFault) else 400)
+        self.ask(error.message, "" if self._is_own(typed) else plain_code(typed))
+
+    def _is_own(self, typed: str) -> bool:
+        """Tell whether a code is meant to be somebody's own, and not a class's."""
+        if _is_of_class(typed):
+            return False
+        letters = sum(map(str.isalnum, typed))
+        return letters == LETTERS or self.page == ContinueHandler.page
+
+    async def _in(self, typed: str, visitor: str, kind: Kind = "code") -> str:
+        """Give the address of the lesson that a code's class plays."""
+
+        def find(store: Store) -> tuple[ClassRow, str] | None:
+            row = returning.class_of_code(store, typed, visitor, self.address, kind)
+            return None if row is None else (row, returning.lab_of_class(store, row.id))
+
+        found = await self.entrance.ask(find)
+        if found is None:
+            raise reject("class-no-code")
+        row, lab = found
+        return self.door.to_lesson(lab, {address.JOIN: plain_code(row.code)})
+
+    async def _back(self, typed: str, visitor: str) -> str:
+        """Give the address where the person of a code was last."""
+
+        def find(store: Store) -> tuple[Person, str] | None:
+            person = store.people.by_code(typed, visitor, self.address)
+            if person is None:
+                return None
+            return person, returning.lab_of_person(store, person, self.door.labs)
+
+        found = await self.entrance.ask(find)
+        if found is None:
+            raise reject("lasting-no-code")
+        person, lab = found
+        return self.door.to_lesson(lab, {}, person.code)
+
+
+class JoinHandler(CodeHandler):
+    """The code of a class: typed, or in an address, as links and pictures for phones have it."""
+
+    page = "join"
+
+    async def get(self, given: str | None = None) -> None:
+        """Lead on with a code, or show the field.
+
+        Another site may have a browser ask for this as often as it likes, so what is wrong here is
+        counted apart from what somebody types, and where too much was, the lesson asks again.
+        """
+        typed = self.get_query_argument("code", "") if given is None else given
+        code = plain_code(typed[:MOST_TYPED])
+        if not typed.strip() or self._is_own(typed):
+            self.ask()  # an address with one's own code in it stays in a history: no use of it
+            return
+        visitor, _ = self.welcome()
+        try:
+            to = await self._in(typed, visitor, "link")
+        except (Rejection, StoreFault) as error:
+            is_told = error.message.id in {"reject-class-no-code", "reject-class-code-mistyped"}
+            if is_told or not code:
+                self.refuse(error, typed)
+                return
+            to = self.door.to_lesson("", {address.JOIN: code})
+        self.redirect(to, status=303)
+
+
+class ContinueHandler(CodeHandler):
+    """The code that a receipt shows, by which somebody goes on from another machine."""
+
+    page = "continue"
+
+    def get(self) -> None:
+        """Show the field."""
+        self.ask()
+
+
+class LeaveHandler(DoorPage):
+    """*Leave this computer*: the browser forgets who it was."""
+
+    def initialize(self, door: Door, lessons: tuple[str, ...] = ()) -> None:
+        """Take the names of the lessons, the only pages that it leads to."""
+        super().initialize(door)
+        self.lessons = lessons
+
+    async def get(self) -> None:
+        """Say what leaving means, and the codes that find the work again."""
+        known = await self.known()
+        if not known.people:
+            self.redirect(self.base_url, status=303)
+            return
+        pages, xsrf = self.door.pages, Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+        nobody = pages.say.render(message("lasting-unnamed"))
+        names = [each.name or nobody for each in known.people]
+        self.show(pages.render("leave.html", people=known.people, names=names, xsrf=xsrf))
+
+    async def post(self) -> None:
+        """Take the cookie away, and open the page again, as somebody new.
+
+        Jupyter's own check refuses what another site sends.
+        """
+        visitor = self.known_as
+        if visitor and self.get_body_argument("forget", ""):
+            with suppress(ReefkitError):  # the browser forgets its name in any case
+                await self.entrance.ask(lambda store: returning.leave(store, visitor))
+        self.clear_cookie(COOKIE, path=self.base_url, httponly=True, samesite="Lax")
+        to = self.get_body_argument("to", self.base_url)
+        known = {self.base_url, *(f"{self.base_url}{name}/" for name in self.lessons)}
+        self.redirect(to if to in known else self.base_url, status=303)
+
+
+def plain_code(typed: str) -> str:
+    """Give a join code as an address holds it: capital letters and figures; empty if it is none."""
+    letters = "".join(each for each in typed[:MOST_TYPED].upper() if each.isascii())
+    code = "".join(filter(str.isalnum, letters))
+    return code if CODE.fullmatch(code) else ""
+
+
+def _is_of_class(typed: str) -> bool:
+    try:
+        read_join_code(typed)
+    except Rejection:
+        return False
+    return True

@@ -1,0 +1,267 @@
+"""The door: codes that lead to where they belong, what a known visitor left, and leaving."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from reefkit.classroom.store import ClassRow, Store
+from reefkit.classroom.store.faults import StoreFault
+from reefkit.games.succession.game import new_match
+from reefkit.labs.desk.games import desk_games
+from reefkit.labs.returning import Known, Left
+from reefkit.labs.setting import Setting, plain_of
+from reefkit.match.game import SeatInfo
+from reefkit.serve import lab_door
+from reefkit.serve.lab_door import Door, DoorPage, ago, where
+from reefkit.serve.lab_lessons import find_lessons, lessons_folder
+from reefkit.serve.lab_pages import Pages
+from reefkit.serve.lab_visitors import visitor_key
+from reefkit.text import catalogue, message
+from tests.browser.kept import database
+from tests.support.teachers import Answer, Browser, make_class
+from tests.support.voila import Served
+
+SAY = catalogue()
+
+
+@pytest.fixture
+def store(lab: Served) -> Store:
+    """Open the store of the server that is tested."""
+    return Store.open(database(lab))
+
+
+def a_class(
+    lab: Served, store: Store, game: str = "climate", name: str = "At the door"
+) -> ClassRow:
+    """Make a class that plays a game."""
+    make_class(lab, name)
+    row = next(each for each in store.classes.all() if each.name == name)
+    store.classes.set_control(row.id, setting=plain_of(Setting(game=game)))
+    return row
+
+
+def type_code(browser: Browser, code: str, page: str = "join") -> Answer:
+    """Type a code into a field of the door."""
+    if "_xsrf" not in browser.cookies:
+        browser.get("")
+    return browser.post(f"{page}/", code=code)
+
+
+def someone(store: Store, browser: Browser) -> str:
+    """Have a visitor leave a match of Succession; give the resume code."""
+    browser.cookies["reefkit-visitor"] = "d" * 32
+    visitor = visitor_key("d" * 32)
+    store.devices.leave(visitor)
+    person = store.people.create("Sam <i>", visitor=visitor)
+    match = new_match([SeatInfo("Sam"), SeatInfo("Bo", bot="keeper")], seed=1)
+    table = store.matches.create(match, [person.id, None])
+    store.work.remember(f"visitor:{visitor}", "succession/current", table.id)
+    page = {"here": [0], "seat": 0, "page": {"round": 2, "rounds": 3}}
+    store.work.remember(f"match:{table.id}", "page", page)
+    return person.code
+
+
+def test_lessons_and_the_desk_agree_which_lab_a_lesson_opens() -> None:
+    lessons = find_lessons(lessons_folder())
+    told = {each.declared.lab: each.name for each in lessons if not each.declared.teachers}
+    assert told == {name: game.lesson for name, game in desk_games().items()}
+
+
+def test_a_code_leads_to_the_lesson_that_its_class_plays(lab: Served, store: Store) -> None:
+    row = a_class(lab, store)
+    code = row.code.replace(" ", "")
+    for way in (
+        f"join/{code}/",
+        f"join/{code.lower()}/",
+        f"join/?code={row.code.replace(' ', '+')}",
+    ):
+        answer = Browser(lab.url).get(way)
+        assert (answer.status, answer.to) == (303, f"/climate-change/?join={code}")
+    for typed in (row.code, f" {row.code.lower()} ", f"{code[:-3]}-{code[-3:]}"):
+        for page in ("join", "continue"):  # whichever field it is typed into
+            assert type_code(Browser(lab.url), typed, page).to == f"/climate-change/?join={code}"
+    store.classes.set_open(row.id, open=False)
+    assert "its door is closed" in type_code(Browser(lab.url), row.code).body
+
+
+@pytest.mark.parametrize(
+    ("code", "said"), [("AAAA 222", "No class has this code"), ("KELP", "such as KELP 473")]
+)
+def test_a_wrong_code_is_said_at_the_door_and_can_be_mended(
+    lab: Served, code: str, said: str
+) -> None:
+    link = f"join/?code={code.replace(' ', '+')}"
+    for answer in (type_code(Browser(lab.url), code), Browser(lab.url).get(link)):
+        assert answer.status == 400
+        assert said in re.sub(r"<[^>]+>", "", answer.body.partition('role="alert"')[2])
+        assert f'value="{code.replace(" ", "")}"' in answer.body
+        assert "no-store" in answer.headers["Cache-Control"]
+
+
+def test_a_code_leads_to_our_pages_and_to_nowhere_else(lab: Served) -> None:
+    browser = Browser(lab.url)
+    assert browser.get("/join/").status == browser.get("/continue/").status == 200
+    for junk in ("%0d%0aSet-Cookie:x=1", "//evil.example", "https://evil.example/a/b", "%00", "!"):
+        answer = browser.get(f"/join/?code={junk}")
+        assert answer.status in {200, 400}
+        assert answer.to == ""
+        assert "evil.example" not in answer.body
+        assert "x" not in browser.cookies
+    closed = ["/join", "/join/a/b/", "/join/%2e%2e/", "/join/..%2f/", f"/join/{'A' * 21}/"]
+    assert {browser.get(path).status for path in [*closed, "/continue", "/continue/x/"]} == {404}
+
+
+def test_no_other_site_types_a_code(lab: Served) -> None:
+    browser = Browser(lab.url)
+    browser.get("")
+    for page in ("join/", "continue/", "leave/"):
+        headers = {"Content-Type": "application/x-www-form-urlencoded"}
+        assert browser.ask("POST", page, b"_xsrf=wrong&code=KELP473", headers).status == 403
+
+
+def test_links_that_are_too_many_lead_on_and_the_lesson_asks(lab: Served, store: Store) -> None:
+    row = a_class(lab, store, name="After many links")
+    code, browser = row.code.replace(" ", ""), Browser(lab.url)
+    for _ in range(10):
+        assert browser.get("join/AAAA222/").status == 400
+    assert browser.get(f"join/{code}/").to == f"/reef-survivor/?join={code}"
+    assert type_code(browser, row.code).to == f"/climate-change/?join={code}"
+
+
+def test_ones_own_code_leads_back_and_stands_in_no_query(lab: Served, store: Store) -> None:
+    code = someone(store, Browser(lab.url))
+    for page in ("continue", "join"):
+        elsewhere = Browser(lab.url)
+        assert type_code(elsewhere, f" {code.lower()} ", page).to == f"/succession/#code={code}"
+    link = Browser(lab.url).get(f"join/?code={code}")
+    assert (link.status, link.to) == (200, "")  # such a link would stay in a history
+    wrong = code[:-1] + ("0" if code[-1] != "0" else "1")
+    answer = type_code(Browser(lab.url), wrong, "continue")
+    assert answer.status == 400
+    assert wrong not in answer.body
+    assert code not in lab.log
+
+
+def test_own_codes_cannot_be_guessed_at_the_door(lab: Served, store: Store) -> None:
+    code, guesser = someone(store, Browser(lab.url)), Browser(lab.url)
+    guesser.get("")
+    for _ in range(10):
+        assert "Nobody here has this code" in type_code(guesser, "0000000000", "continue").body
+    assert "Several codes in a row" in type_code(guesser, code, "continue").body
+
+
+def test_a_visitor_who_is_known_sees_what_to_go_on_with(lab: Served, store: Store) -> None:
+    browser = Browser(lab.url)
+    someone(store, browser)
+    body = browser.get("").body
+    (on,) = re.findall(r'<section class="rk-landing-on".*?</section>', body, re.DOTALL)
+    assert 'href="succession/"' in on
+    assert re.search(r"Succession</b>.*round 2 of 3.*saved just now", on, re.DOTALL)
+    assert "Sam &lt;i&gt;" in on
+    assert "no-store" in browser.get("").headers["Cache-Control"]
+    stranger = Browser(lab.url)
+    for forged in ("", "e" * 32, "../../d", '"; DROP TABLE devices'):
+        stranger.cookies["reefkit-visitor"] = forged
+        assert "rk-landing-on" not in stranger.get("").body
+
+
+def test_a_teacher_who_is_signed_in_finds_their_desk(lab: Served) -> None:
+    teacher, _ = make_class(lab, "Ray & co")
+    assert "The desk of Ray &amp; co" in teacher.get("").body
+    teacher.cookies["reefkit-teacher"] = "a" * 43
+    assert "For teachers" in teacher.get("").body
+
+
+def test_leaving_shows_the_code_first_and_then_forgets(lab: Served, store: Store) -> None:
+    browser = Browser(lab.url)
+    code = someone(store, browser)
+    page = browser.get("leave/")
+    assert code in page.body
+    assert "no-store" in page.headers["Cache-Control"]
+    store.people.create("Mia", visitor=visitor_key("d" * 32))
+    assert code not in browser.get("leave/").body  # two share it: neither reads the other's
+    answer = browser.post("leave/", forget="yes")
+    assert (answer.status, answer.to) == (303, "/")
+    assert "reefkit-visitor" not in browser.cookies
+    assert store.devices.people_of(visitor_key("d" * 32)) == []
+
+
+class Page(DoorPage):
+    """A page of the door without a server, for a visitor who has been here."""
+
+    known_as = "one"
+
+    def __init__(self, ask: Callable[[object], Awaitable[Any]]) -> None:
+        self._ask = ask
+        self.door = Door(Pages(SAY, "/"), ())
+
+    @property
+    def entrance(self) -> Any:  # noqa: ANN401  # nothing but `ask` is asked of it
+        return SimpleNamespace(ask=self._ask)
+
+
+async def _fault(call: object) -> None:
+    raise StoreFault(message("store-locked"), "locked")
+
+
+async def _hang(call: object) -> None:
+    await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize("ask", [_fault, _hang])
+def test_the_door_opens_though_the_store_does_not(
+    ask: Callable[[object], Awaitable[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_door, "PATIENCE", 0.01)
+    assert asyncio.run(Page(ask).known()) == Known()
+
+
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [
+        (Left("reef", has_match=True, round=3, rounds=4), "round 3 of 4"),
+        (Left("reef", has_match=True, round=3), "round 3"),
+        (Left("reef", has_match=True), "just begun"),
+        (
+            Left("reef", has_match=True, round=4, rounds=4, is_over=True, kept=1),
+            "the match is over",
+        ),
+        (Left("reef", kept=1), "one match is kept"),
+        (Left("reef", kept=12), "12 matches are kept"),
+        (Left("reef"), "your answers are kept"),
+        (Left("reef", place={"part": "before"}), "questions before the game"),
+        (Left("reef", place={"part": "after"}, has_match=True), "questions after the game"),
+        (Left("reef", in_class="9b"), "with 9b"),
+        (Left("reef", in_class="9b", table="Table 2"), "9b: Table 2"),
+        (Left("reef", in_class="9b", table="Table 2", round=3), "9b: Table 2, round 3"),
+    ],
+)
+def test_what_was_left_is_said_in_a_few_words(left: Left, said: str) -> None:
+    assert SAY.render(where(left)) == said
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (0, "saved just now"),
+        (-5, "saved just now"),
+        (59, "saved just now"),
+        (61, "saved 1 minute ago"),
+        (300, "saved 5 minutes ago"),
+        (7200, "saved 2 hours ago"),
+        (3 * 86400, "saved 3 days ago"),
+    ],
+)
+def test_a_time_is_said_as_people_say_it(seconds: int, said: str) -> None:
+    now = datetime(2026, 3, 4, 12, tzinfo=UTC)
+    told = ago((now - timedelta(seconds=seconds)).isoformat(), SAY, now)
+    assert told is not None
+    assert SAY.render(told) == said
+    assert ago("", SAY, now) is None
