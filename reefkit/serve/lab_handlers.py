@@ -21,6 +21,7 @@ from reefkit.serve.lab_kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
 from reefkit.serve.lab_packing import Rest, takes_packed
 from reefkit.serve.lab_pages import Pages, own_asset
 from reefkit.serve.lab_rendering import Kept, LessonRenderer, with_signs
+from reefkit.serve.lab_room import RETRY_AFTER, NoRoom, Room
 from reefkit.serve.lab_visitors import Caller
 
 ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
@@ -49,12 +50,16 @@ class Closed(Caller):
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:  # noqa: ANN401
         """Say in one sentence what is refused, and lead back to the door."""
-        del kwargs  # what went wrong inside is the log's business
+        # What else went wrong inside is the log's business.
+        error = kwargs.get("exc_info", (None, None))[1]
+        why = error.why if isinstance(error, NoRoom) else ""
+        if why:
+            self.set_header("Retry-After", str(RETRY_AFTER))
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         pages: Pages = self.settings["pages"]
         again = self.request.uri if self.request.method == "GET" and status_code >= 500 else ""
-        self.finish(pages.refused(status_code, again or ""))
+        self.finish(pages.refused(status_code, again or "", why))
 
     @property
     def content_security_policy(self) -> str:
@@ -103,6 +108,8 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         """Know the visitor again, or give a new one an identity."""
         await super().prepare()
         told = await self.told()
+        if self.request.method == "GET":
+            await self.make_room(told[OWNER_HEADER])
         _ = self.xsrf_token  # sets the cookie without which the shutdown beacon is refused
         # Set, not added: whatever a browser sent under these names is gone.
         for header in HEADERS:
@@ -110,6 +117,22 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
             name = VISITOR_HEADERS.get(header, OWNER_HEADER)
             if name in told:
                 self.request.headers[header] = told[name]
+
+    @property
+    def room(self) -> Room:
+        """Who knows whether there is room."""
+        found: Room = self.settings["room"]
+        return found
+
+    async def make_room(self, owner: str) -> None:
+        """See that there is room for a kernel, before anything of the page is sent.
+
+        Raises
+        ------
+        NoRoom
+            When there is none.
+        """
+        await self.room.admit(owner)
 
     async def told(self) -> dict[str, str]:
         """Tell what the kernel is to find in its environment, and whose it is."""

@@ -22,19 +22,14 @@ from jupyterlab_server.themes_handler import ThemesHandler
 from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
 
-from reefkit.labs.places import Served, tell_served
+from reefkit.labs.places import tell_served
 from reefkit.serve import lab_handlers as handlers
 from reefkit.serve.forks import provisioner as forks
 from reefkit.serve.lab_addresses import listening_socket, reached_at, url_of
 from reefkit.serve.lab_chores import Chores
+from reefkit.serve.lab_codes import ContinueHandler, JoinHandler
+from reefkit.serve.lab_door import Door, LandingHandler, LeaveHandler
 from reefkit.serve.lab_ending import Ending
-from reefkit.serve.lab_door import (
-    ContinueHandler,
-    Door,
-    JoinHandler,
-    LandingHandler,
-    LeaveHandler,
-)
 from reefkit.serve.lab_entrance import Entrance, Place, is_here_alone
 from reefkit.serve.lab_gate import Gate
 from reefkit.serve.lab_kernels import (
@@ -49,6 +44,7 @@ from reefkit.serve.lab_kernels import (
 from reefkit.serve.lab_lessons import Lesson
 from reefkit.serve.lab_pages import SHARE, Pages
 from reefkit.serve.lab_rendering import Kept
+from reefkit.serve.lab_room import Room, open_more_files
 from reefkit.serve.lab_teachers import FORMS, DeskHandler
 from reefkit.text import Catalogue, Message, message
 
@@ -162,6 +158,8 @@ class LabServer(Voila):  # type: ignore[misc]
         """Answer 404 where no route fits."""
         found: dict[str, Any] = super().init_settings()
         self.pages = Pages(self.say, self.base_url)
+        students = self.entrance.place.students
+        self.room = Room(self.kernel_manager, students)
         self.contents_manager.log = logging.getLogger("reefkit.contents")
         self.contents_manager.log.setLevel(logging.ERROR)
         # Where only this machine can ask, another name in the address is another site's trick.
@@ -171,6 +169,7 @@ class LabServer(Voila):  # type: ignore[misc]
             "log_function": _log_failures,
             "entrance": self.entrance,
             "pages": self.pages,
+            "room": self.room,
             "kept": Kept(),
             "allow_remote_access": self.entrance.place.behind_proxy or not is_ours,
         }
@@ -242,7 +241,7 @@ class LabServer(Voila):  # type: ignore[misc]
         listening = listening_socket(self.ip, self.port)
         self.port = listening.getsockname()[1]
         self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
-        tell_served(self._served())
+        tell_served(self.entrance.place.served(self.port))
         # Before the application: no handler of it, nor of a library, is reached without the token.
         gate = Gate(self.app, self.entrance.token, self.pages)
         server = tornado.httpserver.HTTPServer(gate, max_body_size=LARGEST_BODY)
@@ -250,10 +249,12 @@ class LabServer(Voila):  # type: ignore[misc]
         self.ioloop = tornado.ioloop.IOLoop.current()
         chores = Chores(self.entrance, self.kernel_manager, self.tell)
         warmth = forks.ForkProvisioner.warmth
+        open_more_files(self.entrance.place.students)
         with Ending(self.ioloop, self._remove_connections) as ending:
             try:
                 warmth.start()
                 chores.start()
+                self.room.start(self.tell)
                 self.ready(self._shown_address())
                 self.ioloop.start()
             except KeyboardInterrupt:
@@ -262,23 +263,11 @@ class LabServer(Voila):  # type: ignore[misc]
                 if ending.is_asked and len(self.kernel_manager):
                     self.tell(message("serve-closing"))
                 chores.stop()
+                self.room.stop()
                 server.stop()
                 self.stop()
                 warmth.stop()
                 self.entrance.close()
-
-    def _served(self) -> Served:
-        """Give what kernels are told of the server."""
-        place = self.entrance.place
-        return Served(
-            address=place.address,
-            port=self.port,
-            base_url=place.base_url,
-            students=place.students,
-            has_token=bool(place.token),
-            is_open=not is_here_alone(place.address),
-            behind_proxy=place.behind_proxy,
-        )
 
     def stop(self) -> None:
         """End every kernel, and remove what was for them."""
