@@ -72,6 +72,8 @@ class Tried:
         Why it did not work, and at which form: ``sign-in``, ``new``, ``restore``.
     name, teacher
         What a new class was to be called, and its teacher.
+    first
+        Whether there is no class yet, so that there is none to open.
     """
 
     query: str = ""
@@ -79,6 +81,7 @@ class Tried:
     form: str = ""
     name: str = ""
     teacher: str = ""
+    first: bool = False
 
 
 @dataclass(frozen=True)

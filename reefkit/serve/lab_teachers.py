@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import wraps
 from typing import Any, cast
 from urllib.parse import parse_qsl, urlencode
@@ -12,6 +14,7 @@ from reefkit.classroom.store import ClassRow, StoreFault
 from reefkit.games import games
 from reefkit.labs.places import CLASS_VARIABLE, TOKEN_VARIABLE
 from reefkit.match.errors import reject
+from reefkit.serve.lab_door import PATIENCE
 from reefkit.serve.lab_handlers import Closed, LessonHandler
 from reefkit.serve.lab_kernels import OWNER_HEADER, Kernels
 from reefkit.serve.lab_pages import Pages, Tried
@@ -59,13 +62,13 @@ class DeskHandler(LessonHandler):
         """Start the desk, or ask for the key; no kernel starts for who has none."""
         if self._class is None:
             tried = Tried(plain_query(self.request.query))
-            show_ways_in(self, self.pages, f"{self.base_url}{self.lesson}/", tried)
+            await show_ways_in(self, self.pages, f"{self.base_url}{self.lesson}/", tried)
             return
         if (sent := super().get(path)) is not None:
             await sent
 
 
-def show_ways_in(handler: Closed, pages: Pages, at: str, tried: Tried) -> None:
+async def show_ways_in(handler: Closed, pages: Pages, at: str, tried: Tried) -> None:
     """Show the page where teachers sign in or make a class.
 
     Parameters
@@ -79,8 +82,18 @@ def show_ways_in(handler: Closed, pages: Pages, at: str, tried: Tried) -> None:
     tried
         What was typed before, and why it did not work.
     """
+    tried = replace(tried, first=await is_first(handler))
     guard(handler)
     handler.finish(pages.ways_in(at, handler.xsrf_form_html(), tried))
+
+
+async def is_first(handler: Closed) -> bool:
+    """Tell whether there is no class yet; a store that is away or slow may well have some."""
+    asked = handler.entrance.ask(lambda store: store.classes.all())
+    try:
+        return not await asyncio.wait_for(asked, PATIENCE)
+    except (ReefkitError, TimeoutError):
+        return False
 
 
 def guard(handler: Closed) -> None:
@@ -155,7 +168,7 @@ def said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[No
             self.set_status(503 if isinstance(error, StoreFault) else 403)
             typed = (self.typed("name"), self.typed("teacher"))
             tried = Tried(self.query, error.message, self.form, *typed)
-            show_ways_in(self, self.pages, self.at, tried)
+            await show_ways_in(self, self.pages, self.at, tried)
 
     return answered
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
 from reefkit.match.errors import Rejection
 from reefkit.serve.lab_addresses import in_order, machine_addresses, reached_at
+from reefkit.serve.lab_codes import plain_code
 from reefkit.serve.lab_entrance import (
     MOST_GUESSES,
     MOST_GUESSES_OF_ALL,
@@ -22,7 +23,6 @@ from reefkit.serve.lab_entrance import (
     Place,
 )
 from reefkit.serve.lab_guesses import GUESS_MINUTES
-from reefkit.serve.lab_door import plain_code
 from reefkit.serve.lab_teachers import plain_query
 from reefkit.serve.lab_visitors import HOST, counted_address
 

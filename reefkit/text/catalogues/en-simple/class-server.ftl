@@ -3,6 +3,8 @@
 join-what = Your teacher shows you a code.
 join-hint = Such as KELP 473. Small letters are fine.
 join-no-account = You need no account. You only need a name.
+teachers-what = Here you seat a class. You see what its tables do.
+teachers-first = Make your first class here. A ghost class shows a lesson first.
 teachers-key-hint = It has twenty letters and figures.
 teachers-key-lost = Lost? The computer that runs the labs makes another:
 teachers-set-up-hint = Look in the window where the labs were started.

@@ -20,7 +20,10 @@ teachers-link-of = The desk of { $name }
 ## The teacher's ways in
 
 teachers-title = The teacher’s desk
+teachers-what = Here you seat a class, see what its tables do, and read what was answered.
+teachers-first = Make your first class here. A ghost class shows what a lesson is like before students come.
 teachers-sign-in = Open your class
+teachers-show-key = Show what I type
 teachers-key = Key of the class
 teachers-key-hint = Twenty letters and figures, in four groups. You wrote it down when the class was made.
 teachers-open-desk = Open the desk
