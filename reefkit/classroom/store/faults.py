@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import shutil
 import sqlite3
+from pathlib import Path
 from typing import Final, Literal
 
 from sqlalchemy import exc
@@ -53,6 +55,10 @@ _POSTGRESQL_AWAY: Final = ("08", "28", "3D", "57P")
 """Classes of SQLSTATE that say: this server, or this database, does not let us in."""
 
 
+_NOTHING: Final = 256 * 1024
+"""So few bytes free are none: the log's index alone takes 32 kB at a time."""
+
+
 class StoreFault(ReefkitError):  # noqa: N818 - it names what happened to the store
     """The store cannot do what it was asked, and has done none of it.
 
@@ -94,7 +100,16 @@ def fault(error: BaseException, place: str) -> StoreFault:
     place
         Where the store stands.
     """
-    return store_fault(_cause(error), place)
+    cause = _cause(error)
+    return store_fault("full" if cause == "disk" and _is_full(place) else cause, place)
+
+
+def _is_full(place: str) -> bool:
+    """Tell whether a file's disk is full: SQLite calls it a fault where its own log finds no room."""
+    try:
+        return shutil.disk_usage(Path(place).parent).free < _NOTHING
+    except OSError:
+        return False
 
 
 def _cause(error: BaseException) -> Cause:

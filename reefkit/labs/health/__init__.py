@@ -9,16 +9,15 @@ from collections.abc import Callable, Iterator, Sequence
 
 from traitlets.log import get_logger
 
-from reefkit.labs.health import machine, reached, stored
+from reefkit.labs.health import lasting, machine, reached, stored
 from reefkit.labs.health.finding import Asked, Check, Finding, bad, worst
-from reefkit.labs.health.lasting import lasting
 from reefkit.text import Message, message
 
 __all__ = ["CHECKS", "Asked", "Check", "Finding", "look", "summary", "worst"]
 
 CHECKS: dict[Check, Callable[[Asked], Finding]] = {
     "storage": stored.storage,
-    "lasting": lasting,
+    "lasting": lasting.after_restart,
     "disk": stored.disk,
     "memory": machine.room,
     "address": reached.address,

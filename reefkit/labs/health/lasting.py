@@ -24,7 +24,7 @@ LAYERS = re.compile(r"overlay|aufs|unionfs")
 """What a container's own files lie on."""
 
 
-def lasting(asked: Asked) -> Finding:
+def after_restart(asked: Asked) -> Finding:
     """Check that another process reads what was written before, as after a restart."""
     try:
         is_there, waits = _survives(asked.store)

@@ -1,0 +1,153 @@
+"""The self-check as a whole, of memory, and of the machine it runs on."""
+
+from __future__ import annotations
+
+import os
+import time
+from datetime import tzinfo
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from reefkit.classroom.store import Store
+from reefkit.labs import health
+from reefkit.labs.health import machine, memory, reached
+from reefkit.labs.health.finding import Asked, Finding, amount
+from tests.labs.health.asking import SAY, asked, told
+
+
+def test_a_machine_is_checked_from_end_to_end_and_left_as_it_was(tmp_path: Path):
+    store = tmp_path / "own" / "reefkit.sqlite"
+    found = {each.check: each for each in health.look(asked(store))}
+    assert list(found) == list(health.CHECKS)
+    # What this machine is short of, or who runs the tests, is not the matter here.
+    for name in ("storage", "lasting", "address", "token", "clock", "versions"):
+        assert found[name].verdict == "fine", told(found[name])
+    assert all(SAY.render(each.found) for each in found.values())
+    opened = Store.open(store)
+    try:
+        with opened._database.read() as connection:
+            rows = connection.exec_driver_sql("SELECT count(*) FROM settings").scalar_one()
+    finally:
+        opened.close()
+    assert rows == 0
+
+
+def test_one_check_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    def stumble(_: Asked) -> Finding:
+        raise RuntimeError("not foreseen")
+
+    monkeypatch.setattr(health, "CHECKS", {"clock": stumble, "token": reached.token})
+    first, second = health.look(asked(tmp_path / "x"))
+    assert (first.check, first.verdict, second.verdict) == ("clock", "bad", "fine")
+    assert health.worst([first, second]) == "bad"
+
+
+def test_memory_for_the_students_who_are_to_come(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    page, server = memory.of_page(), memory.of_server()
+    question = asked(tmp_path / "x", students=10)
+
+    def with_left(left: int, pages: int = 0, *, running: bool = False) -> Finding:
+        monkeypatch.setattr(memory, "free", lambda: left)
+        return machine.room(
+            Asked(store="x", served=question.served, is_running=running, pages=pages)
+        )
+
+    enough = memory.reserve() + 12 * page
+    assert with_left(enough + server).verdict == "fine"
+    assert with_left(enough - 2 * page + server).verdict == "warn"
+    short = with_left(enough - 5 * page + server)
+    assert short.verdict == "bad"
+    assert "enough for 7 students of 10" in told(short)
+    assert with_left(enough, running=True).verdict == "fine"  # the server has its memory
+    assert with_left(enough - 5 * page, 3, running=True).verdict != "bad"  # and so have three
+    assert "no student of 10" in told(with_left(0))
+
+
+def test_a_container_s_own_limit_counts(tmp_path: Path):
+    """Version 2 of control groups: the tightest of the group and of all that hold it."""
+    groups, own = tmp_path / "groups", tmp_path / "own"
+    inner = groups / "box" / "inner"
+    inner.mkdir(parents=True)
+    own.write_text("0::/box/inner\n")
+    assert memory.free_in_container(groups, own) is None
+
+    def limit(folder: Path, most: str, used: int, idle: int) -> None:
+        (folder / "memory.max").write_text(f"{most}\n")
+        (folder / "memory.current").write_text(f"{used}\n")
+        (folder / "memory.stat").write_text(f"anon 5\ninactive_file {idle}\nactive_file 9\n")
+
+    limit(inner, "max", 100, 0)
+    assert memory.free_in_container(groups, own) is None
+    limit(groups / "box", "1000", 700, 200)
+    assert memory.free_in_container(groups, own) == 500
+    limit(inner, "400", 100, 0)
+    assert memory.free_in_container(groups, own) == 300
+    own.write_text("0::/not/to/be/seen/from/inside\n")
+    limit(groups, "250", 300, 0)
+    assert memory.free_in_container(groups, own) == 0
+
+
+def test_an_older_container_s_limit_counts(tmp_path: Path):
+    """Version 1, where no limit is a very large number."""
+    folder, own = tmp_path / "memory" / "docker", tmp_path / "own"
+    folder.mkdir(parents=True)
+    own.write_text("9:cpu,cpuacct:/x\n4:memory:/docker\n")
+    (folder / "memory.limit_in_bytes").write_text(str(2**63 - 4096))
+    (folder / "memory.usage_in_bytes").write_text("300")
+    (folder / "memory.stat").write_text("total_inactive_file 100\n")
+    assert memory.free_in_container(tmp_path, own) is None
+    (folder / "memory.limit_in_bytes").write_text("1000")
+    assert memory.free_in_container(tmp_path, own) == 800
+
+
+@pytest.mark.parametrize(("count", "shown"), [
+    (0, "0 MB"), (1, "1 MB"), (200 << 20, "200 MB"), (1 << 30, "1 GB"), (int(2.55 * 2**30), "2.5 GB"),
+])  # fmt: skip
+def test_bytes_are_said_in_a_unit_that_people_know(count: int, shown: str):
+    assert SAY.render(amount(count)) in {shown, shown.replace("2.5", "2.6")}
+
+
+# -- the machine -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("year", "verdict"), [(1970, "bad"), (2026, "fine"), (2150, "bad")])
+def test_a_clock_that_was_never_set_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: int, verdict: str
+):
+    class Clock(machine.datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            return super().now(tz).replace(year=year, day=1)
+
+    monkeypatch.setattr(machine, "datetime", Clock)
+    assert machine.clock(asked(tmp_path / "x")).verdict == verdict
+
+
+def test_a_clock_before_what_was_written_is_found(tmp_path: Path):
+    place = tmp_path / "reefkit.sqlite"
+    place.write_text("")
+    later = time.time() + 3600
+    os.utime(place, (later, later))
+    assert "already" in told(machine.clock(asked(place)))
+
+
+def test_a_clock_that_jumps_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    times = iter([1e9, 1e9 - 60])
+    monkeypatch.setattr(machine.time, "time", lambda: next(times))
+    assert "jumps" in told(machine.clock(asked(tmp_path / "x")))
+
+
+def test_too_few_open_files_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(machine, "most_files", lambda: (256, 1000))
+    assert machine.files(asked(tmp_path, students=10)).verdict == "fine"
+    assert machine.files(asked(tmp_path, students=100)).verdict == "bad"
+
+
+def test_libraries_of_other_versions_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    wanted = ["numpy==0.0.1", "msgspec>0", "no-such-library", 'no-such; extra == "dev"']
+    monkeypatch.setattr(machine.metadata, "requires", lambda _: wanted)
+    finding = machine.versions(asked(tmp_path))
+    assert finding.verdict == "warn"
+    assert finding.figures["other"] == ["no-such-library", "numpy"]
