@@ -7,9 +7,6 @@ Rules version history
 
 from __future__ import annotations
 
-import msgspec
-
-from reefkit.content import ContentError
 from reefkit.games.climate import flow, turning
 from reefkit.games.climate.bots import decide
 from reefkit.games.climate.content import (
@@ -28,6 +25,7 @@ from reefkit.match.chance import Chance, KeyedChance, Luck
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import SetupError, reject
 from reefkit.match.game import Action, Awaited, Event, Setup
+from reefkit.match.setting_up import read_setup
 from reefkit.text import Message, message
 
 RULES_VERSION = 1
@@ -44,13 +42,7 @@ class ClimateRules:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        try:
-            self.content = check(msgspec.convert(setup.content, Content))
-            self.options = msgspec.convert(setup.options, Options)
-        except msgspec.ValidationError as error:
-            raise SetupError(message("setup-content-wrong", detail=str(error))) from error
-        except ContentError as error:
-            raise SetupError(error.message) from error
+        self.content, self.options = read_setup(setup, Content, Options, check)
         seats = len(setup.seats)
         if not LEAST_SEATS <= seats <= MOST_SEATS:
             raise SetupError(

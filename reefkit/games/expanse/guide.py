@@ -33,9 +33,10 @@ from reefkit.games.expanse.happened import happened
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import CURRENCIES, NOBODY, State
 from reefkit.games.expanse.step import Step
+from reefkit.match import looking
 from reefkit.match.chance import KeyedChance
 from reefkit.match.errors import Rejection
-from reefkit.match.game import Action, Awaited
+from reefkit.match.game import Action
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message
@@ -74,25 +75,8 @@ __all__ = [
 
 
 @dataclass(frozen=True)
-class Sight:
-    """What a seat may see, with all that the rules read of it.
-
-    Attributes
-    ----------
-    rules
-        The rules of the match.
-    state
-        The seat's view.
-    seat
-        Who looks; none: a spectator.
-    awaited
-        What waits for whom.
-    """
-
-    rules: ExpanseRules
-    state: State
-    seat: int | None
-    awaited: tuple[Awaited, ...]
+class Sight(looking.Sight[ExpanseRules, State]):
+    """What a seat may see, with all that the rules read of it."""
 
     @property
     def step(self) -> Step:
@@ -113,31 +97,12 @@ def rules_of(handle: Table | Match) -> ExpanseRules:
     TypeError
         When another game is played there.
     """
-    rules = handle.rules
-    if not isinstance(rules, ExpanseRules):
-        raise TypeError("the table plays another game")
-    return rules
+    return looking.rules_of(handle, ExpanseRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
-    """Give what a seat may see: what the other functions ask for.
-
-    Parameters
-    ----------
-    handle
-        The table.
-    seat
-        Who looks; none: a spectator.
-    position
-        After how many entries of the log; none: now.
-
-    Raises
-    ------
-    Rejection
-        When there is no such seat or position.
-    """
-    view = handle.view(seat) if position is None else handle.moment(position, seat)
-    return Sight(rules_of(handle), view.state, seat, view.awaited)
+    """Give what a seat may see, what the other functions ask for; see `reefkit.match.looking`."""
+    return Sight.of(handle, ExpanseRules, seat, position)
 
 
 # -- how the table stands -----------------------------------------------------------------------

@@ -9,9 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from reefkit.content import ContentError
 from reefkit.games.expanse import bots, choices, piles
 from reefkit.games.expanse.actions import (
     Answer,
@@ -33,6 +30,7 @@ from reefkit.match.chance import Chance, KeyedChance, Luck
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import DamagedError, SetupError, reject
 from reefkit.match.game import Action, Awaited, Event, Ready, Setup
+from reefkit.match.setting_up import check_seats, read_setup
 from reefkit.text import Message, message
 
 __all__ = ["RULES_VERSION", "ExpanseAction", "ExpanseRules"]
@@ -53,20 +51,10 @@ class ExpanseRules:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        try:
-            self.content = check(msgspec.convert(setup.content, Content))
-            self.options = msgspec.convert(setup.options, Options)
-        except msgspec.ValidationError as error:
-            raise SetupError(message("setup-content-wrong", detail=str(error))) from error
-        except ContentError as error:
-            raise SetupError(error.message) from error
+        self.content, self.options = read_setup(setup, Content, Options, check)
         numbers = self.content.rules.numbers
-        if len(setup.seats) > numbers.most_seats:
-            raise SetupError(
-                message("setup-too-many-seats", most=numbers.most_seats, seats=len(setup.seats))
-            )
-        if len(setup.seats) < numbers.least_seats:
-            raise SetupError(message("expanse-too-few-seats", least=numbers.least_seats))
+        few = message("expanse-too-few-seats", least=numbers.least_seats)
+        check_seats(setup, numbers.most_seats, numbers.least_seats, few)
         for kind in self.options.without:
             if kind not in self.content.cards:
                 raise SetupError(message("expanse-no-such-kind", given=kind))

@@ -7,9 +7,6 @@ Rules version history
 
 from __future__ import annotations
 
-import msgspec
-
-from reefkit.content import ContentError
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import (
     catastrophe,
@@ -33,6 +30,7 @@ from reefkit.match.chance import Chance, KeyedChance, Luck
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import Rejection, SetupError, reject
 from reefkit.match.game import Action, Awaited, Event, Ready, Setup
+from reefkit.match.setting_up import check_seats, read_setup
 from reefkit.text import Message, message
 
 RULES_VERSION = 1
@@ -60,16 +58,8 @@ class ReefRules:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        try:
-            self.content = check(msgspec.convert(setup.content, Content))
-            self.options = msgspec.convert(setup.options, Options)
-        except msgspec.ValidationError as error:
-            raise SetupError(message("setup-content-wrong", detail=str(error))) from error
-        except ContentError as error:
-            raise SetupError(error.message) from error
-        most = self.content.rules.numbers.most_seats
-        if len(setup.seats) > most:
-            raise SetupError(message("setup-too-many-seats", most=most, seats=len(setup.seats)))
+        self.content, self.options = read_setup(setup, Content, Options, check)
+        check_seats(setup, self.content.rules.numbers.most_seats)
         if self.options.hands_on and self.options.printed_supply:
             raise SetupError(message("setup-hands-on-supply"))
         _check_subset(self.options, self.content)

@@ -29,7 +29,8 @@ from reefkit.games.succession.state import HIDDEN, NOBODY, State
 from reefkit.games.succession.step import Step
 from reefkit.games.succession.substrate import GUILDS, Series, cover, guilds, settlers, standing
 from reefkit.games.succession.windows import follower
-from reefkit.match.game import Awaited, Ready
+from reefkit.match import looking
+from reefkit.match.game import Ready
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 
@@ -64,25 +65,8 @@ __all__ = [
 
 
 @dataclass(frozen=True)
-class Sight:
-    """What a seat may see, with all that the rules read of it.
-
-    Attributes
-    ----------
-    rules
-        The rules of the match.
-    state
-        The seat's view.
-    seat
-        Who looks; none: a spectator.
-    awaited
-        What waits for whom.
-    """
-
-    rules: SuccessionRules
-    state: State
-    seat: int | None
-    awaited: tuple[Awaited, ...]
+class Sight(looking.Sight[SuccessionRules, State]):
+    """What a seat may see, with all that the rules read of it."""
 
     @property
     def step(self) -> Step:
@@ -98,31 +82,12 @@ def rules_of(handle: Table | Match) -> SuccessionRules:
     TypeError
         When another game is played there.
     """
-    rules = handle.rules
-    if not isinstance(rules, SuccessionRules):
-        raise TypeError("the table plays another game")
-    return rules
+    return looking.rules_of(handle, SuccessionRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
-    """Give what a seat may see: what the other functions ask for.
-
-    Parameters
-    ----------
-    handle
-        The table.
-    seat
-        Who looks; none: a spectator.
-    position
-        After how many entries of the log; none: now.
-
-    Raises
-    ------
-    Rejection
-        When there is no such seat or position.
-    """
-    view = handle.view(seat) if position is None else handle.moment(position, seat)
-    return Sight(rules_of(handle), view.state, seat, view.awaited)
+    """Give what a seat may see, what the other functions ask for; see `reefkit.match.looking`."""
+    return Sight.of(handle, SuccessionRules, seat, position)
 
 
 # -- how the table stands -----------------------------------------------------------------------

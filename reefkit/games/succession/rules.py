@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import msgspec
 
-from reefkit.content import ContentError
 from reefkit.games.succession import choices
 from reefkit.games.succession.actions import Catch, Pass
 from reefkit.games.succession.bots import decide
@@ -20,8 +19,9 @@ from reefkit.games.succession.view import check_state, veil, view
 from reefkit.games.succession.windows import follower
 from reefkit.match.chance import Chance, KeyedChance, Luck
 from reefkit.match.codec import copy_state
-from reefkit.match.errors import SetupError, reject
+from reefkit.match.errors import reject
 from reefkit.match.game import Action, Awaited, Event, Setup
+from reefkit.match.setting_up import check_seats, read_setup
 from reefkit.text import Message, message
 
 RULES_VERSION = 1
@@ -39,20 +39,10 @@ class SuccessionRules:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        try:
-            self.content = check(msgspec.convert(setup.content, Content))
-            self.options = msgspec.convert(setup.options, Options)
-        except msgspec.ValidationError as error:
-            raise SetupError(message("setup-content-wrong", detail=str(error))) from error
-        except ContentError as error:
-            raise SetupError(error.message) from error
+        self.content, self.options = read_setup(setup, Content, Options, check)
         numbers = self.content.rules.numbers
-        if len(setup.seats) > numbers.most_seats:
-            raise SetupError(
-                message("setup-too-many-seats", most=numbers.most_seats, seats=len(setup.seats))
-            )
-        if len(setup.seats) < numbers.least_seats:
-            raise SetupError(message("succession-too-few-seats", least=numbers.least_seats))
+        few = message("succession-too-few-seats", least=numbers.least_seats)
+        check_seats(setup, numbers.most_seats, numbers.least_seats, few)
         self.kinds = tuple(
             kind
             for kind, card in self.content.cards.items()
