@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 
 from reefkit.games.expanse import guide
 from reefkit.games.expanse.game import GAME, new_match
 from reefkit.games.expanse.state import PHASES, State
-from reefkit.labs.desk.games import Moment, Reef, Standing, TableRecord, Told
+from reefkit.labs.desk.games import Reef, Standing, TableRecord
 from reefkit.labs.expanse.desk_record import living, record_of
 from reefkit.labs.expanse.desk_reefs import board_at, small_reefs
 from reefkit.labs.expanse.log import told_lines
 from reefkit.labs.expanse.moments import moments, stages
 from reefkit.labs.expanse.options import OPTIONS
-from reefkit.labs.lesson.desk_game import LessonOnDesk
+from reefkit.labs.lesson.desk_game import LessonOnDesk, waits_of
 from reefkit.match.game import Game, Plain
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message
@@ -34,6 +33,8 @@ class ExpanseOnDesk(LessonOnDesk):
 
     options = OPTIONS
     make = staticmethod(new_match)
+    read = staticmethod(moments)
+    tell = staticmethod(told_lines)
 
     # -- what a class plays --------------------------------------------------------------------
 
@@ -47,7 +48,7 @@ class ExpanseOnDesk(LessonOnDesk):
         """Tell how a table stands."""
         view, rules = table.view(None), guide.rules_of(table)
         state: State = view.state
-        since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
+        waits = waits_of(table, view)
         alive = {card.kind for seat in state.seats for card in seat.reef}
         return Standing(
             stage=rules.stage(state),
@@ -55,10 +56,10 @@ class ExpanseOnDesk(LessonOnDesk):
             round=state.round,
             rounds=rules.options.turns,
             phase=Message(f"phase-expanse-{state.phase}"),
-            waits=tuple(sorted({seat for each in view.awaited for seat in each.seats})),
+            waits=waits.seats,
             gate="",
             is_card=False,
-            since=min(since, default=None),
+            since=waits.since,
             over=view.over,
             points=tuple(each.points for each in guide.seats(guide.look(table, None))),
             types=len(alive & set(living(rules))),
@@ -78,28 +79,10 @@ class ExpanseOnDesk(LessonOnDesk):
 
     # -- looking back --------------------------------------------------------------------------
 
-    def moments(self, table: Table) -> tuple[Moment, ...]:
-        """List the moments of a match, one a position, the start included."""
-        return tuple(
-            Moment(each.position, each.round, each.name, each.seat) for each in moments(table)
-        )
-
-    def beats(self, table: Table) -> tuple[int, ...]:
-        """List the positions at which a turn ended, and the last one."""
-        found = moments(table)
-        ends = [one.position for one, after in itertools.pairwise(found) if one.name != after.name]
-        return tuple(sorted({0, *ends, found[-1].position}))
-
     def surveys(self, table: Table) -> tuple[int, ...]:
         """List the positions at which the hands were dealt, and each round of turns began."""
-        found = moments(table)
-        dealt = next((each.position for each in found if each.round), None)
-        return () if dealt is None else tuple(sorted({dealt, *stages(found)}))
-
-    def told(self, table: Table) -> tuple[Told, ...]:
-        """Tell what happened in a match, the earliest first."""
-        lines = told_lines(table.match, table.match.position, None, 0)
-        return tuple(Told(each.moment, each.seat, each.organism, each.text) for each in lines)
+        dealt = self.opened(table)
+        return () if dealt is None else tuple(sorted({dealt, *stages(moments(table))}))
 
     def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
         """Show one seat's reef at a moment, large.

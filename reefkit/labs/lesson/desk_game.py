@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from reefkit.labs.choice import Choice
-from reefkit.labs.desk.games import Foreseen, Plan, PlanStep
+from reefkit.labs.desk.games import Foreseen, Moment, Plan, PlanStep, Told
 from reefkit.labs.lesson.content import Step, teaching
 from reefkit.labs.lesson.options import Options
+from reefkit.match.asked import View
 from reefkit.match.errors import reject
 from reefkit.match.game import Game, Plain, SeatInfo
 from reefkit.match.match import Match
@@ -18,7 +21,37 @@ from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message
 
 if TYPE_CHECKING:
+    from reefkit.labs.lesson import moments
     from reefkit.labs.lesson.kind import MakeMatch
+    from reefkit.labs.lesson.log import Line
+
+
+class Waits(NamedTuple):
+    """What a table waits for.
+
+    Attributes
+    ----------
+    seats : tuple of int
+        Those that have to decide.
+    since : datetime or None
+        Since when the longest of it waits; none where nothing does.
+    gate : str
+        The id of the gate that the desk opens; empty where none is closed.
+    """
+
+    seats: tuple[int, ...]
+    since: datetime | None
+    gate: str
+
+
+def waits_of(table: Table, view: View) -> Waits:
+    """Tell what a table waits for, for the wall."""
+    since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
+    return Waits(
+        tuple(sorted({seat for each in view.awaited for seat in each.seats})),
+        min(since, default=None),
+        next((each.id for each in view.awaited if not each.seats), ""),
+    )
 
 
 class LessonOnDesk:
@@ -38,6 +71,11 @@ class LessonOnDesk:
         Sets a match up.
     round_steps
         Steps of a plan that are a round of the game each, in order; none where plans have none.
+    read
+        Lists the moments of a match, one a position, the start included.
+    tell
+        Reads the log as lines: of a match, in its first so many entries, as a seat may know it,
+        from an entry on.
     """
 
     id: str
@@ -46,6 +84,8 @@ class LessonOnDesk:
     options: Options
     make: MakeMatch
     round_steps: tuple[str, ...] = ()
+    read: Callable[[Table], list[moments.Moment]]
+    tell: Callable[[Match, int, int | None, int], list[Line]]
 
     @property
     def title(self) -> Message:
@@ -135,3 +175,29 @@ class LessonOnDesk:
             found.append(PlanStep(begins, step.minutes, title, rounds if is_round else 0))
             begins += step.minutes
         return tuple(found)
+
+    # -- looking back --------------------------------------------------------------------------
+
+    def moments(self, table: Table) -> tuple[Moment, ...]:
+        """List the moments of a match, one a position, the start included."""
+        found = type(self).read(table)
+        return tuple(Moment(each.position, each.round, each.name, each.seat) for each in found)
+
+    def beats(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which a turn ended, and the last one."""
+        found = type(self).read(table)
+        ends = [
+            one.position
+            for one, after in pairwise(found)
+            if (one.round, one.name) != (after.round, after.name)
+        ]
+        return tuple(sorted({0, *ends, found[-1].position}))
+
+    def opened(self, table: Table) -> int | None:
+        """Give the position at which the set-up was done; none where it is not."""
+        return next((each.position for each in type(self).read(table) if each.round), None)
+
+    def told(self, table: Table) -> tuple[Told, ...]:
+        """Tell what happened in a match, the earliest first."""
+        lines = type(self).tell(table.match, table.match.position, None, 0)
+        return tuple(Told(each.moment, each.seat, each.organism, each.text) for each in lines)

@@ -120,6 +120,14 @@ def each_alone(said: Iterable[Message]) -> Iterable[Message]:
     return said
 
 
+def card_in(text: Message, begin: str) -> str:
+    """Give the card that a sentence tells of, where ids of cards begin so; empty for none."""
+    named = text.values.get("card")
+    if isinstance(named, Message) and named.id.startswith(begin):
+        return named.id.removeprefix(begin).partition(".")[0]
+    return ""
+
+
 def no_organism(text: Message) -> str:
     """Draw nothing beside a line."""
     del text

@@ -12,13 +12,12 @@ from reefkit.games.reef.state import PHASES, State
 from reefkit.labs.desk.games import (
     Choice,
     Foreseen,
-    Moment,
     Reef,
     Standing,
     TableRecord,
     Told,
 )
-from reefkit.labs.lesson.desk_game import LessonOnDesk
+from reefkit.labs.lesson.desk_game import LessonOnDesk, waits_of
 from reefkit.labs.reef.desk_boards import reef_at, small_boards
 from reefkit.labs.reef.desk_record import foreseen_at, record_of
 from reefkit.labs.reef.log import log_lines
@@ -46,6 +45,7 @@ class ReefOnDesk(LessonOnDesk):
 
     options = OPTIONS
     make = staticmethod(new_match)
+    read = staticmethod(moments)
     round_steps = ROUND_STEPS
 
     # -- what a class plays --------------------------------------------------------------------
@@ -61,18 +61,22 @@ class ReefOnDesk(LessonOnDesk):
         """Tell how a table stands."""
         view, rules = table.view(None), guide.rules_of(table)
         state: State = view.state
-        gate = next((each.id for each in view.awaited if not each.seats), "")
-        since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
+        waits = waits_of(table, view)
         return Standing(
-            stage=gate or rules.stage(state),
-            order=(state.round, PHASES.index(state.phase), int(state.cards_drawn), bool(gate)),
+            stage=waits.gate or rules.stage(state),
+            order=(
+                state.round,
+                PHASES.index(state.phase),
+                int(state.cards_drawn),
+                bool(waits.gate),
+            ),
             round=state.round,
             rounds=rules.options.rounds,
             phase=name_of("phase", state.phase),
-            waits=tuple(sorted({seat for each in view.awaited for seat in each.seats})),
-            gate=gate,
-            is_card="-card-" in gate,
-            since=min(since, default=None),
+            waits=waits.seats,
+            gate=waits.gate,
+            is_card="-card-" in waits.gate,
+            since=waits.since,
             over=view.over,
             points=tuple(int(n) for n in rules.points(state)),
             types=int((survey.abundance(state.reefs, rules.lookups) > 0).any(axis=0).sum()),
@@ -96,21 +100,14 @@ class ReefOnDesk(LessonOnDesk):
 
     # -- looking back --------------------------------------------------------------------------
 
-    def moments(self, table: Table) -> tuple[Moment, ...]:
-        """List the moments of a match, one a position, the start included."""
-        return tuple(
-            Moment(each.position, each.round, each.name, each.seat) for each in moments(table)
-        )
-
     def beats(self, table: Table) -> tuple[int, ...]:
         """List the positions at which playing back stops, the last position among them."""
         return tuple(beats(moments(table)))
 
     def surveys(self, table: Table) -> tuple[int, ...]:
         """List the positions at which the founding was done, and each round was surveyed."""
-        found = moments(table)
-        opened = next((each.position for each in found if each.round), None)
-        return () if opened is None else (opened, *surveys(found))
+        opened = self.opened(table)
+        return () if opened is None else (opened, *surveys(moments(table)))
 
     def told(self, table: Table) -> tuple[Told, ...]:
         """Tell what happened in a match, the earliest first."""

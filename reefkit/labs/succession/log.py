@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reefkit.labs.lesson.log import Line, events_of, lines_of
+from reefkit.labs.lesson.log import Line, card_in, events_of, lines_of
 from reefkit.match.match import Match
 from reefkit.text import Message
 
@@ -16,7 +16,4 @@ def told_lines(match: Match, position: int, seat: int | None, since: int) -> lis
 
 def organism(text: Message) -> str:
     """Give the card that a sentence tells of, for its drawing beside it; empty for none."""
-    named = text.values.get("card")
-    if isinstance(named, Message) and named.id.startswith(_NAME):
-        return named.id.removeprefix(_NAME).partition(".")[0]
-    return ""
+    return card_in(text, _NAME)

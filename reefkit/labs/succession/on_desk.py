@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 
 from reefkit.games.succession import guide
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.state import PHASES, State
 from reefkit.labs.desk.games import (
-    Moment,
     Reef,
     Standing,
     TableRecord,
-    Told,
 )
-from reefkit.labs.lesson.desk_game import LessonOnDesk
+from reefkit.labs.lesson.desk_game import LessonOnDesk, waits_of
 from reefkit.labs.succession.desk_record import record_of
 from reefkit.labs.succession.desk_rocks import board_at, rock_svgs
 from reefkit.labs.succession.log import told_lines
@@ -37,6 +34,8 @@ class SuccessionOnDesk(LessonOnDesk):
 
     options = OPTIONS
     make = staticmethod(new_match)
+    read = staticmethod(moments)
+    tell = staticmethod(told_lines)
 
     # -- what a class plays --------------------------------------------------------------------
 
@@ -53,7 +52,7 @@ class SuccessionOnDesk(LessonOnDesk):
         """Tell how a table stands."""
         view, rules = table.view(None), guide.rules_of(table)
         state: State = view.state
-        since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
+        waits = waits_of(table, view)
         resting = state.phase in {"survey", "over"}
         return Standing(
             stage=rules.stage(state),
@@ -61,10 +60,10 @@ class SuccessionOnDesk(LessonOnDesk):
             round=state.round,
             rounds=rules.options.rounds,
             phase=Message(f"phase-succession-{state.phase}"),
-            waits=tuple(sorted({seat for each in view.awaited for seat in each.seats})),
+            waits=waits.seats,
             gate="",
             is_card=False,
-            since=min(since, default=None),
+            since=waits.since,
             over=view.over,
             points=tuple(each.points for each in guide.seats(guide.look(table, None))),
             types=len(guide.cover(guide.rock(table))),
@@ -84,28 +83,10 @@ class SuccessionOnDesk(LessonOnDesk):
 
     # -- looking back --------------------------------------------------------------------------
 
-    def moments(self, table: Table) -> tuple[Moment, ...]:
-        """List the moments of a match, one a position, the start included."""
-        return tuple(
-            Moment(each.position, each.round, each.name, each.seat) for each in moments(table)
-        )
-
-    def beats(self, table: Table) -> tuple[int, ...]:
-        """List the positions at which a turn ended, and the last one."""
-        found = moments(table)
-        ends = [one.position for one, after in itertools.pairwise(found) if one.name != after.name]
-        return tuple(sorted({0, *ends, found[-1].position}))
-
     def surveys(self, table: Table) -> tuple[int, ...]:
         """List the positions at which the first cards were dealt, and each round ended."""
-        found = moments(table)
-        dealt = next((each.position for each in found if each.round), None)
-        return () if dealt is None else (dealt, *surveys(found))
-
-    def told(self, table: Table) -> tuple[Told, ...]:
-        """Tell what happened in a match, the earliest first."""
-        lines = told_lines(table.match, table.match.position, None, 0)
-        return tuple(Told(each.moment, each.seat, each.organism, each.text) for each in lines)
+        dealt = self.opened(table)
+        return () if dealt is None else (dealt, *surveys(moments(table)))
 
     def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
         """Show the table's rock, and one seat's cards and points, at a moment.
