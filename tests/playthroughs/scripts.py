@@ -34,6 +34,8 @@ class Script:
     style: str = "builder"
     """As which bot people play, where the policy says nothing."""
     game: str = "reef"
+    holds: tuple[str, ...] = ()
+    """What the match is recorded for: pieces of its text."""
 
 
 def traders(match: Match, seat: int) -> Iterator[Action]:
@@ -159,6 +161,7 @@ SCRIPTS = {
             ],
         },
         {"rules.numbers.founders": 3},
+        holds=("more cards are drawn",),
     ),
     "trades": Script(
         [
@@ -169,6 +172,13 @@ SCRIPTS = {
         4,
         {"rounds": 2, "predict": "none", "mutated_triangle": True, "mutate_on_collection": True},
         policy=traders,
+        holds=(
+            "! Ann board",
+            "> Ann undo",
+            "> Bo counter",
+            "> Cy decline",
+            "> Ann accept",
+        ),
     ),
     "catch-an-error": Script(
         ["Hands-on: Ann and Bo keep their own books; Ann places an alga too few, and Bo sees it."],
@@ -176,6 +186,12 @@ SCRIPTS = {
         5,
         {"rounds": 1, "hands_on": True, "predict": "none", "cards": ["heatwave", "hurricane-hit"]},
         policy=wrong_books,
+        holds=(
+            "> Bo challenge",
+            "Bo found an error",
+            "it was right",
+            "Put right",
+        ),
     ),
     "standing-stacks": Script(
         ["Stacks stay, stacking is free, rounds are multiplied, and a team bonus is to be won."],
@@ -188,6 +204,10 @@ SCRIPTS = {
             "scoring": "product",
             "team_bonus": True,
         },
+        holds=(
+            "Every seat won a round",
+            "settled on top of",
+        ),
     ),
     "printed-supply": Script(
         ["The box holds few tokens, so seats are served in turn (R1)."],
@@ -208,6 +228,10 @@ SCRIPTS = {
         {"rounds": 1, "rescue": True, "predict": "none"},
         {"rules.numbers.algae_each_round": 30},
         policy=rescuers,
+        holds=(
+            "> Ann rescue",
+            "> Bo rescue",
+        ),
     ),
     "predictions": Script(
         ["Two people foresee every card, wrongly, and keep notes."],
@@ -219,5 +243,10 @@ SCRIPTS = {
             "cards": ["hurricane-hit", "deep-freeze", "pollution", "glaciation"],
         },
         policy=foreseers,
+        holds=(
+            "> Ann predict",
+            "> Bo note",
+            "correctly",
+        ),
     ),
 }

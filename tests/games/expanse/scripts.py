@@ -70,6 +70,13 @@ SCRIPTS = {
         policy=learners,
         style="grower",
         game="expanse",
+        holds=(
+            "! Ann roll",
+            "! Ann buy",
+            "! Ann play",
+            "> Bo undo",
+            "stage 4",
+        ),
     ),
     "dearer": Script(
         ["Three people make cards dearer for one another; nobody does it twice in a turn."],
@@ -79,6 +86,11 @@ SCRIPTS = {
         policy=raisers,
         style="hunter",
         game="expanse",
+        holds=(
+            "! Cy raise",
+            "> Ann raise",
+            "> Bo raise",
+        ),
     ),
     "industry": Script(
         ["Three investors: pollution takes animals, warming zooxanthellae, research is placed."],
@@ -87,6 +99,12 @@ SCRIPTS = {
         {"turns": 9},
         content=SHORT,
         game="expanse",
+        holds=(
+            "(bot) research",
+            "pollution",
+            "Warming is",
+            "Factory ship",
+        ),
     ),
     "growers": Script(
         ["Two at one screen grow reefs with two dice; Bo says Ready twice."],
@@ -96,6 +114,11 @@ SCRIPTS = {
         policy=hurried,
         style="grower",
         game="expanse",
+        holds=(
+            "! Bo ready",
+            "stage 4",
+            "makes 1 coralline algae",
+        ),
     ),
     "chance": Script(
         ["Five newcomers, raising off: what they buy starves, bleaches and comes back."],
@@ -104,5 +127,10 @@ SCRIPTS = {
         {"raising": False, "turns": 5},
         content=SHORT,
         game="expanse",
+        holds=(
+            "starv",
+            "bleach",
+            "into",
+        ),
     ),
 }

@@ -68,6 +68,13 @@ SCRIPTS = {
         policy=learners,
         style="keeper",
         game="succession",
+        holds=(
+            "! Ann pass",
+            "! Ann follow",
+            "> Bo undo",
+            "> Ann note",
+            "Upgrade:",
+        ),
     ),
     "silent": Script(
         ["Ann never says Last card or Winner; Bo catches her, and forgets nothing (S8, S18)."],
@@ -77,6 +84,12 @@ SCRIPTS = {
         policy=silent,
         style="keeper",
         game="succession",
+        holds=(
+            "> Bo catch",
+            "! Bo catch",
+            "forgot to say Winner",
+            "caught Ann",
+        ),
     ),
     "variations": Script(
         ["Storms, ice, mud, bare patches and invaders, in a round of four bots (S1, S15)."],
@@ -85,6 +98,13 @@ SCRIPTS = {
         {"rounds": 2, "disturbances": True, "invaders": True},
         {"rules.numbers.round_until": 20, "rules.numbers.restarts_until": 8},
         game="succession",
+        holds=(
+            "storm swept",
+            "Mud came down",
+            "Ice scrapes",
+            "handed",
+            "an invader",
+        ),
     ),
     "long-round": Script(
         ["Newcomers draw and draw: the deck runs out, starfish leave, the round is stopped (S14)."],
@@ -98,6 +118,11 @@ SCRIPTS = {
             "cards.nudibranch.copies": 12,
         },
         game="succession",
+        holds=(
+            "became a new one",
+            "leave it",
+            "ends as it stands",
+        ),
     ),
     "race": Script(
         ["In class, the first of those who tie presses and starts (S2); Ann says Ready early."],
@@ -107,5 +132,11 @@ SCRIPTS = {
         policy=ready,
         style="keeper",
         game="succession",
+        holds=(
+            "The first to play it starts",
+            "! Ann draw",
+            "! Ann note",
+            "! Ann ready",
+        ),
     ),
 }
