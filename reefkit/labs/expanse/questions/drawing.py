@@ -34,6 +34,8 @@ OUTLINES: dict[str, Outline] = {
 }
 ROWS = ("pollution", "warming", "corals-a", "corals-b")
 """What a record can have a row of."""
+HEIGHT = 264.0
+"""Units of a food web's picture: its answers are to be seen with it."""
 
 
 class Web(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +85,7 @@ def _web(drawn: Web, say: Catalogue) -> str:
         sentences=tuple(say.render(each) for each in eaten_by(drawn)),
         key="ask-web",
     )
-    return str(foodweb_html(_templates(say), web))
+    return str(foodweb_html(_templates(say), web, height=HEIGHT))
 
 
 def _node(id_: str, level: int, say: Catalogue) -> FoodNode:
