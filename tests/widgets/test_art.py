@@ -115,6 +115,20 @@ def test_the_sheet_has_a_symbol_for_each_with_names_of_its_own() -> None:
     }
 
 
+def test_a_symbol_writes_its_parts_once_and_finds_them_for_each_pass() -> None:
+    root = ET.fromstring(art().symbols())
+    ids = [each.get("id") for each in root.iter() if each.get("id")]
+    assert len(ids) == len(set(ids))
+    assert {each.get("href") for each in root.iter(f"{SVG}use")} <= {f"#{one}" for one in ids}
+    for symbol in root.iter(f"{SVG}symbol"):
+        name = (symbol.get("id") or "").removeprefix("rk-org-")
+        if name in art().organisms:
+            paths = [each.get("d") for each in symbol.iter(f"{SVG}path")]
+            drawn = art().organisms[name]
+            assert paths == [one.path for one in (*drawn.parts, *drawn.details)]
+            assert len(list(symbol.iter(f"{SVG}use"))) == 2
+
+
 def overlay(tmp_path: Path, name: str, text: str) -> Library:
     path = tmp_path / (name if "/" in name else f"art/{name}")
     path.parent.mkdir(exist_ok=True)

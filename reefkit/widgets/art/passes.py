@@ -19,6 +19,8 @@ RIM = 10.0
 # From which size in pixels on the ink is how much wider: small tokens need a bolder outline.
 _INK = ((44, 5.2), (28, 6.4), (0, 8.4))
 _DETAILS_FROM = 20
+_WIDER = "--rk-wider"
+"""By how much a pass is wider than the part, as a page's style knows it."""
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 
@@ -74,8 +76,34 @@ def token(organism: Organism, look: Look, tokens: Mapping[str, str]) -> str:
     if look.details is False:
         return drawn
     display = "" if look.details is True else f' style="display:{look.details}"'
-    inside = _details(organism.details, {**tokens, "ink": look.ink, "halo": look.light})
+    inside = _details(organism.details, _dyes(look, tokens))
     return f"{drawn}<g{display}>{inside}</g>"
+
+
+def folded(organism: Organism, look: Look, tokens: Mapping[str, str], name: str) -> str:
+    """Return a token's SVG elements as `token` does, but with its parts written once.
+
+    Parameters
+    ----------
+    organism, look, tokens
+        As `token` has them.
+    name
+        The id that its parts get, for the passes that use them again.
+    """
+    parts = "".join(_folded_part(part) for part in organism.parts)
+    rim, ink, tint = (
+        f"fill:{colour};stroke:{colour};stroke-width:{wider};{_WIDER}:{wider}"
+        for colour, wider in (
+            (look.rim, f"{RIM:g}px"),
+            (look.ink, look.bold if isinstance(look.bold, str) else f"{look.bold:g}px"),
+            (look.tint, "0px"),
+        )
+    )
+    display = "" if look.details is True else f' style="display:{look.details}"'
+    inside = "".join(_detail(each, _dyes(look, tokens)) for each in organism.details)
+    again = "".join(f'<use href="#{name}" style="{style}"/>' for style in (ink, tint))
+    drawn = f'<g {_ROUND}><g style="{rim}"><g id="{name}">{parts}</g></g>{again}'
+    return f"{drawn}<g{display}>{inside}</g></g>"
 
 
 def outline(organism: Organism, colour: str) -> str:
@@ -118,11 +146,26 @@ def _part(part: Part, wider: float | str) -> str:
     return f'<path d="{part.path}" fill="none" style="stroke-width:{width}"/>'
 
 
+def _folded_part(part: Part) -> str:
+    """Return a part as all passes use it: a line is wider by what the pass says."""
+    if part.width is None:
+        return f'<path d="{part.path}"/>'
+    width = f"calc(var({_WIDER}) + {part.width:g}px)"
+    return f'<path d="{part.path}" fill="none" style="stroke-width:{width}"/>'
+
+
+def _dyes(look: Look, tokens: Mapping[str, str]) -> dict[str, str]:
+    """Return the palette as details see it: their ink and halo are the token's own."""
+    return {**tokens, "ink": look.ink, "halo": look.light}
+
+
 def _details(details: Iterable[Detail], tokens: Mapping[str, str]) -> str:
-    drawn = []
-    for each in details:
-        style = f"fill:{tokens[each.fill] if each.fill else 'none'}"
-        if each.stroke:
-            style += f";stroke:{tokens[each.stroke]};stroke-width:{each.width:g}"
-        drawn.append(f'<path d="{each.path}" {_ROUND} style="{style}"/>')
-    return "".join(drawn)
+    return "".join(_detail(each, tokens, f" {_ROUND}") for each in details)
+
+
+def _detail(detail: Detail, tokens: Mapping[str, str], ends: str = "") -> str:
+    """Return a line or patch inside an outline; `ends`: how lines end, where nothing else says."""
+    style = f"fill:{tokens[detail.fill] if detail.fill else 'none'}"
+    if detail.stroke:
+        style += f";stroke:{tokens[detail.stroke]};stroke-width:{detail.width:g}"
+    return f'<path d="{detail.path}"{ends} style="{style}"/>'

@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from reefkit.content import Library
 from reefkit.text import message
 from reefkit.widgets.art.content import UNKNOWN, GameArt, Mark, Organism, Palette, of_games
-from reefkit.widgets.art.passes import Look, boldness, has_details, mark, outline, token
+from reefkit.widgets.art.passes import Look, boldness, folded, has_details, mark, outline, token
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -158,7 +158,8 @@ class Art:
                 bold=_STYLED.bold,
                 details=_STYLED.details,
             )
-            drawn.append(_symbol(f"rk-org-{art_id}", SQUARE, token(organism, look, tokens)))
+            parts = folded(organism, look, tokens, f"rk-parts-{art_id}")
+            drawn.append(_symbol(f"rk-org-{art_id}", SQUARE, parts))
         drawn += [_symbol(f"rk-mark-{each}", MARK_SQUARE, self.mark(each)) for each in self.marks]
         return Markup(  # noqa: S704  # as in svg
             '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '

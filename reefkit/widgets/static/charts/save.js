@@ -40,9 +40,21 @@ function styled(live) {
       width: use.getAttribute("width"), height: use.getAttribute("height"),
       style: "--rk-bold:8.4px;--rk-details:none" });
     for (const part of symbol.children) drawing.append(part.cloneNode(true));
+    unfold(drawing);
     use.remove();
   });
   return copy;
+}
+
+// A drawing uses its parts again in each pass; in a picture that needs nothing else each has its own.
+function unfold(drawing) {
+  drawing.querySelectorAll("use").forEach((use) => {
+    const parts = document.getElementById(use.getAttribute("href").slice(1)).cloneNode(true);
+    const pass = draw(use.parentNode, "g", { style: use.getAttribute("style") });
+    pass.append(parts);
+    use.replaceWith(pass);
+  });
+  drawing.querySelectorAll("[id]").forEach((each) => each.removeAttribute("id"));
 }
 
 async function savePicture(figures, kind, name, label) {
