@@ -17,7 +17,10 @@ from typing import Any, cast
 
 import tornado.web
 from jupyter_server.services.kernels.handlers import KernelHandler
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from jupyter_server.services.kernels.kernelmanager import (
+    AsyncMappingKernelManager,
+    ServerKernelManager,
+)
 from traitlets.config import Config
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler  # type: ignore[import-untyped]
 from voila.tornado.kernel_websocket_handler import (  # type: ignore[import-untyped]
@@ -74,8 +77,21 @@ def settings_of_kernels(config: Config) -> None:
     """
     config.MappingKernelManager.cull_idle_timeout = SECONDS_AWAY
     config.MappingKernelManager.cull_interval = SECONDS_BETWEEN_LOOKS
+    config.MappingKernelManager.kernel_manager_class = f"{__name__}.{LessonKernel.__name__}"
     config.KernelRestarter.restart_limit = 0
     config.KernelRestarter.time_to_dead = SECONDS_TO_NOTICE
+
+
+class LessonKernel(ServerKernelManager):
+    """One kernel; all that speak to it share the server's one messaging context.
+
+    A client with a context of its own has two threads and five open files until Python's collector
+    happens upon them: a class that opens its pages a few times would reach the system's limit.
+    """
+
+    def client(self, **arguments: Any) -> Any:  # noqa: ANN401
+        """Make a client."""
+        return super().client(**{"context": self.context, **arguments})
 
 
 class Kernels(AsyncMappingKernelManager):

@@ -19,7 +19,7 @@ from tests.load.kept import decided
 from tests.load.measured import Cost, Meter
 from tests.load.real import RealStudents
 from tests.load.sight import Decided, Seen, Sight, seen
-from tests.load.student import WireStudent
+from tests.load.student import THINKS, WireStudent
 from tests.load.wire import Wire, cookie
 from tests.support.voila import Served, serving
 
@@ -106,7 +106,7 @@ def lesson(  # what a lesson is
     with ExitStack() as stack:
         stack.callback(store.close)
         served = stack.enter_context(serving(command, folder, REEFKIT_DATABASE=place))
-        held = _Held(served, store, row, students - real, real, say)
+        held = Held(served, store, row, students - real, real, say)
         stack.callback(held.close)
         held.arrive()
         held.seat()
@@ -117,13 +117,33 @@ def lesson(  # what a lesson is
         return held.measured(*costs)
 
 
-class _Held:
-    """A lesson while it is held."""
+class Held:
+    """A lesson while it is held.
+
+    Parameters
+    ----------
+    served, store, row
+        The server, its store, and the class.
+    wires, real
+        How many students sit at pages without a browser, and at real ones.
+    say
+        Tells how far it is.
+    thinks
+        Least and most seconds between two things that a student does.
+    """
 
     def __init__(  # noqa: PLR0917  # what a lesson is
-        self, served: Served, store: Store, row: ClassRow, wires: int, real: int, say: Say
+        self,
+        served: Served,
+        store: Store,
+        row: ClassRow,
+        wires: int,
+        real: int,
+        say: Say,
+        thinks: tuple[float, float] = THINKS,
     ) -> None:
         self.served, self.store, self.row, self.say = served, store, row, say
+        self.thinks = thinks
         self.url = f"{served.url}reef-survivor/?join={row.code.replace(' ', '')}"
         self.names = [f"Student {number}" for number in range(1, wires + 1)]
         self.over = threading.Event()
@@ -131,7 +151,8 @@ class _Held:
         self.students: dict[str, WireStudent] = {}
         self.opened: list[float] = []
         self.faults: list[str] = []
-        self.real = RealStudents(self.url, [f"Real {number}" for number in range(1, real + 1)], 7)
+        names = [f"Real {number}" for number in range(1, real + 1)]
+        self.real = RealStudents(self.url, names, 7, thinks)
         self.desk: Wire | None = None
         self.joining = 0.0
 
@@ -191,7 +212,7 @@ class _Held:
                     sight = sights[labels[person]]
                     sight.table, sight.seat = row.number, seat
         for number, (name, wire) in enumerate(self.wires.items()):
-            self.students[name] = WireStudent(wire, sights[name], number, self.over.is_set)
+            self.students[name] = WireStudent(wire, sights[name], number, self.over, self.thinks)
         self.say(f"{len(tables)} tables are laid")
         self.desk.act("desk-top", "tab", {"tab": "play"})
 

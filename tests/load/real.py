@@ -64,6 +64,8 @@ class RealStudents(threading.Thread):
         What they call themselves.
     seed
         Of their thinking.
+    thinks
+        Least and most seconds between two things that each does.
 
     Attributes
     ----------
@@ -75,12 +77,14 @@ class RealStudents(threading.Thread):
         Set it to let them begin; clear `going` to have them stop.
     """
 
-    def __init__(self, url: str, names: list[str], seed: int) -> None:
+    def __init__(
+        self, url: str, names: list[str], seed: int, thinks: tuple[float, float] = THINKS
+    ) -> None:
         super().__init__(daemon=True)
         self.sights = {name: Sight(real=True) for name in names}
         self.joined, self.play, self.over = (threading.Event() for _ in range(3))
         self.fault = ""
-        self._url = url
+        self._url, self._thinks = url, thinks
         self._random = random.Random(seed)  # noqa: S311  # a student's thinking, no secret
 
     def run(self) -> None:
@@ -122,7 +126,7 @@ class RealStudents(threading.Thread):
         while not self.over.is_set():
             for seat in seats:
                 if time.time() >= seat.next and not self.over.is_set():
-                    thinks = self._random.uniform(*THINKS) if _decide(seat) else LOOKS
+                    thinks = self._random.uniform(*self._thinks) if _decide(seat) else LOOKS
                     seat.next = time.time() + thinks
             seats[0].page.wait_for_timeout(50)
 

@@ -6,7 +6,6 @@ import random
 import re
 import threading
 import time
-from collections.abc import Callable
 
 from bs4 import BeautifulSoup
 
@@ -90,17 +89,26 @@ class WireStudent(threading.Thread):
         The page, and what is noted of it.
     seed
         Of the student's thinking.
-    until
-        Tells whether the lesson is over.
+    over
+        Set when the lesson is over.
+    thinks
+        Least and most seconds between two things that the student does.
     """
 
-    def __init__(self, wire: Wire, sight: Sight, seed: int, until: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        wire: Wire,
+        sight: Sight,
+        seed: int,
+        over: threading.Event,
+        thinks: tuple[float, float] = THINKS,
+    ) -> None:
         super().__init__(daemon=True)
         self.wire, self.sight = wire, sight
         self.student = Student(WireHands(wire, sight))
         self.fault = ""
         self._random = random.Random(seed)  # noqa: S311  # thinking, no secret
-        self._until = until
+        self._over, self._thinks = over, thinks
         wire.on_change(self._look)
 
     def _look(self, now: float, region: str) -> None:
@@ -110,8 +118,9 @@ class WireStudent(threading.Thread):
     def run(self) -> None:
         """Play until the lesson is over."""
         try:
-            while not self._until():
-                time.sleep(self._random.uniform(*THINKS) if self.decide() else LOOKS)
+            pause = 0.0
+            while not self._over.wait(pause):
+                pause = self._random.uniform(*self._thinks) if self.decide() else LOOKS
         except Exception as error:  # noqa: BLE001  # told in the report: a lost page is a result
             self.fault = f"{type(error).__name__}: {error}"
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import itertools
 import json
 import re
+import socket
 import struct
 import threading
 import time
@@ -28,6 +29,7 @@ from websockets.typing import Origin, Subprotocol
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 CHANNELS = ("shell", "control", "iopub", "stdin")
 KERNEL = re.compile(r'"?kernelId"?\s*[:=]\s*"([0-9a-f-]{36})"')
+GOING_AWAY = 1001
 PATIENCE = 120.0
 """Seconds before a page gives up on an answer."""
 
@@ -97,10 +99,20 @@ class Wire:
         if found is None:
             raise RuntimeError(f"no kernel in the page: {html[-300:]}")
         self.kernel = found.group(1)
+        return self._connect()
+
+    def again(self) -> Wire:
+        """Come back to the kernel after a drop of the network, as the same page."""
+        page = Wire(self.url, self.cookies)
+        page.kernel, page._session = self.kernel, self._session
+        return page._connect()
+
+    def _connect(self) -> Wire:
         place = urllib.parse.urlsplit(self.url)
         base = f"ws://{place.netloc}/api/kernels/{self.kernel}/channels"
         cookie = "; ".join(f"{each.name}={each.value}" for each in self.cookies)
-        self._socket = connect(
+        # Entered and never left: a page is closed in one of the ways below.
+        opened = connect(
             f"{base}?session_id={self._session}",
             origin=Origin(f"http://{place.netloc}"),
             subprotocols=[Subprotocol(PROTOCOL)],
@@ -109,6 +121,7 @@ class Wire:
             max_size=None,
             open_timeout=PATIENCE,
         )
+        self._socket = opened.__enter__()
         threading.Thread(target=self._listen, daemon=True).start()
         control = uuid.uuid4().hex
         target = {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}}
@@ -120,9 +133,29 @@ class Wire:
         return self
 
     def drop(self) -> None:
-        """Close the page as a computer that is switched off: nobody is told."""
+        """Close the socket, and say nothing of the page."""
         if self._socket is not None:
             self._socket.close()
+
+    def shut(self) -> None:
+        """Close the page as a browser does whose beacon is lost: the socket says that it goes."""
+        if self._socket is not None:
+            self._socket.close(code=GOING_AWAY)
+
+    def leave(self) -> None:
+        """Close the page as a browser does: a beacon, then the socket."""
+        xsrf = next((each.value for each in self.cookies if each.name == "_xsrf"), "") or ""
+        form = urllib.parse.urlencode({"_xsrf": xsrf}).encode()
+        place = urllib.parse.urlsplit(self.url)
+        beacon = f"http://{place.netloc}/voila/api/shutdown/{self.kernel}"
+        opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+        with opener.open(beacon, data=form, timeout=PATIENCE):
+            self.shut()
+
+    def vanish(self) -> None:
+        """Fall silent: the connection is cut, and nothing is said."""
+        if self._socket is not None:
+            self._socket.socket.shutdown(socket.SHUT_RDWR)
 
     def on_change(self, call: Heard) -> None:
         """Call this whenever a region's HTML has changed."""
