@@ -17,6 +17,8 @@ from reefkit.text import catalogue
 from reefkit.widgets import theme
 
 LOCALES = ("en", "en-simple")
+REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
+"""With ``0`` no lesson is gone through beforehand: for a server of other pages."""
 LATER = (
     "reefkit.widgets.charts",
     "reefkit.labs.desk.lab",
@@ -46,5 +48,7 @@ def later() -> Iterator[Callable[[], None]]:
     callable
         Takes about a second, and never fails.
     """
+    if os.environ.get(REHEARSE_VARIABLE) == "0":
+        return
     told = os.environ.get(LANGUAGE_VARIABLE)
     yield from rehearsal.steps(sorted(LOCALES, key=lambda locale: locale != told))

@@ -205,7 +205,9 @@ def test_it_ends_with_all_its_kernels_and_leaves_nothing(tmp_path: Path):
 
 def test_it_says_where_work_is_kept_and_keeps_it_there(tmp_path: Path):
     place = tmp_path / "class" / "work.sqlite"
-    with serving(command("--port", "0", "--database", str(place)), tmp_path) as served:
+    with serving(
+        command("--port", "0", "--database", str(place)), tmp_path, REEFKIT_FORKS="0"
+    ) as served:
         assert f"Work is kept in {place}." in served.log
         assert stat.S_IMODE(place.stat().st_mode) == stat.S_IRUSR | stat.S_IWUSR
 
@@ -239,7 +241,7 @@ def test_a_port_that_is_taken_is_said_and_passed_over(tmp_path: Path):
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with serving(command("--port", str(port)), tmp_path) as served:
+        with serving(command("--port", str(port)), tmp_path, REEFKIT_FORKS="0") as served:
             free = urlsplit(served.url).port
             assert free != port
             assert f"Port {port} is in use; the labs answer at port {free}." in served.log
@@ -247,7 +249,7 @@ def test_a_port_that_is_taken_is_said_and_passed_over(tmp_path: Path):
 
 def test_all_lies_under_a_base_path_and_a_server_in_front_is_believed(tmp_path: Path):
     in_front = ["--base-url", "/labs/x", "--behind-proxy"]
-    with serving(command("--port", "0", *in_front), tmp_path) as served:
+    with serving(command("--port", "0", *in_front), tmp_path, REEFKIT_FORKS="0") as served:
         assert urlsplit(served.url).path == "/labs/x/"
         status, _, body = ask(served.url, "/labs/x/")
         assert status == 200

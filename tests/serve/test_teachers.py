@@ -296,7 +296,7 @@ def test_a_server_for_a_network_tells_where_and_erases_what_is_over(tmp_path: Pa
     kept, _ = store.classes.create("This year", days=300)
     store.close()
     arguments = ["--port", "0", "--network", "--base-url", "/labs/", "--database", str(place)]
-    with serving(command(*arguments), tmp_path) as served:
+    with serving(command(*arguments), tmp_path, REEFKIT_FORKS="0") as served:
         assert urlsplit(served.url).hostname == "127.0.0.1"
         browser, _ = make_class(served)
         assert browser.cookies.keys() >= {"reefkit-teacher", "reefkit-visitor"}

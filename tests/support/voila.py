@@ -156,7 +156,9 @@ def _attached(served: Served, request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def _page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("pages")
-    with serving([sys.executable, "-c", PAGES, str(folder)], folder) as served:
+    # Its pages are tests' own, for which no lesson needs to be rehearsed.
+    command = [sys.executable, "-c", PAGES, str(folder)]
+    with serving(command, folder, REEFKIT_REHEARSE="0") as served:
         yield served
 
 
