@@ -155,9 +155,13 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def kernels(served: Served) -> list[psutil.Process]:
     """List what runs below a server, but for the process that kernels are forked from."""
-    server = psutil.Process(served.process.pid)
-    warm = [each for each in server.children() if WARM in each.cmdline()]
-    return [each for each in server.children(recursive=True) if each not in warm]
+    below = psutil.Process(served.process.pid).children(recursive=True)
+    running = [each for each in below if each.status() != psutil.STATUS_ZOMBIE]
+    # A forked kernel has the warm process's command line, and that process for its parent.
+    warm = {
+        each.pid for each in running if each.ppid() == served.process.pid and WARM in each.cmdline()
+    }
+    return [each for each in running if each.pid not in warm]
 
 
 def test_without_the_word_nothing_is_answered_but_the_page_that_asks(guarded: Served):
