@@ -30,6 +30,8 @@ MOST_SAID = 3
 """A machine may have more addresses than anybody wants to read."""
 BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
 MOST_STUDENTS = 200
+PATIENCE = 5.0
+"""Seconds to wait for another program to let go of the database."""
 TOKEN_LETTERS = 6, 60
 TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{5,59}")
 """Nothing that an address would write in another way."""
@@ -154,14 +156,21 @@ def _database(given: str | None) -> str:
 
     Raises
     ------
-    StoreFault
-        When it cannot be opened, or a newer Reefkit made it.
+    CommandError
+        When it cannot be opened and written, or a newer Reefkit made it.
     """
-    from reefkit.classroom.store import Store  # noqa: PLC0415  # no other command needs it
+    from reefkit.classroom.store import Store, StoreFault  # noqa: PLC0415  # no other command needs it
 
     if given is not None:
         os.environ[DATABASE_VARIABLE] = given if is_address(given) else str(Path(given).absolute())
-    store = Store.open(database())
+    try:
+        store = Store.open(database(), patience=PATIENCE)
+        store.probe()
+    except StoreFault as fault:
+        is_held = fault.cause == "locked"
+        values = fault.message.values if is_held else {"why": fault.message}
+        told = "serve-held" if is_held else "serve-no-store"
+        raise CommandError(message(told, **values)) from fault
     try:
         return store.place
     finally:

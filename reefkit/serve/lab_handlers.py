@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from voila.static_file_handler import MultiStaticFileHandler  # type: ignore[imp
 from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
 from voila.utils import get_page_config  # type: ignore[import-untyped]
 
+from reefkit.classroom.store import StoreFault
 from reefkit.labs.address import VARIABLE as QUERY_VARIABLE
 from reefkit.labs.places import ADDRESS_VARIABLE, ADDRESSES_VARIABLE, NEW_VARIABLE, VISITOR_VARIABLE
 from reefkit.serve.lab_kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
@@ -53,6 +55,9 @@ class Closed(Caller):
         # What else went wrong inside is the log's business.
         error = kwargs.get("exc_info", (None, None))[1]
         why = error.why if isinstance(error, NoRoom) else ""
+        if isinstance(error, StoreFault):
+            status_code, why = HTTPStatus.SERVICE_UNAVAILABLE, "room-store"
+            self.set_status(status_code)
         if why:
             self.set_header("Retry-After", str(RETRY_AFTER))
         self.set_header("Content-Type", "text/html; charset=utf-8")

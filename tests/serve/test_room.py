@@ -225,7 +225,8 @@ def get(url: str, path: str, **cookies: str) -> tuple[int, http.client.HTTPMessa
 def test_a_server_that_is_short_of_memory_says_so_to_all_who_look(tmp_path: Path):
     """The limit is the machine's own memory: no machine leaves itself a terabyte."""
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
-    with serving(command, tmp_path, **{memory.RESERVE_VARIABLE: "1000000"}) as lab:
+    short = {memory.RESERVE_VARIABLE: "1000000", memory.FORKS_VARIABLE: "0"}
+    with serving(command, tmp_path, **short) as lab:
         assert get(lab.url, "/")[0] == 200  # the door needs no kernel
         status, headers, body = get(lab.url, "/reef-survivor/")
         assert (status, headers["Retry-After"]) == (503, "30")
@@ -234,6 +235,12 @@ def test_a_server_that_is_short_of_memory_says_so_to_all_who_look(tmp_path: Path
         teacher, _ = make_class(lab, "Ways in need no kernel")
         status, _, _ = get(lab.url, f"/{DESK}", **dict(teacher.cookies.items()))
         assert status == 503  # not even half of the reserve is there
+        store = tmp_path / "home" / "reefkit.sqlite"
+        aside = store.rename(store.with_name("aside"))
+        status, headers, body = get(lab.url, f"/{DESK}", **dict(teacher.cookies.items()))
+        assert (status, headers["Retry-After"]) == (503, "30")
+        assert "Work cannot be read or saved just now" in body
+        aside.rename(store)
         lab.wait_for(r"Memory is short, .* left\. The pages that are open go on")
         names = [
             " ".join(each.cmdline()) for each in psutil.Process(lab.process.pid).children(True)

@@ -1,10 +1,12 @@
 """Real faults of a store, made while a context lasts: a full disk, no right to write, a held lock."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+import pytest
 from sqlalchemy import event
 
 from reefkit.classroom.store import Store
@@ -59,3 +61,29 @@ def _every_connection(store: Store, statement: str) -> Iterator[None]:
     finally:
         event.remove(store._database.engine, "connect", run)
         store.close()
+
+
+@contextmanager
+def full_disk(folder: Path) -> Iterator[Callable[[], None]]:
+    """Give a folder a disk of one megabyte while the context lasts, and what fills it to the brim.
+
+    A test that may mount nothing here is skipped.
+    """
+    folder.mkdir(exist_ok=True)
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)]
+    try:
+        is_mounted = subprocess.run(mount, capture_output=True, check=False).returncode == 0
+    except OSError:
+        is_mounted = False
+    if not is_mounted:
+        pytest.skip("nothing can be mounted by this account")
+
+    def fill() -> None:
+        with suppress(OSError), (folder / "filler").open("wb", 0) as filler:
+            while True:
+                filler.write(b"x" * 4096)
+
+    try:
+        yield fill
+    finally:
+        subprocess.run(["umount", "-l", str(folder)], check=True)

@@ -105,7 +105,7 @@ def fault(error: BaseException, place: str) -> StoreFault:
 
 
 def _is_full(place: str) -> bool:
-    """Tell whether a file's disk is full: SQLite calls it a fault where its own log finds no room."""
+    """Tell whether a file's disk is full: SQLite calls it a fault where its log finds no room."""
     try:
         return shutil.disk_usage(Path(place).parent).free < _NOTHING
     except OSError:

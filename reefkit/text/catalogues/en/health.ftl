@@ -156,8 +156,16 @@ room-pages = The labs are full just now
     .do = More pages are open than the class has students. Close lab pages that nobody needs, wait a minute, and try again. What you played is kept.
 room-of-one = This browser has many lab pages open
     .do = Close those that you do not need, and try again. What you played is kept.
+room-store = Work cannot be read or saved just now
+    .do = Wait a minute, and try again. If it stays so, tell your teacher: “Check this computer” at the desk, or “reefkit doctor”, says what is wrong. What you played is kept.
 # What the terminal says of the same.
 room-memory-told = Memory is short, { $free } left. The pages that are open go on; no other opens. Close other programs on this computer, and lab pages that nobody needs.
 room-memory-again = There is memory enough again. New pages open.
 room-pages-told = { $pages } lab pages are open, and no other opens. If all are needed, start with a larger --students.
 room-of-one-told = One browser has { $pages } lab pages open, and opens no other.
+
+## Where the labs cannot be opened
+
+# $why is a sentence, such as that the disk is full.
+serve-no-store = { $why } The labs were not opened. When that is mended, start them again, or name another place with --database. “reefkit doctor” looks closer.
+serve-held = Another program is using { $place } and does not let go of it. The labs were not opened. Close that program, such as a viewer of databases or a back-up, and start them again.
