@@ -1,4 +1,4 @@
-"""What a lab server does from time to time: erase what is over, end desks, count pages."""
+"""What a lab server does from time to time: erase what is over, end desks, watch."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from tornado.ioloop import IOLoop, PeriodicCallback
 
+from reefkit.classroom.store import StoreFault
 from reefkit.serve.lab_entrance import Entrance
 from reefkit.serve.lab_kernels import Kernels
 from reefkit.serve.lab_log import Attendance
@@ -35,9 +36,11 @@ class Chores:
     ) -> None:
         self._entrance, self._kernels, self._tell = entrance, kernels, tell
         self._attendance = Attendance(tell)
+        self._cause = ""  # of what is wrong with the store
         self._repeated = [
             PeriodicCallback(self.erase, DAY),
             PeriodicCallback(self.end_desks, MINUTE),
+            PeriodicCallback(self.try_store, MINUTE),
             PeriodicCallback(self.count_pages, MINUTE / 6),
         ]
 
@@ -61,6 +64,10 @@ class Chores:
         """End the desks of teachers whose sign-in has ended: by time, or by a new key."""
         await self._do(self._end_desks())
 
+    async def try_store(self) -> None:
+        """Write something, as pages do: what they cannot save, the terminal says too."""
+        await self._do(self._entrance.ask(lambda store: store.probe()))
+
     def count_pages(self) -> None:
         """Tell how many pages are open, where that has changed by much."""
         self._attendance.look(sum(map(self._kernels.has_page, self._kernels.list_kernel_ids())))
@@ -83,5 +90,22 @@ class Chores:
         with contextlib.suppress(asyncio.CancelledError):
             try:
                 await chore
+            except StoreFault as fault:
+                self._say_fault(fault)
             except ReefkitError as error:
                 self._tell(error.message)
+            else:
+                self._say_well()
+
+    def _say_fault(self, fault: StoreFault) -> None:
+        """Tell what is wrong with the store, once for each cause."""
+        if fault.cause != self._cause:
+            self._cause = fault.cause
+            self._tell(fault.message)
+            self._tell(message("serve-not-saved"))
+
+    def _say_well(self) -> None:
+        """Tell that the store is well again."""
+        if self._cause:
+            self._cause = ""
+            self._tell(message("serve-saved-again"))

@@ -15,6 +15,8 @@ serve-pages = { $count ->
     [one] One page is open now.
    *[other] { $count } pages are open now.
 }
+serve-not-saved = Pages go on in memory, and save as soon as that works again. Keep them open.
+serve-saved-again = Work is saved again.
 serve-kernel-failed = One page stopped by itself. On it, Continue leads to where its student was.
 serve-page-failed = A page could not be opened. Reload it; the other pages go on.
 serve-fault = Something failed inside the server. The pages go on.

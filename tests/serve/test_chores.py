@@ -1,0 +1,122 @@
+"""What a server does from time to time, and what it tells its terminal of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reefkit.classroom.store import DATABASE_VARIABLE, Store
+from reefkit.serve.lab_chores import Chores
+from reefkit.serve.lab_entrance import Entrance, Place
+from reefkit.serve.lab_kernels import Kernels
+from reefkit.text import Message, catalogue
+from tests.support.store_faults import full_disk, held, read_only
+
+
+class Somewhere(Entrance):
+    """An entrance whose store does not wait for others: a test's clock is short."""
+
+    def _open(self) -> Store:
+        if self._store is None:
+            self._store = Store.open(patience=0.05)
+        return self._store
+
+
+@pytest.fixture
+def told() -> list[Message]:
+    return []
+
+
+@pytest.fixture
+def entrance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Entrance]:
+    monkeypatch.setenv(DATABASE_VARIABLE, str(tmp_path / "work.sqlite"))
+    made = Somewhere(Place())
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def chores(entrance: Entrance, told: list[Message]) -> Iterator[Chores]:
+    async def make() -> Chores:  # its callbacks want a loop
+        return Chores(entrance, Kernels(), told.append)
+
+    return asyncio.run(make())
+
+
+def ids(told: list[Message]) -> list[str]:
+    return [each.id for each in told]
+
+
+def try_store(chores: Chores, times: int = 1) -> None:
+    for _ in range(times):
+        asyncio.run(chores.try_store())
+
+
+def test_a_store_that_is_well_is_nobodys_news(chores: Chores, told: list[Message]):
+    try_store(chores, 3)
+    assert told == []
+
+
+def test_a_database_that_is_held_is_told_once_and_its_end_too(
+    chores: Chores, told: list[Message], tmp_path: Path
+):
+    try_store(chores)
+    with held(tmp_path / "work.sqlite"):
+        try_store(chores, 3)
+        assert ids(told) == ["store-locked", "serve-not-saved"]
+    try_store(chores, 2)
+    assert ids(told)[2:] == ["serve-saved-again"]
+    said = [catalogue().render(each) for each in told]
+    assert str(tmp_path / "work.sqlite") in said[0]
+    assert "Pages go on in memory" in said[1]
+
+
+def test_another_fault_is_another_line(chores: Chores, told: list[Message], tmp_path: Path):
+    try_store(chores)
+    store = chores._entrance._store
+    assert store is not None
+    with read_only(store):
+        try_store(chores, 2)
+    assert ids(told) == ["store-read-only", "serve-not-saved"]
+    (tmp_path / "work.sqlite").rename(tmp_path / "elsewhere.sqlite")
+    try_store(chores)
+    assert ids(told)[2:] == ["store-gone", "serve-not-saved"]
+
+
+def test_a_disk_that_fills_up_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chores: Chores, told: list[Message]
+):
+    with full_disk(tmp_path / "disk") as fill:
+        monkeypatch.setenv(DATABASE_VARIABLE, str(tmp_path / "disk" / "work.sqlite"))
+        try_store(chores)
+        fill()
+        try_store(chores, 2)
+        assert ids(told) == ["store-full", "serve-not-saved"]
+        chores._entrance.close()
+
+
+def test_what_fails_in_another_chore_is_the_same_fault(
+    chores: Chores, told: list[Message], tmp_path: Path
+):
+    try_store(chores)
+    with held(tmp_path / "work.sqlite"):
+        asyncio.run(chores.erase())
+        try_store(chores)
+    asyncio.run(chores.erase())
+    assert ids(told) == ["store-locked", "serve-not-saved", "serve-saved-again"]
+
+
+def test_pages_are_counted_and_a_lost_one_told_without_its_number(
+    chores: Chores, told: list[Message]
+):
+    kernels = chores._kernels
+    for number in range(6):
+        kernels._kernels[str(number)] = object()
+        kernels._kernel_connections[str(number)] = int(number < 4)
+    chores.count_pages()
+    assert [(each.id, str(dict(each.values)["count"])) for each in told] == [("serve-pages", "4")]
+    chores.say_failed("0a1b")
+    assert "0a1b" not in catalogue().render(told[-1])
