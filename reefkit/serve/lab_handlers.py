@@ -1,18 +1,15 @@
-"""What the lab server answers: its door, its lessons, library assets, and else nothing."""
+"""What the lab server answers: its lessons, and else nothing."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import re
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, cast
 
 import tornado.web
-from jupyter_server.base.handlers import FileFindHandler
 from tornado.iostream import StreamClosedError
-from voila.static_file_handler import MultiStaticFileHandler  # type: ignore[import-untyped]
 from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
 from voila.utils import get_page_config  # type: ignore[import-untyped]
 
@@ -21,16 +18,10 @@ from reefkit.labs.address import VARIABLE as QUERY_VARIABLE
 from reefkit.labs.places import ADDRESS_VARIABLE, ADDRESSES_VARIABLE, NEW_VARIABLE, VISITOR_VARIABLE
 from reefkit.serve.lab_kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
 from reefkit.serve.lab_packing import Rest, takes_packed
-from reefkit.serve.lab_pages import Pages, own_asset
+from reefkit.serve.lab_pages import Pages
 from reefkit.serve.lab_rendering import Kept, LessonRenderer, with_signs
 from reefkit.serve.lab_room import RETRY_AFTER, NoRoom, Room
 from reefkit.serve.lab_visitors import Caller
-
-ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
-"""A file of a library: folders and a name, none of them hidden, none that leads upwards."""
-
-HASHED = re.compile(r"[.-][0-9a-f]{8,}\.[a-z0-9]+$")
-YEAR = 365 * 24 * 3600
 
 HEADERS = (*VISITOR_HEADERS, OWNER_HEADER)
 """What `LessonHandler` sets for the kernel."""
@@ -224,7 +215,8 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
                 log=self.log,
                 voila_configuration=self.voila_configuration,
             )
-            self.kept.page_config = {**config, "jupyterLabTheme": "light"}
+            ours = {"jupyterLabTheme": "light", "fullStaticUrl": self.kept.static}
+            self.kept.page_config = config | ours
         return self.kept.page_config
 
     def _renderer(self) -> LessonRenderer:
@@ -249,39 +241,3 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         told = self.request.headers
         found = {name: told[header] for name, header in headers.items() if header in told}
         return {**os.environ, **found, QUERY_VARIABLE: self.request.query}
-
-
-class OwnAssets(Closed):
-    """The few files that are ours."""
-
-    def get(self, name: str) -> None:
-        """Send one, to be kept for long when its address names its content."""
-        content = own_asset(name)
-        if content is None:
-            raise tornado.web.HTTPError(404)
-        kept = f"max-age={YEAR}, immutable" if "v" in self.request.arguments else "no-cache"
-        self.set_header("Cache-Control", kept)
-        self.set_header("Content-Type", _TYPES[name.rpartition(".")[2]])
-        self.finish(content)
-
-
-_TYPES = {
-    "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
-    "svg": "image/svg+xml",
-    "woff2": "font/woff2",
-}
-
-
-class LibraryAssets(MultiStaticFileHandler):  # type: ignore[misc]
-    """The static files of Voila and Jupyter."""
-
-
-class ExtensionAssets(FileFindHandler):
-    """The scripts of widget libraries."""
-
-    def set_headers(self) -> None:
-        """Let a browser keep what another content would have another name for."""
-        super().set_headers()
-        if HASHED.search(self.path):
-            self.set_header("Cache-Control", f"max-age={YEAR}, immutable")

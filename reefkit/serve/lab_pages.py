@@ -6,7 +6,7 @@ import hashlib
 import re
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,7 @@ DRAWN = re.compile('href="#rk-org-([a-z0-9-]+)"')
 """How a page names a drawing that it shows."""
 
 
+@lru_cache(maxsize=64)  # what is asked for may be any name
 def own_asset(name: str) -> bytes | None:
     """Return one of the few files that are ours to serve, or None where there is no such file."""
     if name == "reefkit.css":
@@ -126,6 +127,7 @@ class Pages:
             "prelude.html",
             title=self.say.render(Message(title)) if self.say.has(title) else "Reefkit",
             page_config=page_config,
+            static=page_config.get("fullStaticUrl", f"{self.base}voila/static"),
             script=Markup((_STATIC / "page.js").read_text(encoding="utf-8")),  # noqa: S704  # ours
             symbols=Markup(theme.symbols(games)),  # noqa: S704  # ours
             panel=panel_name(),

@@ -39,6 +39,11 @@ SECONDS_FOR_ECHO = 0.2
 class Kept:
     """What pages of the same lesson share, for as long as the server runs.
 
+    Parameters
+    ----------
+    static
+        The address below which Voila's scripts lie; it names their content.
+
     Attributes
     ----------
     notebooks
@@ -51,6 +56,7 @@ class Kept:
         How each lesson's pages begin.
     """
 
+    static: str
     notebooks: dict[str, tuple[int, NotebookNode]] = field(default_factory=dict)
     exporter: VoilaExporter | None = None
     page_config: dict[str, Any] | None = None

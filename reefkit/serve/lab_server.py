@@ -23,6 +23,7 @@ from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
 
 from reefkit.labs.places import tell_served
+from reefkit.serve import lab_assets as assets
 from reefkit.serve import lab_handlers as handlers
 from reefkit.serve.forks import provisioner as forks
 from reefkit.serve.lab_addresses import listening_socket, reached_at, url_of
@@ -158,6 +159,7 @@ class LabServer(Voila):  # type: ignore[misc]
         """Answer 404 where no route fits."""
         found: dict[str, Any] = super().init_settings()
         self.pages = Pages(self.say, self.base_url)
+        self.shelf = assets.Shelf(self.static_paths)
         students = self.entrance.place.students
         self.room = Room(self.kernel_manager, students)
         self.contents_manager.log = logging.getLogger("reefkit.contents")
@@ -170,7 +172,7 @@ class LabServer(Voila):  # type: ignore[misc]
             "entrance": self.entrance,
             "pages": self.pages,
             "room": self.room,
-            "kept": Kept(),
+            "kept": Kept(f"{self.base_url}voila/static/{self.shelf.version}"),
             "allow_remote_access": self.entrance.place.behind_proxy or not is_ours,
         }
         return found | ours
@@ -291,13 +293,17 @@ class LabServer(Voila):  # type: ignore[misc]
             "labextensions_path": self.labextensions_path,
             "no_cache_paths": ["/"],
         }
-        extensions = {"path": self.labextensions_path, "no_cache_paths": ["/"]}
-        asset = handlers.ASSET
+        libraries = {"shelf": self.shelf, "version": self.shelf.version}
+        asset = assets.ASSET
         return [
-            (rf"/assets/{asset}", handlers.OwnAssets),
-            (rf"/voila/static/{asset}", handlers.LibraryAssets, {"paths": self.static_paths}),
+            (rf"/assets/{asset}", assets.OwnAssets, {"kept": {}}),
+            (rf"/voila/static/{asset}", assets.LibraryAssets, libraries),
             (rf"/voila/api/themes/{asset}", ThemesHandler, themes),
-            (rf"/voila/labextensions/{asset}", handlers.ExtensionAssets, extensions),
+            (
+                rf"/voila/labextensions/{asset}",
+                assets.LibraryAssets,
+                {"shelf": assets.Shelf(self.labextensions_path)},
+            ),
         ]
 
 
