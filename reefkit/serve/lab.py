@@ -15,7 +15,7 @@ from typing import get_args
 
 from reefkit.assess.form import Feedback
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE, LANGUAGE_VARIABLE
-from reefkit.labs.places import DATABASE_VARIABLE, TOKEN_VARIABLE, database, is_address
+from reefkit.labs.places import DATABASE_VARIABLE, TOKEN_VARIABLE, Served, database, is_address
 from reefkit.serve.arguments import whole_number
 from reefkit.serve.errors import CommandError, unknown
 from reefkit.serve.lab_entrance import Place, is_here_alone
@@ -129,6 +129,17 @@ def _told(server: LabServer, address: str, path: str, kept_in: str) -> Iterator[
     yield message("lasting-kept-in", place=kept_in)
     yield message("lab-running", address=with_token(f"{address}{path}", place.token))
     yield from _for_a_class(server, address)
+    yield from _lacking(place.served(server.port), kept_in)
+
+
+def _lacking(served: Served, kept_in: str) -> Iterator[Message]:
+    """Tell what will be short once the class is there: the checks that take no time."""
+    from reefkit.labs.health import Asked, machine, stored  # noqa: PLC0415  # as the store below
+
+    asked = Asked(store=kept_in, served=served, is_running=True)
+    for finding in (machine.room(asked), stored.disk(asked), machine.files(asked)):
+        if finding.verdict == "bad" and finding.do is not None:
+            yield message("serve-lacks", what=finding.found, do=finding.do)
 
 
 def _for_a_class(server: LabServer, address: str) -> Iterator[Message]:

@@ -41,6 +41,11 @@ class Closed(Caller):
         self.set_header("Cross-Origin-Opener-Policy", "same-origin")
         self.set_header("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
 
+    def log_exception(self, *error: Any) -> None:  # noqa: ANN401
+        """Log what was not foreseen; that a store is away the server tells by itself."""
+        if not isinstance(error[1], StoreFault | NoRoom):
+            super().log_exception(*error)
+
     def write_error(self, status_code: int, **kwargs: Any) -> None:  # noqa: ANN401
         """Say in one sentence what is refused, and lead back to the door."""
         # What else went wrong inside is the log's business.

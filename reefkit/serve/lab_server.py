@@ -10,6 +10,7 @@ import secrets
 import shutil
 import tempfile
 from collections.abc import Callable
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Self
 
@@ -308,6 +309,6 @@ class LabServer(Voila):  # type: ignore[misc]
 
 
 def _log_failures(handler: tornado.web.RequestHandler) -> None:
-    """Log what the server failed at; what it refused is nobody's concern."""
-    if handler.get_status() >= 500:
+    """Log what the server failed at; what it refused, or has told already, is nobody's concern."""
+    if handler.get_status() >= 500 and handler.get_status() != HTTPStatus.SERVICE_UNAVAILABLE:
         tornado.web.Application.log_request(handler.application, handler)

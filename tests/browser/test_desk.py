@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
 from reefkit.labs.desk.ui import TABS
+from reefkit.labs.health import CHECKS
 from tests.browser.hands import Mouse
 from tests.browser.kept import database
 from tests.browser.lesson import OpenPage
@@ -57,6 +58,18 @@ def choose_quick(page: Page) -> None:
     assert page.evaluate("() => document.activeElement.dataset.key") == "settings-open"
 
 
+def check_the_server(page: Page) -> None:
+    """Have the desk check the machine; the real checks of a server that runs."""
+    Mouse(page).open("health-look")
+    expect(page.locator('[data-key="health-again"]')).to_be_visible(timeout=PATIENCE)
+    for name in CHECKS:
+        expect(page.locator(f'[data-key="health-{name}"]')).to_have_count(1)
+    for name in ("storage", "lasting", "address", "clock"):
+        expect(page.locator(f'[data-key="health-{name}"]')).to_have_class(re.compile("health-fine"))
+    axe(page)
+    closed(page)
+
+
 def seat_everybody(page: Page, store: Store, class_id: str) -> None:
     """Seat the class by one press; a newcomer is named as they come, and seated by another."""
     page.locator('[data-key="lesson-seat"]').focus()
@@ -104,6 +117,7 @@ def watch_the_wall(page: Page, store: Store, class_id: str) -> None:
 def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served) -> None:
     page, store, class_id = open_desk(lab, open_page)
     assert page.locator(".rk-desk-person").count() == len(NAMES)
+    check_the_server(page)
     choose_quick(page)
     seat_everybody(page, store, class_id)
     watch_the_wall(page, store, class_id)

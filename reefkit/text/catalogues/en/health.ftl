@@ -38,7 +38,7 @@ health-unknown-do = Whoever helps with Reefkit would like to know. What the term
 
 ## On the desk
 
-health-open = Check this computer
+health-open = Self-check
 health-looking = The computer is being checked. This takes a few seconds.
 health-again = Check again
 reject-health-no-server = This desk was not opened by a lab server, so there is no server to check.
@@ -86,7 +86,7 @@ health-memory = { $free } are free. { $students ->
    *[other] { $students } students need
 } { $needed } of it, beside what is in use already.
 health-memory-tight = This is just enough. Close other programs before the class comes.
-health-memory-short = { $free } are free. That is enough for { $pages ->
+health-memory-short = { $free } are free. Beside what the computer itself needs, that is enough for { $pages ->
     [0] no student
     [one] one student
    *[other] { $pages } students
@@ -157,14 +157,17 @@ room-pages = The labs are full just now
 room-of-one = This browser has many lab pages open
     .do = Close those that you do not need, and try again. What you played is kept.
 room-store = Work cannot be read or saved just now
-    .do = Wait a minute, and try again. If it stays so, tell your teacher: “Check this computer” at the desk, or “reefkit doctor”, says what is wrong. What you played is kept.
+    .do = Wait a minute, and try again. If it stays so, tell your teacher: the self-check at the desk, or “reefkit doctor”, says what is wrong. What you played is kept.
 # What the terminal says of the same.
 room-memory-told = Memory is short, { $free } left. The pages that are open go on; no other opens. Close other programs on this computer, and lab pages that nobody needs.
 room-memory-again = There is memory enough again. New pages open.
 room-pages-told = { $pages } lab pages are open, and no other opens. If all are needed, start with a larger --students.
 room-of-one-told = One browser has { $pages } lab pages open, and opens no other.
 
-## Where the labs cannot be opened
+## As the labs are opened
+
+# Two sentences of the self-check: what is short, and what to do.
+serve-lacks = { $what } { $do }
 
 # $why is a sentence, such as that the disk is full.
 serve-no-store = { $why } The labs were not opened. When that is mended, start them again, or name another place with --database. “reefkit doctor” looks closer.
