@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from urllib.parse import urljoin
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from reefkit.serve.lab_server import SECONDS_IDLE
 from tests.support.browser import OpenPage, axe
-from tests.support.effort import at_length
-from tests.support.teachers import set_up_code
-from tests.support.voila import Served, VoilaPage
+from tests.support.voila import VoilaPage
 
 # A kernel and a browser on two slow cores that others share.
 SLOW = 180_000
@@ -72,59 +69,6 @@ def test_the_first_tab_stop_leads_to_the_lesson(browser_page: Page, voila_page: 
     expect(browser_page.get_by_role("main")).to_be_focused()
     browser_page.keyboard.press("Tab")
     expect(browser_page.get_by_role("button", name="Count")).to_be_focused()
-
-
-@pytest.mark.parametrize("density", [1, 2])
-def test_the_door_leads_to_the_lab(open_page: OpenPage, lab: Served, density: int):
-    page = open_page(density=density, hanging=True)
-    page.goto(lab.url)
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Find out who lived")
-    assert page.evaluate("document.documentElement.scrollHeight") == 620
-    axe(page)
-    page.get_by_role("link", name="Reef Survivor").click()
-    expect(page).to_have_url(f"{lab.url}reef-survivor/")
-    expect(page.locator(READY)).to_be_attached(timeout=SLOW)
-    expect(page.locator('[data-ready="yes"]').first).to_be_visible()
-    expect(page.locator("#rk-loading")).to_have_count(0)
-    assert page.title() == "Reef Survivor"
-
-
-def test_the_door_fits_a_tablet_and_a_phone(open_page: OpenPage, lab: Served):
-    for width, height in [(1180, 820), (820, 1180), (360, 740)]:
-        page = open_page(width, height, density=2, touch=True)
-        page.goto(lab.url)
-        assert page.evaluate("document.documentElement.scrollWidth") == width
-        card = page.locator("li").first.bounding_box()
-        assert card is not None
-        assert card["height"] >= 44
-
-
-@pytest.mark.parametrize(
-    ("width", "height"), [(1366, 620), pytest.param(360, 740, marks=at_length)]
-)
-def test_the_ways_into_a_class_are_for_every_hand(
-    open_page: OpenPage, lab: Served, width: int, height: int
-):
-    page = open_page(width, height, hanging=True, allow="400|403")
-    for path in ("", "join/", "join/?code=%21", "teachers-desk/"):
-        page.goto(lab.url + path)
-        axe(page)
-        assert page.evaluate("document.documentElement.scrollWidth") == width
-        if width > height:
-            assert page.evaluate("document.documentElement.scrollHeight") == height
-    page.get_by_label("Set-up code").last.fill("ABCD")
-    page.get_by_label("Name of the class").fill("9b <i>")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("not the set-up code")
-    axe(page)
-    expect(page.get_by_label("Name of the class")).to_have_value("9b <i>")
-    page.get_by_label("Set-up code").last.fill(set_up_code(lab))
-    page.keyboard.press("Enter")
-    expect(page.locator("bdi")).to_have_text("9b <i>")
-    axe(page)
-    page.get_by_role("button", name="Copy").click()
-    expect(page.get_by_role("status")).to_have_text("Copied.")
-    assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_a_closed_tab_takes_its_kernel_with_it(open_page: OpenPage, voila_page: VoilaPage):

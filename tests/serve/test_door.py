@@ -239,8 +239,8 @@ def test_the_door_opens_though_the_store_does_not(
         (Left("reef", place={"part": "before"}), "questions before the game"),
         (Left("reef", place={"part": "after"}, has_match=True), "questions after the game"),
         (Left("reef", in_class="9b"), "with 9b"),
-        (Left("reef", in_class="9b", table="Table 2"), "9b: Table 2"),
-        (Left("reef", in_class="9b", table="Table 2", round=3), "9b: Table 2, round 3"),
+        (Left("reef", in_class="9b", table="Table 2"), "Table 2, with 9b"),
+        (Left("reef", in_class="9b", table="Table 2", round=3), "Table 2, round 3, with 9b"),
     ],
 )
 def test_what_was_left_is_said_in_a_few_words(left: Left, said: str) -> None:

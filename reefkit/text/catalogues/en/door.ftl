@@ -23,9 +23,9 @@ go-on-questions = your answers are kept
 go-on-before = questions before the game
 go-on-after = questions after the game
 go-on-class = with { $name }
-go-on-table = { $name }: { $round ->
-    [0] { $table }
-   *[other] { $table }, round { $round }
+go-on-table = { $round ->
+    [0] { $table }, with { $name }
+   *[other] { $table }, round { $round }, with { $name }
 }
 # $ago is a time, such as “5 minutes ago”.
 go-on-saved = saved { $ago }

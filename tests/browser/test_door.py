@@ -1,0 +1,237 @@
+"""The pages to start from, as a student and a teacher use them: door, codes, continue, desk."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from reefkit.classroom.store import Store
+from reefkit.labs.setting import Setting, plain_of
+from reefkit.serve.lab_visitors import visitor_key
+from tests.browser.hands import Mouse
+from tests.browser.kept import database
+from tests.browser.lesson import OpenPage, arrive, at_the_board
+from tests.browser.test_page_reload import board_of
+from tests.support.browser import axe
+from tests.support.conversation import PATIENCE, answered, listen
+from tests.support.effort import at_length
+from tests.support.teachers import Browser, make_class, set_up_code
+from tests.support.voila import Served
+
+READY = "html[data-rk-open]"
+SCREENS = [(1366, 620), (1180, 820), (820, 1180), (360, 740)]
+SMALL = """() => [...document.querySelectorAll("a, button, input, summary")]
+  .filter((each) => each.checkVisibility() && !each.closest(".rk-skip"))
+  .map((each) => [each, (each.closest("label") ?? each).getBoundingClientRect()])
+  .filter(([each, box]) => box.height < 44 && !each.closest("h2"))
+  .map(([each]) => each.outerHTML.slice(0, 100))"""
+"""What a finger cannot well hit; a lab's link lies over its whole card."""
+
+
+def check_fits(page: Page, width: int, height: int) -> None:
+    """Check that nothing stands beside the window, nor, on a laptop, below it."""
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert page.evaluate(SMALL) == []
+    if width > 1200:
+        assert page.evaluate("document.documentElement.scrollHeight") == height
+
+
+@pytest.mark.parametrize("density", [1, pytest.param(2, marks=at_length)])
+def test_the_door_leads_to_the_lab(open_page: OpenPage, lab: Served, density: int) -> None:
+    page = open_page(density=density, hanging=True)
+    page.goto(lab.url)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Find out who lived")
+    axe(page)
+    page.get_by_role("link", name="Reef Survivor").click()
+    expect(page).to_have_url(f"{lab.url}reef-survivor/")
+    expect(page.locator(READY)).to_be_attached(timeout=PATIENCE)
+    expect(page.locator('[data-ready="yes"]').first).to_be_visible()
+    expect(page.locator("#rk-loading")).to_have_count(0)
+    assert page.title() == "Reef Survivor"
+
+
+def test_the_door_fits_every_screen_and_says_what_labs_are(
+    open_page: OpenPage, lab: Served
+) -> None:
+    for width, height in SCREENS:
+        page = open_page(width, height, touch=width < 1200)
+        page.goto(lab.url)
+        check_fits(page, width, height)
+        for name, told in [
+            ("Reef Survivor", "from 10 years · 1 to 2 hours"),
+            ("Succession", "from 7 years · 45 to 90 minutes"),
+        ]:
+            card = page.get_by_role("listitem").filter(has_text=name)
+            expect(card).to_contain_text(told)
+            # A touch anywhere on the card opens it.
+            box = card.bounding_box()
+            assert box is not None
+            at = "([x, y]) => document.elementFromPoint(x, y).closest('a')?.textContent"
+            card.scroll_into_view_if_needed()
+            box = card.bounding_box()
+            assert box is not None
+            assert page.evaluate(at, [box["x"] + 20, box["y"] + box["height"] - 8]) == name
+
+
+def test_the_keyboard_finds_everything_on_the_door(browser_page: Page, lab: Served) -> None:
+    browser_page.goto(lab.url)
+    found = []
+    for _ in range(9):
+        browser_page.keyboard.press("Tab")
+        found.append(browser_page.evaluate("document.activeElement.innerText || '#'").strip())
+    first = ["Go to the labs", "For teachers", "#", "Join a class", "I have a code of my own"]
+    assert found[:6] == [*first, "Reef Survivor"]
+    browser_page.get_by_role("link", name="Go to the labs").focus()
+    browser_page.keyboard.press("Enter")
+    expect(browser_page.get_by_role("navigation")).to_be_focused()
+
+
+def test_a_visitor_continues_and_a_code_continues_elsewhere(
+    open_page: OpenPage, lab: Served
+) -> None:
+    page = open_page()
+    hands = arrive(page, lab.url)
+    hands.open("quick-start")
+    at_the_board(page)
+    before = board_of(page)
+    page.goto(lab.url)
+    go_on = page.get_by_role("link", name=re.compile("Reef Survivor round 1 of 4 saved"))
+    check_fits(page, 1366, 620)
+    axe(page)
+    for _ in range(3):  # after what skips and what is for teachers it is the first
+        page.keyboard.press("Tab")
+    expect(go_on).to_be_focused()
+    page.keyboard.press("Enter")
+    at_the_board(page)
+    assert board_of(page) == before
+
+    page.goto(f"{lab.url}leave/")
+    axe(page)
+    code = page.locator(".rk-way-letters").inner_text()
+    page.get_by_role("button", name="Leave this computer").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Grow a reef")
+    expect(page.get_by_role("heading", name="Continue")).to_have_count(0)
+
+    page.get_by_role("textbox").fill(code.lower())  # the field at hand takes it, too
+    page.keyboard.press("Enter")
+    at_the_board(page)
+    expect(page.get_by_text("You go on as")).to_be_visible(timeout=PATIENCE)
+    assert board_of(page) == before
+    assert code not in page.url
+
+
+def test_a_code_that_is_shown_leads_into_the_lesson_of_the_class(
+    open_page: OpenPage, lab: Served
+) -> None:
+    make_class(lab, "Tide pool")
+    store = Store.open(database(lab))
+    row = next(each for each in store.classes.all() if each.name == "Tide pool")
+    store.classes.set_control(row.id, setting=plain_of(Setting(game="succession")))
+    page = open_page(820, 1180, touch=True, allow="400")
+    page.goto(lab.url)
+    page.get_by_label("Is your teacher showing a code?").fill("aaaa 222")
+    page.get_by_role("button", name="Join a class").click()
+    expect(page.get_by_role("alert")).to_contain_text("No class has this code")
+    check_fits(page, 820, 1180)
+    axe(page)
+    field = page.get_by_label("Join code")
+    expect(field).to_have_value("AAAA222")
+    expect(field).to_be_focused()
+    field.fill(row.code.lower())
+    listen(page)
+    page.get_by_role("button", name="Join").click()
+    page.locator('[data-key="class-first"]').fill("Ana", timeout=PATIENCE)
+    assert "/succession/" in page.url
+    Mouse(page).open("class-go")
+    expect(page.locator('[data-key="class-receipt"]')).to_be_visible(timeout=PATIENCE)
+    answered(page)
+    page.goto(lab.url)
+    expect(page.get_by_role("link", name=re.compile("Succession with Tide pool"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(1366, 620), pytest.param(360, 740, marks=at_length)]
+)
+def test_a_teacher_finds_the_desk_makes_a_class_and_comes_back(
+    open_page: OpenPage, lab: Served, width: int, height: int
+) -> None:
+    page = open_page(width, height, hanging=True, allow="403")
+    page.goto(lab.url)
+    page.get_by_role("link", name="For teachers").click()
+    check_fits(page, width, height)
+    axe(page)
+    page.locator("#new-code").fill("ABCD")
+    page.get_by_label("Name of the class").fill("9b <i>")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("not the set-up code")
+    axe(page)
+    expect(page.get_by_label("Name of the class")).to_have_value("9b <i>")
+    page.locator("#new-code").fill(set_up_code(lab))
+    page.keyboard.press("Enter")
+    expect(page.locator("bdi")).to_have_text("9b <i>")
+    axe(page)
+    check_fits(page, width, height)
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("status")).to_have_text("Copied.")
+    key = re.sub(r"\s", "", page.locator("#key").inner_text())
+    page.goto(lab.url)
+    expect(page.get_by_role("link", name="The desk of 9b <i>")).to_be_visible()
+    page.context.clear_cookies()
+    sign_in(page, lab, key)
+
+
+def sign_in(page: Page, lab: Served, key: str) -> None:
+    """Open the desk with a key, mistyped first."""
+    page.goto(f"{lab.url}teachers-desk/")
+    field = page.get_by_label("Key of the class")
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("type", "password")
+    page.get_by_label("Show what I type").check()
+    expect(field).to_have_attribute("type", "text")
+    field.fill(key[:-1])
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("A key has twenty letters")
+    field.fill(key.lower().replace("-", " "))
+    page.keyboard.press("Enter")
+    expect(page.locator(READY)).to_be_attached(timeout=PATIENCE)
+    expect(page.get_by_text("9b <i>").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_what_is_not_there_says_what_to_do(open_page: OpenPage, lab: Served) -> None:
+    page = open_page(hanging=True, allow="404|400")
+    for path in ("nothing/", "join/", "continue/", "join/?code=%21"):
+        page.goto(lab.url + path)
+        axe(page)
+        check_fits(page, 1366, 620)
+    page.goto(f"{lab.url}reef-survivr/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no page at this address")
+    page.get_by_role("link", name="Go to the labs").click()
+    expect(page).to_have_url(lab.url)
+
+
+def test_a_visitor_with_much_to_go_on_with_has_it_all_in_one_window(
+    open_page: OpenPage, lab: Served
+) -> None:
+    visitor = Browser(lab.url)
+    visitor.cookies["reefkit-visitor"] = "m" * 32
+    store = Store.open(database(lab))
+    device = visitor_key(visitor.cookies["reefkit-visitor"])
+    person = store.people.create("A name as long as any", visitor=device)
+    for lesson in ("reef", "climate", "succession", "expanse"):
+        store.work.answer(person.id, lesson, "before", "one", 1)
+    row, _ = store.classes.create("A class with quite a long name, of year nine, in the afternoon")
+    store.classes.join(row.id, person.id, person.name)
+    for width, height in SCREENS:
+        page = open_page(width, height, touch=width < 1200)
+        page.context.add_cookies(
+            [
+                {"name": name, "value": value, "url": lab.url}
+                for name, value in visitor.cookies.items()
+            ]
+        )
+        page.goto(lab.url)
+        expect(page.locator(".rk-landing-on li")).to_have_count(3)
+        check_fits(page, width, height)
+    axe(page)
