@@ -47,6 +47,12 @@ print(json.dumps([random.random(), np.random.random(), np.random.default_rng().r
                   secrets.token_hex(), str(uuid.uuid4()), tempfile.mkdtemp(), new_key(),
                   IntSlider().model_id]))
 """
+DEBUGGED = """
+import sys
+from ipykernel import ipkernel
+print({"debugpy", "pydevd"} & {*sys.modules}, ipkernel.sys is sys,
+      len(get_ipython().kernel._kernel_modules))
+"""
 CANVAS = """
 import ipycanvas.canvas
 made = ipycanvas.canvas._CANVAS_MANAGER
