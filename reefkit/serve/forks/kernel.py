@@ -122,11 +122,11 @@ def no_modules_listed() -> Iterator[None]:
 
     To look at each of 2,000 modules makes their memory this kernel's own: 8 MiB of it.
     """
-    ipkernel.sys = _NoModules()  # type: ignore[assignment]
+    ipkernel.sys = _NoModules()  # type: ignore[assignment, attr-defined]
     try:
         yield
     finally:
-        ipkernel.sys = sys
+        ipkernel.sys = sys  # type: ignore[attr-defined]
 
 
 def be_fresh() -> None:
