@@ -6,12 +6,32 @@ import sys
 import zipfile
 from pathlib import Path
 
+import psutil
 import pytest
 
 import reefkit
+from reefkit.serve.lab_lessons import find_lessons
+from tests.support.absent import tool_is_absent
+from tests.support.effort import at_length
+from tests.support.teachers import DESK, Browser, make_class
 from tests.support.tree import ROOT, project_files
+from tests.support.voila import serving
 
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+
+TO_SERVE = {
+    "reefkit/lessons/reef-survivor/reef-survivor.ipynb",
+    "reefkit/lessons/teachers-desk/lesson.toml",
+    "reefkit/data/reef/organisms.toml",
+    "reefkit/data/art/cards.toml",
+    "reefkit/serve/template/pages/landing.html",
+    "reefkit/serve/template/static/page.js",
+    "reefkit/serve/template/voila/templates/reefkit/index.html.j2",
+    "reefkit/text/catalogues/en/lab-server.ftl",
+    "reefkit/text/catalogues/en-simple/lab-server.ftl",
+    "reefkit/widgets/static/fonts/atkinson-hyperlegible-next.woff2",
+}
+"""Of each kind of file that a server needs, one."""
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +82,7 @@ def test_the_wheel_carries_code_content_lessons_and_licences(wheel: Path):
         str(path) if path.parts[0] == "reefkit" else f"reefkit/{path.as_posix()}" for path in files
     }
     assert {"reefkit/lessons/README.md", "reefkit/data/science/README.md"} <= carried
+    assert carried >= TO_SERVE
     package = {name for name in names if name.startswith("reefkit/")}
     assert package == carried
     licences = f"reefkit-{reefkit.__version__}.dist-info/licenses"
@@ -120,3 +141,58 @@ for path in library.files():
     assert own == str(installed / "reefkit" / "data")
     assert len(files) > 1
     assert files == here.stdout.splitlines()[1:]
+
+
+@pytest.fixture
+def clean(wheel: Path, tmp_path: Path) -> Path:
+    """Make an environment of its own that has the wheel and what it asks for, and nothing else."""
+    folder = tmp_path / "clean"
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    pip = [str(folder / "bin" / "pip"), "--disable-pip-version-check", "--quiet"]
+    done = subprocess.run(
+        [*pip, "install", str(wheel)], capture_output=True, text=True, check=False
+    )
+    if done.returncode and "No matching distribution" in done.stderr:
+        tool_is_absent("a package registry", "pip must reach one, or a school's mirror")
+    assert done.returncode == 0, done.stderr
+    return folder / "bin"
+
+
+@at_length
+def test_a_wheel_in_a_clean_environment_serves_lessons(clean: Path, tmp_path: Path):
+    """Without make, without the checkout, from any folder."""
+    shown = "import reefkit; print(reefkit.__file__)"
+    found = subprocess.run(
+        [clean / "python", "-P", "-c", shown], capture_output=True, text=True, check=True, cwd="/"
+    )
+    assert Path(found.stdout.strip()).is_relative_to(clean.parent)
+    folder = tmp_path / "anywhere"
+    folder.mkdir()
+    command = [
+        str(clean / "reefkit"),
+        "serve",
+        "--no-browser",
+        "--port",
+        "0",
+        "--token",
+        "kelp-river",
+    ]
+    with serving(command, folder, PYTHONPATH="") as served:
+        browser = Browser(served.url.partition("?")[0])
+        assert browser.get("/").status == 403
+        assert browser.get("/?token=kelp-river").to == "/"
+        door = browser.get("/").body
+        lessons = [each.name for each in find_lessons(ROOT / "lessons")]
+        assert [each for each in lessons if f'href="{each}/' not in door] == []
+        for name in set(lessons) - {"teachers-desk"}:
+            page = browser.get(f"{name}/").body
+            assert page.rstrip().endswith("</html>")
+            assert "application/vnd.jupyter.widget-view+json" in page, name
+            assert "Traceback" not in page
+        processes = [psutil.Process(served.process.pid)]
+        processes += processes[0].children(recursive=True)
+        assert len(processes) > len(lessons)  # the server, what forks kernels, and those
+        assert [each for each in processes if str(ROOT) in " ".join(each.cmdline())] == []
+        desk, _ = make_class(served, browser=browser)
+        assert "rk-desk" in desk.get(DESK).body
+    assert served.process.returncode == 0

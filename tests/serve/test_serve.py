@@ -63,7 +63,9 @@ def test_asked_to_end_it_ends_with_all_that_it_has_started(
 def test_asked_twice_it_ends_at_once(tmp_path: Path):
     temporary = tmp_path / "tmp"
     temporary.mkdir()
-    with serving(command("--port", "0"), tmp_path, TMPDIR=str(temporary)) as served:
+    with serving(
+        command("--port", "0"), tmp_path, TMPDIR=str(temporary), REEFKIT_FORKS="0"
+    ) as served:
         assert ask(served.url, "/reef-survivor/")[0] == 200
         started = everything(served)
         # A kernel that does not listen would be waited for.
@@ -88,7 +90,7 @@ def test_a_terminal_that_is_closed_ends_it(tmp_path: Path):
     process = subprocess.Popen(
         ["sh", "-c", run, "sh", os.ttyname(theirs), *arguments],
         start_new_session=True,
-        env=os.environ | {"REEFKIT_HOME": str(tmp_path / "home")},
+        env=os.environ | {"REEFKIT_HOME": str(tmp_path / "home"), "REEFKIT_FORKS": "0"},
         cwd=tmp_path,
     )
     try:

@@ -91,9 +91,11 @@ def set_up_code(served: Served) -> str:
     return served.wait_for(r"set-up code (\S+)")
 
 
-def make_class(served: Served, name: str = "Biology 9b", **fields: str) -> tuple[Browser, str]:
-    """Make a class; give the browser that is signed in to it, and its key."""
-    browser = Browser(served.url)
+def make_class(
+    served: Served, name: str = "Biology 9b", browser: Browser | None = None, **fields: str
+) -> tuple[Browser, str]:
+    """Make a class; give the browser that is signed in to it, another unless given, and its key."""
+    browser = browser or Browser(served.url)
     made = browser.post(f"{DESK}new/", name=name, code=set_up_code(served), **fields)
     assert made.status == 303, made.body
     shown = browser.get(made.to)

@@ -9,6 +9,8 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 INK = "#10303d"
+SQUARES = 33
+"""So many squares of the wall's size stand beside the code, on the smallest screen."""
 
 
 class JoinAddress(NamedTuple):
@@ -61,11 +63,12 @@ def qr_svg(link: str, label: str, modules: float) -> Markup:
     label
         What a screen reader says.
     modules
-        Pixels of one of its squares.
+        Pixels of one of its squares; fewer where a long link needs more squares than `SQUARES`.
     """
     import segno  # noqa: PLC0415  # when a class is open
 
     code = segno.make(link, error="m", micro=False)
-    drawn = code.svg_inline(scale=modules, border=2, dark=INK, light="#fff", omitsize=False)
+    scale = modules * min(1, SQUARES / code.symbol_size(border=2)[0])
+    drawn = code.svg_inline(scale=scale, border=2, dark=INK, light="#fff", omitsize=False)
     spoken = Markup('<svg role="img" aria-label="{}" ').format(label)
     return Markup(drawn.replace("<svg ", spoken, 1))  # noqa: S704  # segno's own numbers

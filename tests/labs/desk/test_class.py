@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,17 @@ def test_where_the_server_asks_for_a_word_card_wall_and_picture_have_it(tmp_path
     assert address is not None
     assert address.link == "http://10.0.0.7:8866/join/KELP473/?token=kelp-river"
     assert address.typed == "10.0.0.7:8866/join"
+
+
+def test_a_longer_link_makes_no_larger_picture() -> None:
+    sizes = []
+    for word in ("", "kelp-river", "k" * 60):
+        address = join_address(("http://192.168.100.200:8866/labs/",), "MUREX 665", word)
+        assert address is not None
+        found = re.search(r'width="([\d.]+)"', qr_svg(address.link, "label", 11.0))
+        assert found is not None
+        sizes.append(float(found.group(1)))
+    assert sizes[0] <= sizes[1] <= sizes[2] <= 33 * 11.0 + 0.1
 
 
 def test_without_a_network_the_desk_says_how_to_let_others_in(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ desk-join-step-word = Open this address. It asks for the word
 ## The page that asks for the word
 
 token-title = Which word?
-token-what = These labs are open to those who know a word. Whoever invited you has it: a teacher, or the card on the wall.
+token-what = These labs are open to those who know a word. Whoever gave you the address knows it.
 token-label = Word
 token-hint = Capital letters do not matter. This browser is asked only once.
 token-go = Open the labs
