@@ -133,6 +133,8 @@ def main() -> int:
         answered(page)
         play(page)
         ask(page, "after", "6")
+        page.goto(served.url)
+        keep_plain(page, "landing-continue")
         browser.close()
     return 0
 

@@ -64,9 +64,9 @@ def tab(page: Page, name: str, picture: str = "") -> None:
 def show(browser: Browser, served: Served) -> None:
     """Keep the ways in, the desk while a class plays, and the desk when it is over."""
     page = browser.new_page(viewport=SIZE)
-    page.goto(f"{served.url}{DESK}")
-    keep_plain(page, "class-sign-in")
     playing = at_the_desk(browser, served, "Biology 9B", "playing")
+    page.goto(f"{served.url}{DESK}")  # after the first class: the way in that a teacher sees daily
+    keep_plain(page, "class-sign-in")
     keep(playing, "class-desk")
     tab(playing, "play", "class-wall")
     listen(page)
