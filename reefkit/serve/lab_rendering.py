@@ -99,6 +99,8 @@ class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         self.cwd = path.parent.as_posix()
         if self._kept.exporter is None:
             await super().initialize(**given)
+            # They look for cells to leave out, check the notebook a dozen times, and find none.
+            self.exporter._preprocessors = []  # noqa: SLF001
             self._kept.exporter = self.exporter
         self.exporter: VoilaExporter = self._kept.exporter
         configuration = self.voila_configuration
