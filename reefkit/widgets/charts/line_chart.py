@@ -141,7 +141,10 @@ class LineChart(Chart):
         highest = max([*_defined(lines), self.own[1] if self.own else 0.0], default=0.0)
         most = self._most_ticks()
         ticks = nice_ticks(max(highest, self.headroom), most, whole=self.measure.whole)
-        put(self._y, max=ticks[-1])
+        lowest = min([0.0, *_defined(lines)])
+        step = ticks[1] - ticks[0]
+        ticks = [-step * n for n in range(math.ceil(-lowest / step), 0, -1)] + ticks
+        put(self._y, min=ticks[0], max=ticks[-1])
         whole = all(tick == int(tick) for tick in ticks)
         put(self._y_axis, tick_values=np.array(ticks), tick_format="d" if whole else ".1f")
         for role, mark in self._lines.items():
@@ -207,7 +210,7 @@ class LineChart(Chart):
         own = None
         if self.own is not None and not self.covered:
             own = {"x": float(self.own[0]), "y": float(self.own[1])}
-        told = {"ys": [0.0, float(self._y.max)], "ends": ends, "own": own}
+        told = {"ys": [float(self._y.min), float(self._y.max)], "ends": ends, "own": own}
         # Names of lines keep off the figures of the time below.
         return told | ({"floor": -_FOOT} if self.is_last else {})
 

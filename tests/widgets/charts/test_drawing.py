@@ -206,3 +206,22 @@ def test_bars_outside_the_axis_are_refused(bar: tuple[float, float]) -> None:
 def test_charts_of_another_time_are_refused() -> None:
     with pytest.raises(ValueError, match="one time"):
         ChartSheet([RangeChart(TimeAxis(4, "a")), RangeChart(TimeAxis(4, "a"))])
+
+
+def test_values_below_zero_stand_in_their_own_chart() -> None:
+    chart = PopulationChart(TimeAxis(4, "turns"))
+    chart.count(Series("a", "points", (0, -3, 5)))
+    assert chart._y.min <= -3
+    assert chart.dress()["ys"][0] == chart._y.min
+    assert np.allclose(np.diff(chart._y_axis.tick_values), chart._y_axis.tick_values[-1] / 5)
+    assert 0 in chart._y_axis.tick_values
+    chart.count(Series("a", "points", (0, 3, 5)))
+    assert chart._y.min == 0
+
+
+def test_names_of_lines_keep_off_the_figures_of_time_where_these_stand_below() -> None:
+    time = TimeAxis(4, "turns")
+    upper, lower = PopulationChart(time, title="a"), PopulationChart(time, title="b")
+    ChartSheet([upper, lower])
+    assert "floor" not in upper.dress()
+    assert lower.dress()["floor"] < 0
