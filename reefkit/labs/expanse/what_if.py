@@ -5,6 +5,7 @@ from __future__ import annotations
 from reefkit.games.expanse import guide
 from reefkit.games.expanse.guide_types import TurnEnd
 from reefkit.games.expanse.state import NOBODY, State
+from reefkit.labs.expanse.course import bands
 from reefkit.labs.lesson.what_if import Curve, WhatIf
 from reefkit.match.table import Table
 from reefkit.text import Message, message
@@ -59,4 +60,12 @@ def card_name(card: str) -> Message:
     return Message(f"expanse-{card}")
 
 
-WHAT_IF = WhatIf(curves=curves, time=time, label=label, card_name=card_name, exact=True)
+WHAT_IF = WhatIf(
+    curves=curves,
+    time=time,
+    label=label,
+    card_name=card_name,
+    exact=True,
+    bands=bands,
+    band_head=Message("expanse-page-chart-stage"),
+)

@@ -7,10 +7,10 @@ A lab says with a `WhatIf` what is compared (`Kind.what_if`); what may be change
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.table import MemoryTable, Table
@@ -19,6 +19,7 @@ from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from reefkit.labs.lesson.session import LessonSession
+    from reefkit.widgets.charts import Band
 
 Whose = Literal["own", "table"]
 Guess = Literal["", "higher", "same", "lower"]
@@ -78,6 +79,10 @@ class WhatIf:
         Names a kind of card that may be removed.
     exact
         Whether time has many short steps, such as cards laid.
+    bands
+        Gives the match's own bands of time, such as stages; none where it has none.
+    band_head
+        What a band is called over a table's column.
     """
 
     curves: Callable[[Table, int, int], tuple[Curve, ...]]
@@ -85,6 +90,8 @@ class WhatIf:
     label: Callable[[Table], Message]
     card_name: Callable[[str], Message]
     exact: bool = False
+    bands: Callable[[Any], Sequence[Band]] | None = None
+    band_head: Message | None = None
 
 
 class Compared(NamedTuple):

@@ -9,6 +9,7 @@ import pytest
 from reefkit.games.expanse import guide
 from reefkit.games.expanse.actions import Act, Buy
 from reefkit.games.expanse.state import Card
+from reefkit.labs.expanse.what_if import WHAT_IF
 from tests.labs.expanse.page import MOST, Page
 from tests.support.effort import effort
 
@@ -221,6 +222,9 @@ def test_a_whole_game_by_what_the_page_offers(seed: int) -> None:
             break
         page.step(chance)
     assert page.scene.over
+    assert WHAT_IF.bands is not None  # stages of the match stand over the other course, too
+    stages = WHAT_IF.bands(page.scene)
+    assert [each.short for each in stages][-1] == str(page.state.stage)
     assert "win" in page.text("final")
     points = page.state.final
     assert [each.points for each in guide.seats(guide.look(page.table, None))] == points
