@@ -50,7 +50,7 @@ def main() -> int:
             executable_path=find_browser(playwright), args=list(ARGUMENTS)
         )
         page = browser.new_page(viewport={"width": 1366, "height": 620})
-        hands: Mouse = arrive(page, served.url, ClimatePlayer.LESSON)
+        hands: Mouse = arrive(page, served.url, ClimatePlayer.KIND.lesson)
         set_up(page, hands, seed=SEED)
         player = Adapter(hands)
         for _ in range(MOST_DECISIONS):
