@@ -21,7 +21,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.serve import lab_door
 from reefkit.serve.lab_door import Door, DoorPage, ago, where
 from reefkit.serve.lab_lessons import find_lessons, lessons_folder
-from reefkit.serve.lab_pages import Pages
+from reefkit.serve.lab_pages import Pages, Tried
 from reefkit.serve.lab_visitors import visitor_key
 from reefkit.text import catalogue, message
 from tests.browser.kept import database
@@ -221,6 +221,42 @@ def test_the_door_opens_though_the_store_does_not(
 ) -> None:
     monkeypatch.setattr(lab_door, "PATIENCE", 0.01)
     assert asyncio.run(Page(ask).known()) == Known()
+
+
+@pytest.mark.parametrize(
+    ("status", "why", "said"),
+    [
+        (403, "", "cannot be done from here"),
+        (404, "", "no page at this address"),
+        (405, "", "went wrong"),
+        (500, "", "went wrong"),
+        (503, "", "labs are full"),
+        (503, "room-memory", ""),
+        (503, "room-pages", ""),
+        (503, "room-of-one", ""),
+        (503, "room-store", ""),
+    ],
+)
+def test_what_is_refused_says_why_and_what_to_do(status: int, why: str, said: str) -> None:
+    html = Pages(SAY, "/").refused(status, "/again/" if status >= 500 else "", why)
+    title, do = re.findall(r"<h1>(.+?)</h1>\s*<p>(.+?)</p>", html, re.DOTALL)[0]
+    assert said in title
+    assert do.endswith(".")
+    assert "refused-" not in title + do
+    assert "room-" not in title + do
+    assert ('href="/again/"' in html) is (status >= 500)
+    assert html.count("rk-button-primary") == 1
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_where_there_is_no_class_the_desk_begins_with_one(first: bool) -> None:  # noqa: FBT001
+    html = Pages(SAY, "/").ways_in("/teachers-desk/", "", Tried(first=first))
+    make, open_ = html.index("<h2>Make a class</h2>"), html.index("<h2>Open your class</h2>")
+    assert (make < open_) is first
+    (primary,) = re.findall(r'rk-button-primary">([^<]+)<', html)
+    assert primary == ("Make the class" if first else "Open the desk")
+    (focused,) = re.findall(r'id="(\w+)"[^>]* autofocus', html)
+    assert focused == ("name" if first else "key")
 
 
 @pytest.mark.parametrize(
