@@ -73,7 +73,7 @@ def test_the_wall_shows_the_word_and_its_picture_needs_no_typing(
     page.context.add_cookies(
         [{"name": each, "value": teacher.cookies[each], "url": guarded.url} for each in names]
     )
-    page.goto(f"{guarded.url}{DESK}")
+    page.goto(f"{guarded.url}{DESK}", timeout=SLOW)
     page.get_by_role("button", name="Show large").click(timeout=SLOW)
     expect(page.get_by_text(f"It asks for the word {WORD}")).to_be_visible(timeout=SLOW)
     picture = page.locator(".rk-desk-projecting .rk-desk-qr").bounding_box()
@@ -83,6 +83,6 @@ def test_the_wall_shows_the_word_and_its_picture_needs_no_typing(
     # What a phone reads from the picture is another browser's first address.
     found = page.locator(".rk-desk-big-code").inner_text()
     phone = open_page()
-    phone.goto(f"{guarded.url}join/{found.replace(' ', '')}/?token={WORD}")
+    phone.goto(f"{guarded.url}join/{found.replace(' ', '')}/?token={WORD}", timeout=SLOW)
     expect(phone.locator("html[data-rk-open]")).to_be_attached(timeout=SLOW)
     assert "token" not in phone.url

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 INK = "#10303d"
-SQUARES = 33
+SQUARES = 31
 """So many squares of the wall's size stand beside the code, on the smallest screen."""
 
 
