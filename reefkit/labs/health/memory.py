@@ -1,7 +1,8 @@
 """How much memory is left, how much a page takes, and how many pages there is room for.
 
-The figures are measured (`bench/results/soak.txt`, `bench/results/load.txt`): what a page's kernel
-takes after a lesson's worth of moves, counted as its fair share (PSS), and rounded up.
+What a page's kernel takes is counted as its fair share (PSS), rounded up from what was measured: a
+plain one took 122 MB when its page had opened and 135 after ten minutes' play
+(`bench/results/load.txt`), a forked one 41 MB at first.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ SERVER = 160 * MB
 WARM = 130 * MB
 """The process from which kernels are forked."""
 FORKED, PLAIN = 90 * MB, 140 * MB
-"""A page's kernel after a long lesson: forked, or started by itself."""
+"""A page's kernel after a lesson: forked, or started by itself."""
 RESERVE = 300 * MB
 """What is left to the machine itself: no page is opened that would take of it."""
 RESERVE_VARIABLE = "REEFKIT_MEMORY_RESERVE"

@@ -76,7 +76,7 @@ health-lasting-mount = Give the container a folder of the machine, and name a fi
 
 health-disk = { $free } are free where work is kept.
 health-disk-elsewhere = Work is kept by a database’s server, which looks after its own disk.
-health-disk-do = Delete files that nobody needs, or name a file on another disk with --database. A class of thirty writes about 20 MB in a lesson.
+health-disk-do = Delete files that nobody needs, or name a file on another disk with --database.
 
 ## Memory
 
