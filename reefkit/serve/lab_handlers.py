@@ -174,24 +174,29 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
                 path=renderer.cwd,
                 env=self._environment(),
             )
-            self._sending = asyncio.ensure_future(self._send(renderer, kernel, packed))
-            if self._is_left:
-                self._sending.cancel()
-            await self._sending
-        except (asyncio.CancelledError, StreamClosedError):
+            if not self._is_left:
+                self._sending = asyncio.ensure_future(self._send(renderer, kernel, packed))
+                await self._sending
+        except StreamClosedError:
+            self._is_left = True
+        except asyncio.CancelledError:
             if not self._is_left:
                 raise
-            if kernel in kernels:
-                await kernels.shutdown_kernel(kernel)  # type: ignore[no-untyped-call]
+        finally:
+            if self._is_left:
+                await kernels.end(kernel)
 
     async def _send(self, renderer: LessonRenderer, kernel: str, packed: Rest | None) -> None:
         """Send the cells."""
         manager = self.kernel_manager.get_kernel(kernel)
         cells = with_signs(renderer.cells(kernel, manager), SECONDS_SILENT, STILL_COMING)
-        async for html in cells:
-            piece = html.encode()
-            self.write(piece if packed is None else packed.add(piece))
-            await self.flush()
+        try:
+            async for html in cells:
+                piece = html.encode()
+                self.write(piece if packed is None else packed.add(piece))
+                await self.flush()
+        finally:
+            renderer.close()
         if packed is not None:
             self.write(packed.end())
 

@@ -8,6 +8,7 @@ that nothing more is said; so notebooks and templates are kept, and a kernel is 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
@@ -33,6 +34,11 @@ SECONDS_TO_START = 120.0
 
 SECONDS_FOR_REPLY = 1.0
 SECONDS_FOR_ECHO = 0.2
+
+
+_NOBODY = logging.getLogger("reefkit.nobody")
+_NOBODY.addHandler(logging.NullHandler())
+_NOBODY.propagate = False
 
 
 @dataclass
@@ -86,6 +92,7 @@ class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
     def __init__(self, kept: Kept, folder: Path, **given: Any) -> None:  # noqa: ANN401
         super().__init__(**given)
         self._kept, self._folder = kept, folder
+        self.executor: VoilaExecutor | None = None
 
     async def initialize(self, **given: Any) -> None:  # noqa: ANN401
         """Take the notebook and the templates, from those that are kept where they are."""
@@ -145,9 +152,18 @@ class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         return kernel_id
 
     async def _cleanup_resources(self) -> None:
-        """Close what was opened: a client of Jupyter's would open the other channels to do so."""
-        self.executor.kc.shell_channel.stop()
-        self.executor.kc.iopub_channel.stop()
+        """Leave it to `close`."""
+
+    def close(self) -> None:
+        """Close what was opened; where the page was left before, what fails now is no fault.
+
+        A client of Jupyter's would open the other channels to close them.
+        """
+        self.log = _NOBODY
+        if self.executor is not None:
+            self.executor.log = _NOBODY
+            self.executor.kc.shell_channel.stop()
+            self.executor.kc.iopub_channel.stop()
 
 
 def listen(client: AsyncKernelClient) -> None:
