@@ -29,8 +29,8 @@ APART = 5.0
 """Seconds by which the clocks of two machines of a class may differ."""
 PATIENCE = 5.0
 FILES_OF_SERVER, FILES_OF_PAGE = 150, 30
-"""Open files and sockets of the server before the first page, and for each page: 13 were measured, and
-a browser keeps up to six connections besides."""
+"""Open files and sockets of the server before the first page, and for each: 13 were measured, and a
+browser keeps up to six connections besides."""
 _MANY = 1 << 20
 SPARE = 1.2
 """So much more memory than is needed is no reason to think twice."""
