@@ -19,6 +19,7 @@ import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
 from ipykernel import ipkernel
 from ipykernel.kernelapp import IPKernelApp
+from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
 from reefkit.serve.forks.orders import Start
 
@@ -102,7 +103,10 @@ def be_kernel(order: Start, lifeline: int) -> None:
     with no_modules_listed():
         app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
     # As the import of ipywidgets does where there is a kernel. Widgets made at imports are known to
-    # the one list of comms that a process has, so a page gets them with the others.
+    # the one list of comms that a process has, so a page gets them with the others; but a widget
+    # whose comm knows no kernel sends nothing, and without ipycanvas's every board stays blank.
+    for each in _instances.values():
+        each.comm.kernel = app.kernel
     ipywidgets.register_comm_target()
     app.start()  # type: ignore[no-untyped-call]
 
