@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import anywidget
-import ipywidgets  # type: ignore[import-untyped]
 import traitlets
 from traitlets.log import get_logger
 
 from reefkit.text import Catalogue, catalogue, message
 from reefkit.widgets import theme
+from reefkit.widgets.frame import shared_layout
 from reefkit.widgets.messages import PlainValue, TooLargeError, act_of
 from reefkit.widgets.scripts import panel_loader, panel_script
 
@@ -78,7 +78,7 @@ class Panel(anywidget.AnyWidget):
         self._calls: list[Call] = []
         self._say = say or catalogue()
         super().__init__(
-            html=str(html), label=label, _dom_classes=tuple(classes), layout=_shared_layout()
+            html=str(html), label=label, _dom_classes=tuple(classes), layout=shared_layout()
         )
         self.on_msg(self._heard)
 
@@ -184,16 +184,6 @@ class Panel(anywidget.AnyWidget):
         symbols = theme.symbols() if wanted.get("symbols") is True else ""
         fonts = [theme.font()] if wanted.get("font") is True else []
         self.send({"do": "wear", "css": css, "symbols": symbols}, fonts)
-
-
-_layouts: list[ipywidgets.Layout] = []
-
-
-def _shared_layout() -> ipywidgets.Layout:
-    """Return one layout for all panels: theirs is the style sheet's business."""
-    if not _layouts or _layouts[0].comm is None:
-        _layouts[:] = [ipywidgets.Layout()]
-    return _layouts[0]
 
 
 class Theme(Panel):

@@ -9,10 +9,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-import ipywidgets  # type: ignore[import-untyped]
-
 from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LOWEST
 from reefkit.text import message
+from reefkit.widgets.frame import frame
 
 if TYPE_CHECKING:
     from reefkit.games.climate.state import State
@@ -46,8 +45,7 @@ class Charts:
 
     def __init__(self, session: LessonSession) -> None:
         self.session = session
-        self.widget = ipywidgets.Box()
-        self.widget.add_class("rk-at-charts")
+        self.widget = frame("rk-at-charts")
         self._made: tuple[object, ...] = ()
         self._shown: dict[str, object] = {}
         self._sheets: dict[str, ChartSheet] = {}

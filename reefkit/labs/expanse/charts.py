@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import ipywidgets  # type: ignore[import-untyped]
-
 from reefkit.labs.expanse.course import Line, bands, lines, record
 from reefkit.text import Message, message
+from reefkit.widgets.frame import frame
 
 if TYPE_CHECKING:
     from reefkit.labs.expanse.scene import Scene
@@ -58,8 +57,7 @@ class Charts:
 
     def __init__(self, session: LessonSession) -> None:
         self.session = session
-        self.widget = ipywidgets.Box()
-        self.widget.add_class("rk-at-charts")
+        self.widget = frame("rk-at-charts")
         self._made: tuple[object, ...] = ()
         self._shown: dict[str, object] = {}
         self._sheets: dict[str, ChartSheet] = {}

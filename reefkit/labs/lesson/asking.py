@@ -14,6 +14,7 @@ from reefkit.labs.assessing import drafts
 from reefkit.labs.assessing.asked import Asked
 from reefkit.labs.assessing.verdict import PLOTS
 from reefkit.text import Catalogue, ReefkitError
+from reefkit.widgets.frame import frame
 
 if TYPE_CHECKING:
     from reefkit.labs.assessing.plot_item import PlotItem
@@ -40,8 +41,7 @@ class Asking:
         self._own: AskWidget | None = None
         self._plot: PlotItem | None = None
         self._plot_of: object = None
-        self.widget = ipywidgets.Box([head, body, foot])
-        self.widget.add_class("rk-at-ask")
+        self.widget = frame("rk-at-ask", children=[head, body, foot])
 
     def show(self, scene: LessonScene) -> None:
         """Show the open question's board or plot; nothing while no question is open."""

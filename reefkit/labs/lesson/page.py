@@ -16,6 +16,7 @@ from reefkit.labs.lesson.asking import Asking
 from reefkit.labs.lesson.parts import what_if
 from reefkit.labs.lesson.what_if_charts import WhatIfCharts
 from reefkit.text import message
+from reefkit.widgets.frame import frame
 from reefkit.widgets.panel import Panel, Theme
 
 if TYPE_CHECKING:
@@ -70,11 +71,9 @@ class LessonPage:
         self.what_if = WhatIfCharts(session) if kind.what_if is not None else None
         self._screen = ""
         self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
-        self.areas = ipywidgets.Box(self._regions())
-        self.areas.add_class("rk-areas")
-        self.areas.add_class(f"rk-lesson-{kind.id}")
-        self.widget = ipywidgets.Box([Theme(), self.areas])
-        self.widget.add_class("rk-page")
+        classes = ("rk-areas", f"rk-lesson-{kind.id}")
+        self.areas = frame(*classes, children=self._regions())
+        self.widget = frame("rk-page", children=[Theme(), self.areas])
         session.on_change(self.draw)
 
     def _regions(self) -> list[ipywidgets.Widget]:
@@ -84,9 +83,7 @@ class LessonPage:
             if name.removeprefix("ask-") in IN_A_BOX:
                 regions += [self.asking.widget] if name == "ask-head" else []
             elif name == "evidence" and self.charts is not None:
-                evidence = ipywidgets.Box([panel, self.charts.widget])
-                evidence.add_class("rk-at-evidence")
-                regions.append(evidence)
+                regions.append(frame("rk-at-evidence", children=[panel, self.charts.widget]))
             else:
                 if name == "controls" and self.stage is not None:
                     regions.append(self.stage.widget)

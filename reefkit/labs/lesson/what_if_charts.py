@@ -8,13 +8,12 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-import ipywidgets  # type: ignore[import-untyped]
-
 from reefkit.labs.lesson import offers
 from reefkit.labs.lesson.parts.what_if import PAGE
 from reefkit.labs.lesson.what_if import curves_now, refusal, trial_of, what_if_of
 from reefkit.match.errors import Rejection
 from reefkit.text import message
+from reefkit.widgets.frame import frame
 
 if TYPE_CHECKING:
     from reefkit.labs.lesson.scene import LessonScene
@@ -45,8 +44,7 @@ class WhatIfCharts:
 
     def __init__(self, session: LessonSession) -> None:
         self.session = session
-        self.widget = ipywidgets.Box()
-        self.widget.add_class("rk-at-what-if")
+        self.widget = frame("rk-at-what-if")
         self.chart: DiversityChart | None = None
         self.axis: TimeAxis | None = None
         self._sheet: ChartSheet | None = None
@@ -81,7 +79,10 @@ class WhatIfCharts:
             return
         from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
 
-        axis = made.TimeAxis(rounds, label, exact=asked.exact, courses=True, say=scene.say)
+        head = "" if asked.band_head is None else scene.say.render(asked.band_head)
+        axis = made.TimeAxis(
+            rounds, label, exact=asked.exact, band_head=head, courses=True, say=scene.say
+        )
         title = scene.say.render(message("what-if-chart"))
         self.axis = axis
         self.chart = made.DiversityChart(axis, title=title, height=HEIGHT, say=scene.say)
@@ -97,7 +98,12 @@ class WhatIfCharts:
             return
         pairs = {} if result is None else {each.was.key: each for each in result.compared}
         with sheet.hold():
-            axis.show(axis.rounds, fork=None if result is None else _fork(scene, axis, result))
+            bands = what_if_of(self.session).bands
+            axis.show(
+                axis.rounds,
+                bands=() if bands is None else bands(scene),
+                fork=None if result is None else _fork(scene, axis, result),
+            )
             chart.show(*(_measure(scene.say, each, pairs.get(each.key), result) for each in curves))
 
 

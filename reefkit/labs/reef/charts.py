@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
 
 from reefkit.games.reef import guide
 from reefkit.games.reef.readings import surveyed
 from reefkit.labs.reef import plotting
 from reefkit.text import Message, message
+from reefkit.widgets.frame import frame
 
 if TYPE_CHECKING:
     from reefkit.labs.reef.scene import Scene
@@ -45,8 +45,7 @@ class Charts:
 
     def __init__(self, session: ReefSession) -> None:
         self.session = session
-        self.widget = ipywidgets.Box()
-        self.widget.add_class("rk-at-charts")
+        self.widget = frame("rk-at-charts")
         self._made: tuple[object, ...] = ()
         self._shown: dict[str, object] = {}
         self._sheets: dict[str, ChartSheet] = {}

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import ipywidgets  # type: ignore[import-untyped]
-
 from reefkit.games.succession import guide
 from reefkit.text import Message, message
+from reefkit.widgets.frame import frame
 
 if TYPE_CHECKING:
     from reefkit.games.succession.guide_types import Rock
@@ -94,8 +93,7 @@ class Charts:
 
     def __init__(self, session: LessonSession) -> None:
         self.session = session
-        self.widget = ipywidgets.Box()
-        self.widget.add_class("rk-at-charts")
+        self.widget = frame("rk-at-charts")
         self._made: tuple[object, ...] = ()
         self._shown: dict[str, object] = {}
         self._sheets: dict[str, ChartSheet] = {}
