@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import socket
 import sqlite3
+import sys
 from contextlib import closing
+from pathlib import Path
 
 import psutil
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.kept import database, logs
@@ -20,10 +23,12 @@ from tests.browser.lesson import (
     station,
     walk,
 )
-from tests.browser.test_page_reload import board_of
+from tests.browser.test_page_reload import board_of, is_drawn
+from tests.support.browser import axe, leave
+from tests.support.cable import cable_to
 from tests.support.conversation import PATIENCE, answered, listen
 from tests.support.effort import at_length
-from tests.support.voila import Served
+from tests.support.voila import Served, serving
 
 SAVED = '.rk-header [data-key="saved"]'
 BANNER = '[data-key="banner"]'
@@ -108,21 +113,115 @@ def test_the_address_names_the_part_and_a_reload_stays_there(
     at_the_board(page)
 
 
-def test_a_killed_kernel_continues_where_it_was(open_page: OpenPage, lab: Served) -> None:
-    before = {each.pid for each in psutil.Process(lab.process.pid).children(recursive=True)}
-    page = open_page(allow="WebSocket|Kernel|socket|404|died|Not Found")
+def lost(page: Page, why: str) -> Locator:
+    """Give the sentence that says what the page has lost: ``away``, ``lost``, ``waiting``."""
+    return page.locator(f'#rk-lost [data-for="{why}"]')
+
+
+def test_a_killed_kernel_is_said_and_continue_leads_to_where_it_was(
+    open_page: OpenPage, lab: Served
+) -> None:
+    page = open_page(allow="404")
     hands = quick_start(page, lab.url)
     *_, here = walk(page, hands, lambda now: "algae" in now.step)
     is_saved(page)
     bots_are_done(page)
     board, kept = board_of(page), list(logs(lab).values())[-1]
-    for each in psutil.Process(lab.process.pid).children(recursive=True):
-        if each.pid not in before:
-            each.kill()
-    page.reload()
+    before = psutil.Process(lab.process.pid).children(recursive=True)
+    newest = max(before, key=lambda each: each.create_time())
+    newest.kill()
+    expect(lost(page, "lost")).to_be_visible(timeout=PATIENCE)
+    axe(page)
+    # Whoever presses on is led to the button, and nothing else happens.
+    page.locator('.rk-at-controls [data-key="do-for-me"]').click(position={"x": 5, "y": 5})
+    expect(page.locator("#rk-lost button")).to_be_focused()
+    assert newest not in psutil.Process(lab.process.pid).children(recursive=True)
+    with page.expect_navigation(timeout=PATIENCE):
+        page.keyboard.press("Enter")
     assert board_of(page) == board
     assert station(page) == here
     assert list(logs(lab).values())[-1][: len(kept)] == kept
+    expect(page.locator("#rk-lost > div")).to_be_hidden()
+
+
+NO_NETWORK = "WebSocket|ERR_|Failed to load resource"
+
+
+def test_a_page_that_lost_its_network_comes_back_by_itself_and_knows_what_happened(
+    open_page: OpenPage, lab: Served
+) -> None:
+    with cable_to(lab.url) as cable:
+        page = open_page(allow=NO_NETWORK)
+        hands = quick_start(page, cable.url)
+        *_, here = walk(page, hands, lambda now: "algae" in now.step)
+        is_saved(page)
+        other = page.context.new_page()  # the same student, by another way
+        listen(other)
+        other.goto(lab.url + "reef-survivor/")
+        at_the_board(other)
+        page.evaluate("window.reefkitSame = true")
+        cable.pull()
+        expect(lost(page, "away")).to_be_visible(timeout=PATIENCE)
+        page.locator('.rk-at-controls [data-key="do-for-me"]').click()
+        *_, there = walk(other, Mouse(other), lambda now: now.step not in {here.step, ""})
+        bots_are_done(other)
+        cable.plug_in()
+        expect(lost(page, "away")).to_be_hidden(timeout=PATIENCE)
+        now = page.locator(f'.rk-phases [aria-current=step][data-key="{there.step}"]')
+        expect(now).to_be_visible(timeout=PATIENCE)
+        answered(page)
+        assert board_of(page) == board_of(other)
+        is_drawn(page)
+        press_on(page, hands)
+        assert page.evaluate("window.reefkitSame")  # it was never loaded again
+
+
+@at_length
+def test_a_page_that_heard_nothing_for_a_minute_is_caught_up(
+    open_page: OpenPage, lab: Served
+) -> None:
+    """What the server sent before it noticed is lost, and the states are taken anew."""
+    with cable_to(lab.url) as cable:
+        page = open_page(allow=NO_NETWORK)
+        hands = quick_start(page, cable.url)
+        *_, here = walk(page, hands, lambda now: "algae" in now.step)
+        is_saved(page)
+        other = page.context.new_page()
+        listen(other)
+        other.goto(lab.url + "reef-survivor/")
+        at_the_board(other)
+        cable.fall_silent()
+        *_, there = walk(other, Mouse(other), lambda now: now.step not in {here.step, ""})
+        bots_are_done(other)
+        other.wait_for_timeout(60_000)
+        cable.plug_in()
+        now = page.locator(f'.rk-phases [aria-current=step][data-key="{there.step}"]')
+        expect(now).to_be_visible(timeout=2 * PATIENCE)
+        answered(page)
+        assert board_of(page) == board_of(other)
+        is_drawn(page)
+        press_on(page, hands)
+
+
+@at_length
+def test_a_server_that_was_started_again_is_waited_for(open_page: OpenPage, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", str(port)]
+    page = open_page(allow=NO_NETWORK)
+    with serving(command, tmp_path) as served:
+        hands = quick_start(page, served.url)
+        *_, here = walk(page, hands, lambda now: "algae" in now.step)
+        is_saved(page)
+        board = board_of(page)
+    expect(lost(page, "away")).to_be_visible(timeout=PATIENCE)
+    with serving(command, tmp_path):
+        expect(lost(page, "lost")).to_be_visible(timeout=PATIENCE)
+        page.locator("#rk-lost button").click()
+        page.wait_for_function("!document.documentElement.dataset.rkLab", timeout=PATIENCE)
+        assert board_of(page) == board
+        assert station(page) == here
+        leave(page)
 
 
 def press_on(page: Page, hands: Mouse) -> None:

@@ -23,6 +23,7 @@ from playwright.sync_api import (
 )
 
 from tests.support.absent import tool_is_absent
+from tests.support.conversation import PATIENCE
 
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -138,6 +139,7 @@ class OpenPage:
             is_mobile=touch,
             reduced_motion="reduce" if reduced_motion else "no-preference",
         )
+        context.set_default_navigation_timeout(PATIENCE)
         self._contexts.append(context)
         if allow is not None:
             self._allowed.append(allow)
