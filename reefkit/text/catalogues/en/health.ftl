@@ -2,7 +2,6 @@
 ### Families: health-check- health-verdict- health-some- room-
 
 health-title = Self-check
-health-about = Checks whether this machine is ready to serve a class, and says what to do where it is not. Takes a few seconds.
 health-all-fine = Everything is ready for { $students ->
     [one] one student
    *[other] { $students } students
