@@ -159,6 +159,29 @@ def test_a_page_gets_its_widgets_those_too_that_imports_have_made(warmth: Warmth
     assert asyncio.run(ask()).split() == ["True", "True"]
 
 
+DRAWN = """
+from ipycanvas import Canvas, hold_canvas
+with hold_canvas():
+    Canvas(width=9, height=9).fill_rect(0, 0, 1, 1)
+"""
+
+
+def test_what_is_drawn_on_a_canvas_is_sent(warmth: Warmth) -> None:
+    """It goes through a widget that was made in the warm process, which had no kernel then."""
+
+    async def ask() -> list[str]:
+        sent: list[str] = []
+        async with kernel(warmth) as (_, client):
+            await client.execute_interactive(
+                DRAWN,
+                output_hook=lambda told: sent.append(told["content"].get("data", {}).get("method")),
+                timeout=SECONDS,
+            )
+        return sent
+
+    assert asyncio.run(ask()).count("custom") == 1
+
+
 def test_a_kernel_shares_what_was_imported(warmth: Warmth) -> None:
     async def ask() -> tuple[float, float]:
         async with kernel(warmth) as (manager, client):
