@@ -18,6 +18,7 @@ FULL = 2
 LARGEST_READ = 256 * 1024 * 1024
 """A larger file is not read through: a teacher waits for the answer."""
 
+# no reader: for the database
 _FACTS = """
 SELECT current_setting('server_version'), current_setting('fsync') = 'on',
        current_setting('max_connections')::int
