@@ -34,6 +34,7 @@ _PRIVATE = (
 )
 _GONE = (WebSocketClosedError, StreamClosedError, ConnectionError)
 """A page that is closed while it is being answered is nobody's fault."""
+# no reader: what Tornado and Voila say to programmers
 _PAGE = re.compile(r"^(Uncaught exception GET |Error at server while executing cell)")
 """How Tornado and Voila begin to say that a page could not be opened."""
 _TOLD_BY_US = re.compile(r"restart(ed)? failed")
