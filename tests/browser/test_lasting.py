@@ -171,7 +171,6 @@ def test_a_page_that_lost_its_network_comes_back_by_itself_and_knows_what_happen
         expect(now).to_be_visible(timeout=PATIENCE)
         answered(page)
         assert board_of(page) == board_of(other)
-        is_drawn(page)
         press_on(page, hands)
         assert page.evaluate("window.reefkitSame")  # it was never loaded again
 
