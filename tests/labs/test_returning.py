@@ -148,7 +148,10 @@ def test_wrong_links_never_keep_anybody_from_typing(store: Store) -> None:
 
 
 def test_leaving_forgets_the_device_and_keeps_the_work(store: Store, tmp_path: Path) -> None:
-    visit(tmp_path).create(a_match("Sam"))
+    page = visit(tmp_path)
+    page.create(a_match("Sam"))
+    page.remember((0,), 0, {"round": 1})
+    assert store.work.recall_all("visitor:one")
     (person,) = returning.known_at(store, "one", LABS).people
     returning.leave(store, "one")
     assert returning.known_at(store, "one", LABS) == returning.Known()
