@@ -250,6 +250,18 @@ def test_where_forks_are_off_kernels_are_plain(why: str, monkeypatch: pytest.Mon
     off.stop()
 
 
+def test_nobody_waits_long_for_a_warm_process_that_is_not_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(provisioner, "SECONDS_TO_WAIT", 0.01)
+    slow = Warmth()
+    slow.start()
+    assert asyncio.run(slow.ready()) is None
+    monkeypatch.setattr(provisioner, "SECONDS_TO_WAIT", SECONDS)
+    assert asyncio.run(slow.ready()) is not None
+    slow.stop()
+
+
 def test_an_order_that_the_system_refuses_is_told_and_the_next_is_taken() -> None:
     ours, theirs = socket.socketpair()
     forks: Iterator[OSError | int] = iter([OSError(), 4711])

@@ -23,6 +23,9 @@ LAUNCHER = "ipykernel_launcher"
 SECONDS_BETWEEN = 60
 """A warm process that was lost is not started again before so many seconds have gone."""
 
+SECONDS_TO_WAIT = 10
+"""So long a page waits for a warm process that has only just started; then its kernel is plain."""
+
 
 class Warmth:
     """The warm process of this server: one, started again where it was lost."""
@@ -53,7 +56,8 @@ class Warmth:
     async def ready(self) -> WarmProcess | None:
         """Give the warm process as soon as it takes orders; none where kernels must be plain.
 
-        To wait for it costs no more than to import the same in a plain kernel.
+        To wait for it costs little more than to import the same in a plain kernel; but nobody waits
+        for long.
         """
         found = self._process
         if found is None or not self._is_wanted:
@@ -64,8 +68,9 @@ class Warmth:
             # The one that was lost is not stopped: kernels that it forked may well be alive.
             found = self._process = WarmProcess()
         try:
-            await asyncio.wrap_future(found.ready)
-        except ConnectionError:
+            ready = asyncio.shield(asyncio.wrap_future(found.ready))
+            await asyncio.wait_for(ready, SECONDS_TO_WAIT)
+        except (ConnectionError, TimeoutError):
             return None
         return found
 
