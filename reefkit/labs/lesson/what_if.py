@@ -192,7 +192,7 @@ def refusal(session: LessonSession) -> Message | None:
     if not scene.now.over:
         return message("reject-what-if-not-over")
     if scene.covered:
-        return message("reject-plot-drawn-first")
+        return message("reject-what-if-drawn-first")
     try:
         kind.check_record(scene)
         check_allowed(session.table.match)

@@ -268,7 +268,7 @@ def test_nothing_is_replayed_before_the_end_from_a_copy_or_for_who_did_not_play(
     monkeypatch.setattr(covering, "is_covered", lambda _session: True)
     do(session, "what-if-open")
     session.do("what-if-run", {})
-    assert session.said == message("reject-plot-drawn-first"), "After asks to draw it first"
+    assert session.said == message("reject-what-if-drawn-first"), "After asks to draw it first"
 
 
 def test_the_numbers_of_both_courses_can_be_taken_away(match: Match) -> None:

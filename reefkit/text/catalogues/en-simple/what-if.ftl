@@ -34,6 +34,7 @@ what-if-again = Try something else
 what-if-own-alone = Only those who played this match can do this.
 reject-what-if-no-key = This copy does not know its luck. So it cannot be played again.
 reject-what-if-not-over = This works when the match is over.
+reject-what-if-drawn-first = First draw your plots in After. Then you can try What if.
 reject-what-if-older-rules = This part was played by older rules. So it cannot be played again.
 reject-what-if-no-such-change = This cannot be changed in this match.
 reject-what-if-not-here = The change does not fit here. Choose another moment.

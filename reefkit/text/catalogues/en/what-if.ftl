@@ -81,6 +81,7 @@ what-if-again = Change something else
 what-if-own-alone = Only those who played this match can replay it with something changed.
 reject-what-if-no-key = This copy of the match does not hold its chance, so it cannot be replayed with something changed.
 reject-what-if-not-over = A match can be replayed with something changed when it is over.
+reject-what-if-drawn-first = Your plots in After come first; What if opens after that.
 reject-what-if-older-rules = This part of the match was played by older rules, so it cannot be replayed with something changed.
 reject-what-if-no-such-change = This match offers no such change.
 reject-what-if-not-here = The change does not fit this moment of the match. Choose another moment.
