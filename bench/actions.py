@@ -235,7 +235,7 @@ def main() -> None:
     print(f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        command = [sys.executable, "-m", "reefkit", "lab", "--no-browser", "--port", "0"]
+        command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
         with serving(command, folder) as served:
             acts, looks = watch(served, 1 if quick else 3)
             memory = sorted(memory_of(each) for each in kernels_of(served.process.pid))

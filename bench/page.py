@@ -99,7 +99,7 @@ def main() -> None:
             "--port=8950",
             str(folder / "page-1.ipynb"),
         ]
-        lab = [sys.executable, "-m", "reefkit", "lab", "--no-browser", "--port", "0"]
+        lab = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
         ours = [sys.executable, "-c", PAGES, str(folder)]
         urls = {
             STOCK: stack.enter_context(serving(stock, folder)).url,

@@ -87,7 +87,7 @@ def show(browser: Browser, served: Served) -> None:
 def main() -> int:
     """Make all pictures anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "reefkit", "lab", "--no-browser", "--port", "0"]
+    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(command, Path(folder)) as served,

@@ -38,7 +38,7 @@ class Adapter(ClimatePlayer):
 def main() -> int:
     """Make the picture anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "reefkit", "lab", "--no-browser", "--port", "0"]
+    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(command, Path(folder)) as served,

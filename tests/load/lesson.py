@@ -98,7 +98,7 @@ def lesson(  # what a lesson is
     say
         Tells how far it is.
     """
-    command = [sys.executable, "-m", "reefkit", "lab", "--no-browser", "--port", "0"]
+    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     store = Store.open(place)
     setting = Setting(options={"rounds": ROUNDS})
     row, _ = store.classes.create("7b", "Ms Reef")
