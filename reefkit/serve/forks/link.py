@@ -162,13 +162,13 @@ class WarmProcess:
 
     def stop(self) -> None:
         """End it, and every kernel of its that still runs."""
-        with contextlib.suppress(OSError):
-            self._link.shutdown(socket.SHUT_RDWR)
-        self._listener.join()
         if self._held >= 0:
             os.close(self._held)
             self._held = -1
-        self.process.wait()
+        with contextlib.suppress(OSError):
+            self._link.shutdown(socket.SHUT_RDWR)
+        self.process.terminate()  # it may still be at its imports, and not listen
+        self._listener.join()
         self._link.close()
 
     def _listen(self) -> None:
@@ -181,6 +181,7 @@ class WarmProcess:
             self._ordered.clear()
             for kernel in self._running.values():
                 kernel.is_told = False
+        self.process.wait()
         for future in lost:
             if not future.done():
                 future.set_exception(ConnectionError())
