@@ -6,7 +6,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Page, expect
 
-from reefkit.serve.lab_server import SECONDS_IDLE
+from reefkit.serve.lab_kernels import SECONDS_AWAY
 from tests.support.browser import OpenPage, axe
 from tests.support.voila import VoilaPage
 
@@ -82,7 +82,7 @@ def test_a_closed_tab_takes_its_kernel_with_it(open_page: OpenPage, voila_page: 
     assert watcher.evaluate(ANSWERS, [kernel, 200]) == 200
     # As a person closes it, so that the page hears of it; idle kernels are culled much later.
     page.close(run_before_unload=True)
-    watcher.set_default_timeout(SECONDS_IDLE * 1000 / 4)
+    watcher.set_default_timeout(SECONDS_AWAY * 1000 / 4)
     assert watcher.evaluate(ANSWERS, [kernel, 404]) == 404
 
 

@@ -23,6 +23,7 @@ from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from traitlets.config import Config
 
+from reefkit.labs.warmth import REHEARSE_VARIABLE
 from reefkit.serve.forks import provisioner
 from reefkit.serve.forks.link import CAN_FORK, WarmProcess
 from reefkit.serve.forks.orders import Ready, Refused, Start, Started, line, read_told
@@ -77,6 +78,14 @@ def is_alive(pid: int) -> bool:
         return False
 
 
+@pytest.fixture(scope="module", autouse=True)
+def unrehearsed() -> Iterator[None]:
+    """Go through no lessons: the tests of `rehearsal` do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(REHEARSE_VARIABLE, "0")
+        yield
+
+
 @pytest.fixture(scope="module")
 def warmth() -> Iterator[Warmth]:
     """Keep one warm process for the tests that do not end it."""
@@ -84,6 +93,9 @@ def warmth() -> Iterator[Warmth]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LEFT", "of the server alone")
         found.start()
+        # However slow the machine: these tests are of forked kernels.
+        patch.setattr(provisioner, "SECONDS_TO_WAIT", 10 * SECONDS)
+        assert asyncio.run(found.ready()) is not None
     yield found
     found.stop()
 
@@ -93,6 +105,9 @@ def own_warmth() -> Iterator[Warmth]:
     """Keep a warm process for one test."""
     found = Warmth()
     found.start()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(provisioner, "SECONDS_TO_WAIT", 10 * SECONDS)
+        assert asyncio.run(found.ready()) is not None
     yield found
     found.stop()
 

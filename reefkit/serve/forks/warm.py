@@ -107,7 +107,8 @@ class Warm:
     def _forget(self) -> None:
         """Let go, in a child, of what is the warm process's alone."""
         signal.set_wakeup_fd(-1)
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        for number in (signal.SIGCHLD, signal.SIGTERM):
+            signal.signal(number, signal.SIG_DFL)
         signal.signal(signal.SIGINT, signal.default_int_handler)
         self._link.close()
         for end in (self._woken, self._wake):
@@ -129,6 +130,7 @@ def freeze() -> None:
 
 def main() -> None:
     """Get ready, take orders, and in each child be a kernel."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # whatever was begun tidies up first
     link, lifeline = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2])
     kernel = import_module("reefkit.serve.forks.kernel")
     kernel.prepare()
