@@ -90,7 +90,7 @@ def test_a_lost_kernel_is_said_and_the_page_can_go_on(open_page: OpenPage, voila
     page = open_page(allow="404|WebSocket|[Kk]ernel")
     page.goto(voila_page([BUTTON, CRASH]))
     expect(page.locator(READY)).to_be_attached(timeout=SLOW)
-    lost = page.get_by_role("alert").get_by_text("was lost")
+    lost = page.get_by_role("alert").get_by_text("has stopped")
     expect(lost).to_be_hidden()
     page.evaluate("window.before = true")
     page.get_by_role("button", name="Crash").click()
