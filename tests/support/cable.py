@@ -57,7 +57,7 @@ class Cable:
 
     def close(self) -> None:
         """Pull it for good."""
-        self._run(self._pulled())
+        self._run(self._ended())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
@@ -76,6 +76,13 @@ class Cable:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _ended(self) -> None:
+        self._server.close()
+        open_ = list(self._writers)
+        await self._pulled()
+        await asyncio.gather(*(each.wait_closed() for each in open_), return_exceptions=True)
+        await self._server.wait_closed()
 
     async def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
