@@ -105,6 +105,17 @@ def test_what_is_being_typed_stays(area: Locator, browser_page: Page):
     expect(note).to_have_value("Kelp grows")
 
 
+def test_nothing_moves_under_a_finger(area: Locator, browser_page: Page):
+    """The press leaves the text, and what the text brings would move the button away."""
+    area.get_by_label("Note").press_sequentially("Kelp")
+    area.get_by_role("button", name="Next").hover()
+    browser_page.mouse.down()
+    browser_page.wait_for_timeout(500)
+    browser_page.mouse.up()
+    heard(area, "('note', {'name': 'note', 'value': 'Kelp'}, None)")
+    heard(area, "('next', {'row': '4'}, None)")
+
+
 def test_fields_folds_and_ticks_stay(area: Locator):
     area.get_by_text("More", exact=True).click()
     area.get_by_label("Plot first").check()

@@ -157,6 +157,28 @@ function bringIntoView(root) {
   }
 }
 
+// Nothing moves under a finger. Who leaves a text by pressing a button has the text sent as the press
+// begins; were its answer shown at once, the button could be elsewhere before the press ends.
+const LONGEST_PRESS = 1000, CLICK_COMES = 100;
+const PRESSED = ".rk-panel :is(button, a, summary, [data-act]):not(input, select, textarea)";
+const late = new Set();
+let pressed = 0;
+function release() {
+  clearTimeout(pressed);
+  pressed = 0;
+  const draws = [...late];
+  late.clear();
+  for (const draw of draws) draw();
+}
+function hold(event, milliseconds) {
+  if (event.type === "pointerdown" ? !event.target.closest?.(PRESSED) : !pressed) return;
+  clearTimeout(pressed);
+  pressed = setTimeout(release, milliseconds);
+}
+addEventListener("pointerdown", (event) => hold(event, LONGEST_PRESS), true);
+addEventListener("pointerup", (event) => hold(event, CLICK_COMES), true);
+for (const end of ["click", "pointercancel"]) addEventListener(end, (event) => hold(event, 0), true);
+
 // A replay goes on by itself: what has data-after="1200" tells its act once, so many milliseconds
 // after it appeared, unless new HTML takes it away before. The kernel's answer brings the next.
 const waiting = new WeakMap();
@@ -293,6 +315,7 @@ export default {
       root.setAttribute("aria-label", label);
     }
     const drawHtml = () => {
+      if (pressed) return late.add(drawHtml);
       show(root, model.get("html"));
       bringIntoView(root);
       wait(root, model);
@@ -317,6 +340,7 @@ export default {
       window.removeEventListener("keydown", spare, true);
       window.removeEventListener("keydown", press, true);
       clearInterval(ticking);
+      late.delete(drawHtml);
       model.off("change:html", drawHtml);
       model.off("change:trouble", drawTrouble);
       model.off("msg:custom", heard);
