@@ -1,7 +1,7 @@
 """The fold of a log: the state after every entry, and what each entry told.
 
 States are cached by position so that undo, replay and the slider are quick; the cache is made from
-the log and never trusted over it.
+the log and never trusted over it. Two states keep what they have in common once.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from reefkit.match.codec import checksum, from_plain, to_plain
 from reefkit.match.errors import DamagedError, Rejection, reject
 from reefkit.match.game import Action, Event, Game, Onward, Resume, Setup, Undo, decode_action
 from reefkit.match.log import Author, Entry
+from reefkit.match.sharing import shared
 from reefkit.text import message
 
 
@@ -164,6 +165,7 @@ class Fold:
             if self.broken_at is None:
                 self.broken_at = self.position
             folded = Folded(self.state, None, ())
+        folded.state = shared(self.state, folded.state)
         self.entries.append(entry)
         self.folded.append(folded)
 
