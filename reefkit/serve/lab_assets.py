@@ -141,14 +141,6 @@ class AssetHandler(Closed):
     async def prepare(self) -> None:  # type: ignore[override]
         """Ask nobody who they are: Jupyter would give every browser a name for each file."""
 
-    async def head(self, name: str) -> None:
-        """Tell of a file."""
-        await self.get(name)
-
-    async def get(self, name: str) -> None:
-        """Send a file."""
-        raise NotImplementedError
-
     def send(self, asset: Asset | None, *, is_named: bool) -> None:
         """Send a file, or word that the browser has it.
 
@@ -198,6 +190,8 @@ class OwnAssets(AssetHandler):
             found = self.kept[name] = as_sent(name, content)
         self.send(found, is_named="v" in self.request.arguments)
 
+    head = get
+
 
 class LibraryAssets(AssetHandler):
     """The scripts and styles of Voila and Jupyter, and of widget libraries."""
@@ -212,3 +206,5 @@ class LibraryAssets(AssetHandler):
         if self.version and name.startswith(f"{self.version}/"):
             name, is_named = name.removeprefix(f"{self.version}/"), True
         self.send(await self.shelf.find(name), is_named=is_named)
+
+    head = get

@@ -16,6 +16,7 @@ from tests.browser.hands import Mouse
 from tests.browser.kept import database, logs
 from tests.browser.lesson import (
     OpenPage,
+    Station,
     arrive,
     at_the_board,
     new_match,
@@ -147,18 +148,32 @@ def test_a_killed_kernel_is_said_and_continue_leads_to_where_it_was(
 NO_NETWORK = "WebSocket|ERR_|Failed to load resource"
 
 
+def on_a_cable_and_beside_it(
+    open_page: OpenPage, url: str, lab: Served
+) -> tuple[Page, Mouse, Station, Page]:
+    """Open a student's page by way of a cable, and the same student's by another way.
+
+    Returns
+    -------
+    tuple
+        The page, what works it, where it stands; and the other page.
+    """
+    page = open_page(allow=NO_NETWORK)
+    hands = quick_start(page, url)
+    *_, here = walk(page, hands, lambda now: "algae" in now.step)
+    is_saved(page)
+    other = page.context.new_page()
+    listen(other)
+    other.goto(lab.url + "reef-survivor/")
+    at_the_board(other)
+    return page, hands, here, other
+
+
 def test_a_page_that_lost_its_network_comes_back_by_itself_and_knows_what_happened(
     open_page: OpenPage, lab: Served
 ) -> None:
     with cable_to(lab.url) as cable:
-        page = open_page(allow=NO_NETWORK)
-        hands = quick_start(page, cable.url)
-        *_, here = walk(page, hands, lambda now: "algae" in now.step)
-        is_saved(page)
-        other = page.context.new_page()  # the same student, by another way
-        listen(other)
-        other.goto(lab.url + "reef-survivor/")
-        at_the_board(other)
+        page, hands, here, other = on_a_cable_and_beside_it(open_page, cable.url, lab)
         page.evaluate("window.reefkitSame = true")
         cable.pull()
         expect(lost(page, "away")).to_be_visible(timeout=PATIENCE)
@@ -181,14 +196,7 @@ def test_a_page_that_heard_nothing_for_a_minute_is_caught_up(
 ) -> None:
     """What the server sent before it noticed is lost, and the states are taken anew."""
     with cable_to(lab.url) as cable:
-        page = open_page(allow=NO_NETWORK)
-        hands = quick_start(page, cable.url)
-        *_, here = walk(page, hands, lambda now: "algae" in now.step)
-        is_saved(page)
-        other = page.context.new_page()
-        listen(other)
-        other.goto(lab.url + "reef-survivor/")
-        at_the_board(other)
+        page, hands, here, other = on_a_cable_and_beside_it(open_page, cable.url, lab)
         cable.fall_silent()
         *_, there = walk(other, Mouse(other), lambda now: now.step not in {here.step, ""})
         bots_are_done(other)

@@ -25,20 +25,7 @@ from reefkit.serve.lab_entrance import (
 from reefkit.serve.lab_guesses import GUESS_MINUTES
 from reefkit.serve.lab_teachers import plain_query
 from reefkit.serve.lab_visitors import HOST, counted_address
-
-
-class Clock:
-    """A clock that a test moves."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
+from tests.serve.conftest import Clock
 
 
 @pytest.fixture

@@ -14,22 +14,9 @@ from tornado.websocket import WebSocketClosedError
 from reefkit.serve.errors import CommandError
 from reefkit.serve.lab_log import SECONDS_BETWEEN, Attendance, Log
 from reefkit.text import Message, catalogue, message
+from tests.serve.conftest import Clock
 
 AT = datetime(2026, 11, 22, 9, 5, 30)  # noqa: DTZ001  # as a clock on the wall
-
-
-class Clock:
-    """A clock that a test moves."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture
