@@ -1,0 +1,140 @@
+### Reef Survivor in easier words: natural history, and what the cards do. Genders as in `es`.
+
+## Builders
+
+organism-boulder-coral = coral masivo
+    .plural = corales masivos
+    .story = Crece unos milímetros al año y forma una cúpula pesada. Puede vivir cientos de años.
+organism-branching-coral = coral ramificado
+    .plural = corales ramificados
+    .story = Crece rápido en agua somera. De una rama rota puede crecer otro coral.
+organism-finger-coral = coral digitado
+    .plural = corales digitados
+    .story = Crece en grupos de dedos gruesos. Muchos animales pequeños se esconden entre ellos.
+organism-platy-coral = coral laminar
+    .plural = corales laminares
+    .story = Sus láminas finas captan la poca luz del agua profunda. Se rompen fácilmente.
+organism-soft-sponge = esponja blanda
+    .plural = esponjas blandas
+    .gender = f
+    .story = Se sostiene con fibras flexibles. Bombea agua y filtra de ella su comida.
+organism-carbonate-sponge = esponja calcárea
+    .plural = esponjas calcáreas
+    .gender = f
+    .story = Unas agujas diminutas de carbonato la ponen rígida. Filtra su comida del agua.
+organism-encrusting-sponge = esponja incrustante
+    .plural = esponjas incrustantes
+    .gender = f
+    .story = Cubre la roca como una costra fina. Las olas no pueden agarrarla.
+organism-carbonate-alga = alga calcárea
+    .plural = algas calcáreas
+    .gender = fa
+    .story = Crece como una costra dura de carbonato. Los corales jóvenes se asientan bien en ella.
+organism-bivalve = bivalvo
+    .plural = bivalvos
+    .story = Una almeja gigante tiene zooxantelas en su cuerpo blando. Con la luz, ellas le hacen azúcar.
+organism-bryozoan = briozoo
+    .plural = briozoos
+    .story = Aquí viven muchos animales diminutos, cada uno en su caja. También viven en mares fríos.
+organism-microbialite = microbialita
+    .plural = microbialitas
+    .gender = f
+    .story = Unos microbios forman esta roca, capa sobre capa. Algunas tienen 3500 millones de años.
+
+## Dwellers and weeds
+
+organism-fish = pez
+    .plural = peces
+    .story = Un pez loro raspa algas de la roca con su pico. Allí se asientan corales jóvenes.
+organism-snail = caracol
+    .plural = caracoles
+    .story = Raspa algas con su lengua áspera. El agua ácida daña su concha.
+organism-urchin = erizo
+    .plural = erizos
+    .story = Come algas de noche. Si hay demasiados erizos, también raspan corales jóvenes.
+organism-fleshy-alga = alga carnosa
+    .plural = algas carnosas
+    .gender = fa
+    .story = Esta alga crece rápido y cubre a otros. Los herbívoros la mantienen corta.
+
+## Short-term cards
+
+card-predator-on-the-loose = depredador suelto
+    .rule = Se van todos los peces. En cada arrecife crecen tres algas carnosas más.
+    .science = Si quedan pocos peces que coman algas, las algas se extienden.
+card-nutrification = exceso de nutrientes
+    .rule = Las algas carnosas cubren la fila 1. Los constructores que toleran muchos nutrientes se salvan. Sin tierra: no pasa nada.
+    .science = El abono y las aguas sucias de la tierra alimentan las algas.
+card-pollution = contaminación
+    .gender = f
+    .rule = Filas 1 y 2: mueren los constructores con zooxantelas. Viven los que toleran muchos nutrientes o mucho sedimento. Sin tierra: no pasa nada.
+    .science = Las zooxantelas necesitan luz. El lodo del agua se la quita.
+card-deep-freeze = frío profundo
+    .rule = Agua profunda: muere la mitad de los constructores. Los que toleran el frío viven todos.
+    .science = El agua fría puede matar corales. Pasó frente a Florida en 2010.
+card-heatwave = ola de calor
+    .gender = f
+    .rule = Agua somera: muere la mitad de los constructores. Los que toleran el calor viven todos.
+    .science = Con demasiado calor, los corales pierden sus zooxantelas. Se ponen blancos y pueden morir de hambre.
+card-hurricane-near-miss = huracán cercano
+    .rule = Mueren todos los erizos. Si hay tierra, las algas cubren la fila 1. Los constructores que toleran muchos nutrientes se salvan.
+    .science = Su lluvia lleva lodo y nutrientes de la tierra al arrecife.
+card-hurricane-hit = huracán de lleno
+    .rule = Agua somera: solo viven los incrustantes y los esqueletos fuertes. Agua media: se rompen los esqueletos delicados.
+    .science = Las olas de tormenta son más fuertes cerca de la superficie.
+card-gale-force-winds = vendaval
+    .rule = Agua somera: solo viven los incrustantes y los esqueletos fuertes. Sin tierra: mueren todos los constructores someros.
+    .science = En mar abierto las olas crecen mucho. La tierra protege de ellas.
+card-urchin-disease = enfermedad de los erizos
+    .gender = f
+    .rule = Mueren todos los erizos. En cada arrecife crecen dos algas carnosas más.
+    .science = En 1983 y 1984 murieron casi todos los erizos del Caribe. Eran los de espinas largas. Las algas se extendieron.
+card-coral-disease = enfermedad de los corales
+    .gender = f
+    .rule = Muere el tipo de coral que más tienes. Si hay empate, eliges tú.
+    .science = Una enfermedad se contagia rápido donde viven muchos iguales juntos.
+card-spring-hypoxia = hipoxia de primavera
+    .gender = f
+    .rule = Fila 1: mueren los constructores que no toleran la falta de oxígeno. Afecta a pilas enteras. Sin tierra: no pasa nada.
+    .science = Los ríos crecidos de primavera alimentan algas. Cuando las algas se pudren, se acaba el oxígeno.
+card-tsunami = tsunami
+    .rule = Agua somera y media: muere la mitad de los constructores. Los incrustantes y los esqueletos fuertes viven todos.
+    .science = Un tsunami mueve toda el agua, hasta el fondo del mar.
+card-recruitment-problem = problema de reclutamiento
+    .rule = En la próxima ronda ningún arrecife puede reunir habitantes.
+    .science = Las crías del arrecife van a la deriva. Algunos años llegan pocas.
+card-invasive-species = especie invasora
+    .gender = f
+    .rule = Cada arrecife tira el dado: ¿qué fila toca? Allí desaparece todo. Se asientan cinco corales digitados sin mutaciones.
+    .science = Una especie nueva se extiende rápido donde nada se la come.
+card-invasive-fleshy-algae = algas carnosas invasoras
+    .gender = f
+    .rule = Cada arrecife tira el dado: ¿qué fila toca? Allí crecen cinco algas, también sobre constructores. Donde ya hay una, van a la casilla libre más cercana.
+    .science = Un alga de acuario se extendió por las costas del Mediterráneo.
+card-reproductive-stress = estrés reproductivo
+    .rule = Todos los constructores pierden su mutación de más descendencia.
+    .science = Los corales con estrés tienen poca energía para sus crías.
+card-bad-luck = mala suerte
+    .gender = f
+    .rule = Se sacan enseguida dos cartas más de corto plazo.
+    .science = Las catástrofes pueden llegar seguidas. Entonces un arrecife no puede recuperarse.
+card-calm-seas = mar en calma
+    .rule = No pasa nada.
+    .science = Un arrecife puede necesitar diez años tranquilos para recuperarse.
+
+## Long-term cards
+
+card-carbon-dioxide-pulse = pulso de dióxido de carbono
+    .rule = Agua profunda: mueren los constructores con carbonato sin resistencia a la acidez. Agua somera: necesitan esa resistencia y también tolerancia al calor. Mueren todos los caracoles.
+    .science = El dióxido de carbono calienta el mar y lo vuelve más ácido.
+card-oceanic-anoxic-event = evento anóxico oceánico
+    .rule = Agua profunda: mueren los constructores que no toleran la falta de oxígeno. Afecta a pilas enteras.
+    .science = Hace 94 millones de años, partes del mar profundo perdieron su oxígeno.
+card-corrosive-waters = aguas corrosivas del fondo
+    .gender = f
+    .rule = Agua profunda: mueren los constructores con carbonato. Viven los que resisten la acidez o toleran el frío. Afecta a pilas enteras.
+    .science = El agua fría y profunda puede disolver esqueletos de carbonato.
+card-glaciation = glaciación
+    .gender = f
+    .rule = Desaparece todo lo que hay en agua somera. En la próxima ronda puedes ocuparla otra vez.
+    .science = En la última glaciación el mar estaba unos 120 metros más bajo.
