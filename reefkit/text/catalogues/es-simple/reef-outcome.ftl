@@ -9,7 +9,7 @@ after-predicted = Tu predicción está hecha. Los demás todavía no la ven.
 
 ## What a card leaves to its owner
 
-after-algae-why = Ahora muy pocos animales comen algas. Toca una casilla iluminada para cada alga.
+after-algae-why = Ahora muy pocos animales comen algas. Toca una casilla que brilla para cada alga.
 after-no-alga-here = En la fila { $row }, columna { $column } no crece un alga ahora. Las algas ocupan primero el suelo libre.
 after-tie-why = Tienes la misma cantidad de cada uno. Una enfermedad se contagia donde hay muchos. Elige uno.
 after-half-how = La carta alcanza a { $pool ->

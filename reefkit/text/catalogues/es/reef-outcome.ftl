@@ -41,7 +41,7 @@ after-algae-left = { $count ->
     [one] Te queda un alga carnosa por colocar
    *[other] Te quedan { $count } algas carnosas por colocar
 }
-after-algae-why = Se perdieron herbívoros, así que las algas crecen más rápido de lo que se las comen. Toca una casilla iluminada para cada una.
+after-algae-why = Se perdieron herbívoros, así que las algas crecen más rápido de lo que se las comen. Toca una casilla resaltada para cada una.
 after-no-alga-here = Ahora no crece ningún alga en la fila { $row }, columna { $column }: las algas ocupan primero el suelo libre.
 after-tie = ¿Qué tipo se enferma?
 after-tie-why = Estos tipos son igual de abundantes, y una enfermedad se propaga donde hay muchos del mismo tipo muy juntos. Elige uno.
@@ -210,7 +210,7 @@ score-none = Aquí no hay nada que contar.
 note-title = ¿Qué vas a probar ahora?
 note-placeholder = En la próxima ronda voy a …
 note-own-eyes = Solo tú lees esto; se guarda con la ronda.
-note-unkept = Ya está escrita; se guarda cuando digas Listo.
+note-unkept = Ya está escrita; se guarda cuando pulses Listo.
 note-kept-already = Guardada con esta ronda.
 note-keep = Guardar la nota
 note-is-kept = Tu nota está guardada con esta ronda.
@@ -250,7 +250,7 @@ score-cell = { $player }, ronda { $round }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, { $total } en total. Abrir la suma.
-score-bonus = Bono de equipo
+score-bonus = Bonificación de equipo
 score-sum = Todas las rondas
 score-product = Rondas multiplicadas
 score-product-why = Las rondas se multiplican, así que una ronda mala cuesta mucho; cada ronda cuenta al menos como uno.
@@ -271,8 +271,8 @@ score-leads = { $player } va en cabeza con { $points ->
     [one] un punto
    *[other] { $behind } puntos
 }: { $others }.
-score-team-waits = Bono de equipo de { $points } puntos. Aún sin ganar una ronda: { $players }.
-score-team-all = Bono de equipo de { $points } puntos: todos los puestos han ganado una ronda.
+score-team-waits = Bonificación de equipo de { $points } puntos. Aún sin ganar una ronda: { $players }.
+score-team-all = Bonificación de equipo de { $points } puntos: todos los puestos han ganado una ronda.
 score-team-won = Todos los puestos ganaron una ronda, así que cada uno recibe { $points } puntos más.
 score-sum-of = { $player }, ronda { $round }
 score-not-told = El resultado de esta ronda todavía no se conoce.
