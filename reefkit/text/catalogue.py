@@ -12,12 +12,20 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 
 from reefkit.text.errors import TextError
-from reefkit.text.languages import BASE_LOCALE, language
+from reefkit.text.languages import BASE_LOCALE, chain, language
 from reefkit.text.message import Message, Value, message, plain
 from reefkit.text.pseudo import PSEUDO_LOCALE, pseudo_join, pseudo_resource
 from reefkit.text.resources import Source, read_folder
 from reefkit.text.said import Said
-from reefkit.text.values import capitalised, mark, number_message, shortened
+from reefkit.text.values import (
+    Gendered,
+    capitalised,
+    common_gender,
+    gender,
+    mark,
+    number_message,
+    shortened,
+)
 from reefkit.text.variables import VariableNames
 
 if TYPE_CHECKING:
@@ -27,6 +35,8 @@ if TYPE_CHECKING:
 _CATALOGUES = Path(__file__).parent / "catalogues"
 # A message in a message in a message: names in lists in reasons need three, an attack wants more.
 _DEEPEST = 8
+# The attribute by which a name tells its gender to the sentences that hold it.
+_GENDER = "gender"
 
 
 def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalogue:
@@ -35,8 +45,9 @@ def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalog
     Parameters
     ----------
     locale
-        ``en``, ``en-simple`` (for what it lacks, ``en``), ``x-pseudo`` (made from ``en``) or any
-        language for which the overlay has a folder.
+        A language, or a language and a reading level: ``en``, ``en-simple``, ``es``, ``es-simple``;
+        what it lacks is said as its chain has it (`reefkit.text.languages.chain`). ``x-pseudo`` is
+        made from ``en``. An overlay's folders are locales too.
     overlay
         A teacher's folder; its ``text/<locale>/*.ftl`` add and replace messages.
 
@@ -98,13 +109,18 @@ class Catalogue:
         self._entries: dict[str, ast.Message] = {}
         self._said = Said(partial(self._render, strict=False, depth=0))
         self._bundle = FluentBundle(
-            [str(self._language)], functions={"CAP": capitalised}, use_isolating=False
+            [str(self._language)],
+            functions={"CAP": capitalised, "GENDER": gender},
+            use_isolating=False,
         )
         for source in self._sources:
             self._bundle.add_resource(source.resource, allow_overrides=True)
             for entry in source.entries():
                 if isinstance(entry, ast.Message):
                     self._entries[entry.id.name] = entry
+        self._gendered = frozenset(
+            name for name, entry in self._entries.items() if _GENDER in _attributes(entry)
+        )
 
     def with_names(self, names: Mapping[str, str]) -> Catalogue:
         """Return a catalogue that says these names for the ids which it lacks.
@@ -123,7 +139,8 @@ class Catalogue:
         for name, entry in self._entries.items():
             if entry.value is not None:
                 found.add(name)
-            found.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
+            # A gender is nothing to be said: other languages have others, or none.
+            found.update(f"{name}.{each}" for each in _attributes(entry) if each != _GENDER)
         return tuple(sorted(found))
 
     def has(self, identifier: str, /) -> bool:
@@ -225,7 +242,8 @@ class Catalogue:
     def _value(self, value: Value, *, strict: bool, depth: int) -> str | int | float:
         """Return what Fluent is given for a value; messages and lists are rendered first."""
         if isinstance(value, Message):
-            return shortened(self._render(value, strict=strict, depth=depth + 1))
+            text = shortened(self._render(value, strict=strict, depth=depth + 1))
+            return self._with_gender(text, value, depth=depth)
         if isinstance(value, str):
             return shortened(value)
         if isinstance(value, bool):
@@ -249,7 +267,15 @@ class Catalogue:
             items.append(shown)
         if self.locale == PSEUDO_LOCALE:
             return shortened(pseudo_join(items, self._join))
-        return shortened(self._join(items))
+        return Gendered(shortened(self._join(items)), common_gender(items))
+
+    def _with_gender(self, text: str, said: Message, *, depth: int) -> str:
+        """Return a rendered name with its gender, where its message gives one."""
+        name = said.id.partition(".")[0]
+        if name not in self._gendered:
+            return text
+        own = Message(f"{name}.{_GENDER}", said.values)
+        return Gendered(text, self._render(own, strict=False, depth=depth + 1))
 
     def _join(self, items: Sequence[str]) -> str:
         """Join rendered items as the language does."""
@@ -277,6 +303,11 @@ class Catalogue:
         return mark(identifier)
 
 
+def _attributes(entry: ast.Message) -> list[str]:
+    """Return the names of a message's attributes."""
+    return [each.id.name for each in entry.attributes]
+
+
 @cache
 def _packaged(locale: str) -> Catalogue:
     """Return one of our own catalogues."""
@@ -284,11 +315,10 @@ def _packaged(locale: str) -> Catalogue:
 
 
 def _read(locale: str, overlay: Path | None) -> Catalogue:
-    """Read a locale's files: English, then the locale's own, the overlay's after ours each time."""
+    """Read the files of a locale's chain, the overlay's after ours each time."""
     pseudo = locale == PSEUDO_LOCALE
-    chain = [BASE_LOCALE] if locale == BASE_LOCALE or pseudo else [BASE_LOCALE, locale]
     sources = []
-    for each in chain:
+    for each in chain(BASE_LOCALE if pseudo else locale):
         sources += _ours(each)
         if overlay is not None:
             folder = overlay / "text" / each

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 # Beyond this a number is no number to a reader, and Babel's decimals overflow soon after.
 _LARGEST_NUMBER = 10**15
@@ -11,6 +14,8 @@ _LARGEST_NUMBER = 10**15
 LONGEST_TEXT = 2000
 _LONGEST_MARK = 80
 _MARK = "⟦"
+MASCULINE = "m"
+"""The gender of what names none; it is not written in a catalogue."""
 
 
 def number_message(number: float) -> str | None:
@@ -41,6 +46,49 @@ def shortened(text: str) -> str:
 def mark(identifier: str) -> str:
     """Return the visible mark of what is missing."""
     return f"{_MARK}{identifier[:_LONGEST_MARK]}⟧"
+
+
+class Gendered(str):
+    """A rendered name that knows its gender, so that a sentence round it can agree with it.
+
+    Parameters
+    ----------
+    text
+        The name.
+    gender
+        ``f``, ``m`` or another word that the language's own messages use.
+    """
+
+    __slots__ = ("gender",)
+    gender: str
+
+    def __new__(cls, text: str, gender: str) -> Self:
+        """Make the text, which is equal to any other of the same letters."""
+        made = super().__new__(cls, text)
+        made.gender = gender
+        return made
+
+
+def gender(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
+    """Return a value's gender: the catalogues' function ``GENDER($name)``.
+
+    Parameters
+    ----------
+    value
+        A rendered text.
+
+    Returns
+    -------
+    Any
+        What the name's own ``.gender`` says; `MASCULINE` for everything that has none.
+    """
+    return value.gender if isinstance(value, Gendered) else MASCULINE
+
+
+def common_gender(values: Sequence[str]) -> str:
+    """Return the gender of several together: that of all of them, or else `MASCULINE`."""
+    found = {gender(each) for each in values}
+    return found.pop() if len(found) == 1 else MASCULINE
 
 
 def capitalised(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)

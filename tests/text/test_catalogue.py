@@ -258,12 +258,12 @@ def test_an_unknown_locale_is_named(locale: str) -> None:
         catalogue(locale)
     assert caught.value.message.id == "text-unknown-locale"
     assert f"“{locale}”" in str(caught.value)
-    assert "en, en-simple, and x-pseudo" in str(caught.value)
+    assert "en, en-simple, es, es-simple, and x-pseudo" in str(caught.value)
 
 
 def test_locales(overlay: WriteOverlay) -> None:
-    assert locales() == ("en", "en-simple", "x-pseudo")
-    assert locales(overlay(de="list-empty = nichts")) == ("de", "en", "en-simple", "x-pseudo")
+    assert locales() == ("en", "en-simple", "es", "es-simple", "x-pseudo")
+    assert locales(overlay(de="list-empty = nichts")) == ("de", *locales())
     german = catalogue("de", overlay(de="gone = { $count } weg"))
     assert german.render(message("gone", count=1234.5), strict=True) == "1.234,5 weg"
     assert german.locale == "de"
@@ -271,3 +271,68 @@ def test_locales(overlay: WriteOverlay) -> None:
 
 def test_our_own_catalogues_are_read_once() -> None:
     assert catalogue("en") is catalogue("en")
+
+
+# -- agreement: what a name tells of itself ----------------------------------------------------
+
+AGREEING = """\
+    sponge = esponja blanda
+        .plural = esponjas blandas
+        .gender = f
+    snail = caracol
+        .plural = caracoles
+    with = { $what } con un juvenil
+        .gender = { GENDER($what) }
+    died = { GENDER($what) ->
+        [f] Una { $what } murió: está sola
+       *[m] Un { $what } murió: está solo
+    }.
+"""
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        (message("sponge"), "Una esponja blanda murió: está sola."),
+        (message("sponge.plural"), "Una esponjas blandas murió: está sola."),
+        (message("snail"), "Un caracol murió: está solo."),
+        (
+            message("with", what=message("sponge")),
+            "Una esponja blanda con un juvenil murió: está sola.",
+        ),
+        (message("with", what="pez"), "Un pez con un juvenil murió: está solo."),
+        ([message("sponge")] * 2, "Una esponja blanda y esponja blanda murió: está sola."),
+        (
+            [message("sponge"), message("snail")],
+            "Un esponja blanda y caracol murió: está solo.",
+        ),
+        ("f", "Un f murió: está solo."),
+        (3, "Un 3 murió: está solo."),
+        ([], "Un nada murió: está solo."),
+    ],
+)
+def test_a_sentence_agrees_with_the_name_that_it_holds(
+    overlay: WriteOverlay, what: object, said: str
+) -> None:
+    spanish = catalogue("es", overlay(es=AGREEING))
+    assert spanish.render(message("died", what=what), strict=True) == said
+
+
+def test_a_gender_is_no_form_that_can_be_said(overlay: WriteOverlay) -> None:
+    spanish = catalogue("es", overlay(es=AGREEING))
+    assert "sponge.plural" in spanish.ids()
+    assert "sponge.gender" not in spanish.ids()
+
+
+def test_a_missing_value_leaves_its_mark_in_a_sentence_that_agrees(overlay: WriteOverlay) -> None:
+    spanish = catalogue("es", overlay(es=AGREEING))
+    assert spanish.render(message("died")) == "Un ⟦$what⟧ murió: está solo."
+
+
+def test_easier_words_of_a_language_stand_over_its_usual_ones(overlay: WriteOverlay) -> None:
+    folder = overlay(
+        en="a = one\nb = two\nc = three", es="a = uno\nb = dos", es_simple="a = el primero"
+    )
+    spanish, simple = catalogue("es", folder), catalogue("es-simple", folder)
+    assert [spanish.render(message(each)) for each in "abc"] == ["uno", "dos", "three"]
+    assert [simple.render(message(each)) for each in "abc"] == ["el primero", "dos", "three"]
