@@ -14,7 +14,7 @@ BUILD_REQUIRES = $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help lab test check format proof set-up clean
+.PHONY: help lab test check docs format proof set-up clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -32,6 +32,10 @@ check: $(VENV)/ready-to-test ## lint, format, types, the arrows between rooms, s
 	$(BIN)/lint-imports
 	$(BIN)/codespell
 
+docs: $(VENV)/ready-to-test ## build the documentation site in docs/_site
+	@$(BIN)/python -m sphinx --builder html --jobs auto --fail-on-warning --quiet docs docs/_site
+	@echo "Built: docs/_site/index.html"
+
 format: $(VENV)/ready-to-test ## write the code as ruff would
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
@@ -42,7 +46,7 @@ proof: $(VENV)/ready-to-test ## the long tier: tests at large counts, then the b
 set-up: $(VENV)/ready-to-test ## set up for all of these, and do no more
 
 clean: ## remove what a set-up and the runs have made
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) dist docs/_site docs/reference/api .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find reefkit tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -74,5 +78,5 @@ $(VENV)/ready-to-play: pyproject.toml | $(BIN)/python
 $(VENV)/ready-to-test: pyproject.toml | $(BIN)/python
 	@echo "Setting up $(VENV) for tests and checks; the first time, this takes a few minutes."
 	@$(PIP) $(BUILD_REQUIRES)
-	@$(PIP) --no-build-isolation --editable '.[test,check]'
+	@$(PIP) --no-build-isolation --editable '.[test,check,docs]'
 	@touch $@ $(VENV)/ready-to-play

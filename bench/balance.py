@@ -3,7 +3,7 @@
 Matches of bots at the default options, all of which must end: half of them with four seats, one of
 each style, in every seating alike often; the rest with two, three and five seats, and with four
 seats of one style. All come from typed seeds, so that anybody finds the same numbers. `--write`
-lays the tables into `docs/blue-expanse-balance.md`, between its marks.
+lays the tables into `docs/reference/blue-expanse-balance.md`, between its marks.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from reefkit.games.expanse.step import Step
 from reefkit.match.game import Action
 from reefkit.text import Message, catalogue
 
-DOCS = Path(__file__).resolve().parents[1] / "docs" / "blue-expanse-balance.md"
+DOCS = Path(__file__).resolve().parents[1] / "docs" / "reference" / "blue-expanse-balance.md"
 BEGIN, END = "<!-- balance: begin -->\n", "<!-- balance: end -->\n"
 MOST = 5_000
 STAGES = (1, 2, 3, 4)

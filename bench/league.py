@@ -3,7 +3,7 @@
 Every pair of styles meets at four-seat tables of the default options, two seats each, in both
 alternating seatings; then every style plays by itself on every board. All from typed seeds, each
 pairing its own, so that anybody finds the same numbers. `--write` lays the tables into
-`docs/bots.md`, between its marks.
+`docs/reference/bots.md`, between its marks.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from reefkit.games.reef.lookups import Lookups
 from reefkit.games.reef.mind import Bot, Mind
 from reefkit.text import Message, catalogue
 
-DOCS = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
+DOCS = Path(__file__).resolve().parents[1] / "docs" / "reference" / "bots.md"
 BEGIN, END = "<!-- league: begin -->\n", "<!-- league: end -->\n"
 LOOKUPS = Lookups(default())
 Numbers = NDArray[np.float64]
@@ -244,7 +244,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=MOST, help="tables of each pairing")
     parser.add_argument("--quick", action="store_true", help="1,000 tables of each pairing")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--write", action="store_true", help="lay the tables into docs/bots.md")
+    parser.add_argument("--write", action="store_true", help="lay the tables into the page")
     given = parser.parse_args()
     tables = 1_000 if given.quick else given.tables
     pairs, boards = jobs_of(tables)

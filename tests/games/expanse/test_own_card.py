@@ -1,6 +1,6 @@
 """The page *Make your own card for Blue Expanse* is true: its card plays, its tables are whole.
 
-The page stands in ``docs/blue-expanse-cards.md``; what it shows is read from there.
+The page stands in ``docs/teachers/blue-expanse-cards.md``; what it shows is read from there.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from reefkit.text import Message, catalogue
 from tests.games.expanse.laid_out import LaidOut
 from tests.support.tree import ROOT
 
-PAGE = (ROOT / "docs" / "blue-expanse-cards.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "teachers" / "blue-expanse-cards.md").read_text(encoding="utf-8")
 FOLDER = "my-class"
 CLAM = "giant-clam"
 COMMON = {"when", "stage", "attached", "alone", "carries", "lacks", "owns", "later", "complete"}

@@ -66,7 +66,7 @@ def played(styles: Sequence[str], tables: int, first: int = 0, content: Content 
     ],
 )
 def test_the_order_of_the_league(better: str, worse: str, share: float):
-    """A coarse copy of the table in docs/bots.md, four standard errors and more below it."""
+    """A coarse copy of the table in docs/reference/bots.md, four standard errors and more below it."""
     count = effort(600, 10_000)
     points = played([better, worse, better, worse], count).score.sum(axis=(1, 3))
     won = points[:, ::2].max(axis=1) > points[:, 1::2].max(axis=1)

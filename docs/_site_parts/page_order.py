@@ -1,0 +1,42 @@
+"""The order of the pages, once, beside the pages and not in them.
+
+A page of this site is plain Markdown, and a folder's `index.md` is its first page. Pages that
+not named here follow by name, so that a new page needs no line; a name here without a page is left out.
+"""
+
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+ORDER = {
+    "index": ["teachers/index", "students/index", "deployers/index", "contributors/index"],
+    "teachers/index": ["prepare", "run", "assess", "privacy"],
+    "students/index": ["play", "charts", "kept"],
+    "deployers/index": ["serve", "binder", "one-machine", "jupyterhub", "other-places"],
+    "contributors/index": ["add-a-game", "add-a-question", "add-a-language"],
+    "reference/index": ["command-line", "data-formats", "api"],
+}
+LAST = {"index": ["reference/index"]}
+
+
+def pages_of(folder: Path, index: str) -> list[str]:
+    """Give the pages that follow an index, in their order, relative to it."""
+    beside = (folder / index).parent
+    named = ORDER[index]
+    if index == "index":
+        return [*named, *LAST[index]]
+    found = sorted(page.stem for page in beside.glob("*.md") if page.stem != "index")
+    return [*(name for name in named if name in found), *(n for n in found if n not in named)]
+
+
+def add_order(app: Sphinx, docname: str, source: list[str]) -> None:
+    """Append to an index what tells Sphinx which pages follow it."""
+    if docname in ORDER:
+        pages = "\n".join(pages_of(Path(app.srcdir), docname))
+        source[0] += f"\n```{{toctree}}\n:hidden:\n\n{pages}\n```\n"
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Register with Sphinx."""
+    app.connect("source-read", add_order)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
