@@ -6,8 +6,11 @@ from collections import defaultdict
 from itertools import islice, product
 from typing import TYPE_CHECKING
 
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from reefkit.text.message import Message
+from reefkit.text.resources import Source
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,6 +21,14 @@ if TYPE_CHECKING:
 WORD = "Ω"
 PLURALS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 11, "other": 5}
 MOST_COMBINATIONS = 400
+GENDERS = ("f", "n")
+GENDERED = Source(
+    "samples.ftl",
+    FluentParser().parse(
+        "".join(f"sample-{each} = {WORD}\n    .gender = {each}\n" for each in GENDERS)
+    ),
+)
+"""Names of a gender, for the catalogue of a language whose sentences ask for it."""
 
 
 class _Uses(Visitor):
@@ -26,14 +37,16 @@ class _Uses(Visitor):
     def __init__(self, catalogue: Catalogue) -> None:
         self.keys: dict[str, list[str | float]] = defaultdict(list)
         self.numbers: set[str] = set()
+        self.genders: dict[str, list[str | float]] = defaultdict(list)
         self._catalogue = catalogue
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        selector = node.selector
+        selector, found = node.selector, self.keys
         if isinstance(selector, ast.FunctionReference) and selector.arguments.positional:
+            found = self.genders if selector.id.name == "GENDER" else self.keys
             selector = selector.arguments.positional[0]
         if isinstance(selector, ast.VariableReference):
-            self.keys[selector.id.name] += [_key(variant) for variant in node.variants]
+            found[selector.id.name] += [_key(variant) for variant in node.variants]
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
@@ -50,14 +63,21 @@ class _Uses(Visitor):
             self.visit(pattern)
 
 
-def samples(catalogue: Catalogue, identifier: str) -> Iterator[dict[str, str | float]]:
-    """Return sets of values that together reach every variant of a message."""
+def samples(catalogue: Catalogue, identifier: str) -> Iterator[dict[str, str | float | Message]]:
+    """Return sets of values that together reach every variant of a message.
+
+    Where a message asks for genders its catalogue needs the names in `GENDERED`.
+    """
     uses = _Uses(catalogue)
     pattern = catalogue._pattern(identifier)
     assert pattern is not None, identifier
     uses.visit(pattern)
     names = sorted(catalogue.variables(identifier))
-    choices = [_choices(uses.keys.get(name, []), number=name in uses.numbers) for name in names]
+    choices = [
+        _choices(uses.keys.get(name, []), number=name in uses.numbers)
+        + [Message(f"sample-{each}") for each in GENDERS if each in uses.genders.get(name, [])]
+        for name in names
+    ]
     for values in islice(product(*choices), MOST_COMBINATIONS):
         yield dict(zip(names, values, strict=True))
 
@@ -67,7 +87,7 @@ def _key(variant: ast.Variant) -> str | float:
     return float(key.value) if isinstance(key, ast.NumberLiteral) else key.name
 
 
-def _choices(keys: list[str | float], *, number: bool) -> list[str | float]:
+def _choices(keys: list[str | float], *, number: bool) -> list[str | float | Message]:
     """Return values that reach each variant; a value no variant names reaches the default."""
     counted = number or any(
         isinstance(key, float) or key in PLURALS.keys() - {"other"} for key in keys

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from reefkit.text import Message, catalogue
 from reefkit.text.catalogue import _CATALOGUES
 from reefkit.text.resources import read_folder
 from tests.text.samples import samples
-
-MOST_WORDS = 12
+from tests.text.sentences import MOST_WORDS, sentences
 
 
 def simple_ids() -> list[str]:
@@ -51,7 +48,7 @@ def test_simple_sentences_are_short() -> None:
     for identifier in simple_ids():
         for values in samples(simple, identifier):
             text = simple.render(Message(identifier, values), strict=True)
-            for sentence in re.split(r"[.!?:;](?:\s|$)", text):
+            for sentence in sentences(text):
                 if len(sentence.split()) > MOST_WORDS:
                     long[identifier] = sentence
     assert long == {}

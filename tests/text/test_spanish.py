@@ -1,0 +1,231 @@
+"""Spanish says what English says: file by file, message by message, value by value.
+
+A translator runs it for one file with ``-k``, such as ``-k reef-names``. Other people's files are
+not read for that, so that what somebody else is in the middle of writing disturbs nobody.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from reefkit.text import Catalogue, Message
+from reefkit.text.catalogue import _CATALOGUES, _ours
+from reefkit.text.languages import usual
+from reefkit.text.resources import Source, _read_file
+from tests.text.samples import GENDERED, PLURALS, samples
+from tests.text.sentences import MOST_WORDS, sentences
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LEVELS = {"es": "en", "es-simple": "en-simple"}
+FILES = [
+    (locale, path.stem)
+    for locale in LEVELS
+    for path in sorted((_CATALOGUES / locale).glob("*.ftl"))
+]
+each_file = pytest.mark.parametrize(
+    ("locale", "name"), FILES, ids=[f"{locale}/{name}" for locale, name in FILES]
+)
+ENGLISH_WORDS = re.compile(
+    r"\b(?:[Tt]he|of|and|with|[Yy]our|[Yy]ou|[Tt]his|[Tt]hat|is|are|for|[Ff]rom|not|[Ww]hich|was|were"
+    r"|its|[Tt]hey|[Ww]hen|[Hh]ow|reefs?|builders?|round|table|seat|[Cc]lick|[Pp]ress|[Cc]hoose|each"
+    r"|every|or|[Ww]hat|[Ww]ho)\b"
+)
+"""Common ones that Spanish has not; those with a capital may belong to somebody's name."""
+NAMES = re.compile(r"Reef Survivor|Blue Expanse|Reefkit|[\w.-]+\.\w+|Creative Commons[^.,]*|CC BY")
+"""What no language translates: the names of two games and ours, of files and of licences."""
+FORMAL = re.compile(r"\b(?:usted|vosotros|vosotras|os|vuestr[oa]s?)\b", re.IGNORECASE)
+
+
+@cache
+def read(locale: str, name: str) -> Source:
+    return _read_file(_CATALOGUES / locale / f"{name}.ftl", f"{locale}/{name}.ftl")
+
+
+@cache
+def spanish(locale: str, name: str) -> Catalogue:
+    """Give the catalogue of one file, over English: no other file of Spanish is read."""
+    own = [read(each, name) for each in dict.fromkeys([usual(locale), locale])
+           if (_CATALOGUES / each / f"{name}.ftl").is_file()]  # fmt: skip
+    return Catalogue(locale, [*_ours("en"), *own, GENDERED])
+
+
+@cache
+def english() -> Catalogue:
+    return Catalogue("en", _ours("en"))
+
+
+def said(source: Source) -> dict[str, ast.Pattern]:
+    """Give the patterns of a file by id, attributes as ``id.attribute``; terms are not said."""
+    found = {}
+    for entry in source.entries():
+        if not isinstance(entry, ast.Message):
+            continue
+        if entry.value is not None:
+            found[entry.id.name] = entry.value
+        for each in entry.attributes:
+            found[f"{entry.id.name}.{each.id.name}"] = each.value
+    return found
+
+
+def sayable(source: Source) -> dict[str, ast.Pattern]:
+    """Give the patterns of a file without the genders, which are no form to be said."""
+    return {key: each for key, each in said(source).items() if not key.endswith(".gender")}
+
+
+class Use(Visitor):
+    """What a pattern shows, what it selects by with which words, and which functions it calls."""
+
+    def __init__(self) -> None:
+        self.shown: set[str] = set()
+        self.chosen: dict[str, set[str]] = defaultdict(set)
+        self.calls: list[tuple[str, object]] = []
+        self.texts: list[str] = []
+        self.references: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.shown.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.calls.append((node.id.name, *node.arguments.positional[:1]))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        if isinstance(selector, ast.VariableReference):
+            words = {
+                each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)
+            }
+            self.chosen[selector.id.name] |= words - PLURALS.keys()
+        elif isinstance(selector, ast.FunctionReference):
+            self.calls.append((selector.id.name, *selector.arguments.positional[:1]))
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+def use(pattern: ast.Pattern) -> Use:
+    found = Use()
+    found.visit(pattern)
+    return found
+
+
+def said_with_samples(locale: str, name: str) -> Iterator[tuple[str, str]]:
+    """Say every message of a file in every variant."""
+    catalogue = spanish(locale, name)
+    for key in sayable(read(locale, name)):
+        for values in samples(catalogue, key):
+            yield key, catalogue.render(Message(key, values), strict=True)
+
+
+@each_file
+def test_a_file_has_the_messages_of_the_english_one(locale: str, name: str) -> None:
+    assert (_CATALOGUES / LEVELS[locale] / f"{name}.ftl").is_file(), "English has no such file"
+    ours, theirs = sayable(read(locale, name)), sayable(read(LEVELS[locale], name))
+    assert sorted(theirs.keys() - ours.keys()) == [], "not said in Spanish"
+    assert sorted(ours.keys() - theirs.keys()) == [], "English has no such message"
+
+
+@each_file
+def test_every_variant_renders(locale: str, name: str) -> None:
+    assert all(text.strip() for _, text in said_with_samples(locale, name))
+
+
+@each_file
+def test_a_message_shows_the_values_that_english_shows(locale: str, name: str) -> None:
+    """None is added; none is left out but those that only choose between wordings in English."""
+    catalogue, faults = spanish(locale, name), {}
+    theirs = sayable(read(LEVELS[locale], name))
+    for key, pattern in sayable(read(locale, name)).items():
+        added = catalogue.variables(key) - english().variables(key)
+        lost = use(theirs[key]).shown - catalogue.variables(key) if key in theirs else set()
+        if added or lost:
+            faults[key] = {"added": added, "left out": lost, "text": use(pattern).texts}
+    assert faults == {}
+
+
+@each_file
+def test_a_choice_between_wordings_knows_the_words_that_english_chooses_by(
+    locale: str, name: str
+) -> None:
+    theirs, faults = sayable(read(LEVELS[locale], name)), {}
+    for key, pattern in sayable(read(locale, name)).items():
+        wanted = use(theirs[key]).chosen if key in theirs else {}
+        for variable, words in use(pattern).chosen.items():
+            if words != wanted.get(variable, words):
+                faults[f"{key} ${variable}"] = words ^ wanted[variable]
+    assert faults == {}
+
+
+@each_file
+def test_functions_are_called_as_they_can_be(locale: str, name: str) -> None:
+    """``GENDER`` of a message named in the text is always ``m``: only a value knows its gender."""
+    faults = []
+    for key, pattern in said(read(locale, name)).items():
+        for function, *arguments in use(pattern).calls:
+            known = function in {"CAP", "GENDER", "NUMBER", "DATETIME"}
+            if not known or (
+                function == "GENDER" and not isinstance(arguments[0], ast.VariableReference)
+            ):
+                faults.append((key, function))
+    assert faults == []
+
+
+@each_file
+def test_a_gender_is_told_again_where_easier_words_stand_over_a_name(
+    locale: str, name: str
+) -> None:
+    if locale == "es" or not (_CATALOGUES / "es" / f"{name}.ftl").is_file():
+        return
+    genders = {key.partition(".")[0] for key in said(read("es", name)) if key.endswith(".gender")}
+    simple = said(read(locale, name))
+    over = {key.partition(".")[0] for key in simple}
+    assert [each for each in sorted(genders & over) if f"{each}.gender" not in simple] == []
+
+
+@each_file
+def test_no_english_is_left(locale: str, name: str) -> None:
+    left = {
+        key: words
+        for key, pattern in said(read(locale, name)).items()
+        if (words := ENGLISH_WORDS.findall(NAMES.sub("", " ".join(use(pattern).texts))))
+    }
+    assert left == {}
+
+
+@each_file
+def test_spanish_is_written_as_spanish_is(locale: str, name: str) -> None:
+    """Questions and exclamations have both their marks, quotation marks are ours, students are *tú*."""
+    faults = set()
+    for key, text in said_with_samples(locale, name):
+        pairs = text.count("?") == text.count("¿") and text.count("!") == text.count("¡")
+        if not pairs or '"' in text or "  " in text or FORMAL.search(text):
+            faults.add((key, text))
+    assert sorted(faults) == []
+
+
+@each_file
+def test_easier_sentences_are_short(locale: str, name: str) -> None:
+    """At most twelve words a sentence, a value counting as one word."""
+    if locale != "es-simple":
+        return
+    long = {
+        key: sentence
+        for key, text in said_with_samples(locale, name)
+        for sentence in sentences(text)
+        if len(sentence.split()) > MOST_WORDS
+    }
+    assert long == {}
