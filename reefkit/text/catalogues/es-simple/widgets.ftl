@@ -1,0 +1,3 @@
+### Panels and small widgets, whatever they show.
+
+panel-failed = Eso no funcionó aquí. Puedes seguir. Avisa a tu docente si pasa otra vez.
