@@ -1,0 +1,41 @@
+### What every lesson's page says, in easier words.
+
+new-quick-begun = La partida ha empezado. Ya puedes jugar.
+play-over = El juego ha terminado. ¿Cómo acabó, y por qué?
+final-look-round = Mira los gráficos. O lee qué pasó.
+postlab-lead-early = Primero juega hasta el final. Después te preguntamos sobre tu partida.
+postlab-whose-why = Aquí jugaron varias personas. Cada una responde por su cuenta.
+how-lead = Mira los dibujos. Después juega. La página te ayuda.
+glossary-lead = Las palabras de este laboratorio. Toca una palabra con puntos para abrirla.
+
+door-quick = Empezar ya
+    .about = Todo está elegido. Juegas enseguida.
+door-new = Partida nueva
+    .about = Elige quién juega, y cómo.
+door-practice = Ronda de práctica
+    .about = Una ronda con un guía.
+door-how = Cómo se juega
+    .about = El juego en dibujos.
+door-none = Tus partidas se guardan aquí. Puedes seguir otro día.
+door-opened = Tu partida está abierta. Aquí se guarda una copia.
+new-seed = Semilla
+    .about = Un número. El mismo número da los mismos dados y cartas. Déjala vacía para jugar al azar.
+new-nobody = En una partida juega al menos una persona. Cambia uno de los bots.
+reject-new-seed = Una semilla es un número entero. Cámbiala o déjala vacía.
+reject-new-option = Eso no funciona aquí. No cambió nada.
+reject-new-full = Una mesa tiene como máximo { $most } puestos.
+reject-new-last-seat = { $least ->
+    [one] Una partida necesita un puesto. Este se queda.
+   *[other] Una partida necesita { $least } puestos. Este se queda.
+}
+turn-lead = Las reglas impresas no lo dicen todo. Aquí está cómo las jugamos. Tu docente puede cambiar muchas.
+
+past-replay-broken-off = La repetición se detuvo aquí. Vuelve al presente.
+record-csv = Números para una hoja de cálculo (CSV):
+record-saved = La partida está guardada como { $file }. Ábrela después para seguir jugando.
+record-resumed = Esta partida es de reglas anteriores. Sigue desde su último censo.
+record-exported = { $rows ->
+    [0] { $file } está guardado. Aún no tiene filas. Llegan después.
+    [one] { $file } está guardado. Tiene una fila.
+   *[other] { $file } está guardado. Tiene { $rows } filas.
+}

@@ -1,0 +1,174 @@
+### What every lesson's page says, whatever its game. Where a lab says it in its own words, the id
+### ends with the lab's (`door-title-reef`); without that, the sentence below is said.
+
+## Sentences that a lab may say in its own words
+
+new-begun = La partida ha empezado.
+new-quick-name = Jugador 1
+new-quick-begun = La partida ha empezado. Todo está elegido: a jugar.
+play-over = El juego ha terminado. Mira cómo acabó, y por qué.
+play-wait = Esperamos a { $who }.
+final-look-round = Mira a tu alrededor: sigue una línea de los gráficos hasta el final, o lee qué pasó.
+final-back = Cómo terminó
+postlab-lead-early = Cuando termine tu partida, lo que pasó en ella se convierte en preguntas.
+postlab-seat-of = Jugaste en el puesto de { $player }
+postlab-other-seat = Elegir otro puesto
+postlab-whose = ¿Qué puesto era el tuyo?
+postlab-whose-why = En esta pantalla jugaron varias personas. Cada una responde sobre su propio juego.
+final-story = Tu historia
+final-story-of = La historia de { $player }
+past-log-seat-own = lo mío
+past-log-seat-all = lo de todos
+past-replay-survey = Siguiente ronda
+how-lead = Mira los dibujos y después juega: en cada paso la página dice qué se puede hacer.
+glossary-lead = Las palabras de este laboratorio. Donde una palabra está subrayada con puntos, se abre aquí.
+teach-talk-lead = De qué puede conversar una mesa mientras juega, y después.
+
+door-play = Jugar
+door-quick = Empezar ya
+    .about = Todo está elegido, y juegas enseguida.
+door-new = Partida nueva
+    .about = Elige quién juega y con qué reglas.
+door-practice = Ronda de práctica
+    .about = Una ronda contra un bot, con un guía que te dice en qué fijarte.
+door-how = Cómo se juega
+    .about = El juego en dibujos.
+door-continue = Continuar
+door-continue-match = Continuar la partida de { $who }, { $when }
+door-kept-who = { $bots ->
+    [0] { $people }
+    [one] { $people } y un bot
+   *[other] { $people } y { $bots } bots
+}
+door-kept-round = { $surveyed ->
+    [0] aún sin censo, { $rounds } rondas
+    [one] un censo hecho, de { $rounds } rondas
+   *[other] { $surveyed } censos hechos, de { $rounds } rondas
+}
+door-open = Abrir un archivo de partida
+door-more = Partidas anteriores
+door-none = Cuando empieces una partida, se guarda aquí, para que puedas seguir otro día.
+door-continued = Sigues donde quedó esta partida.
+door-opened = La partida de tu archivo está abierta, y aquí se guarda una copia.
+new-title = Partida nueva
+new-seats = ¿Quién juega?
+new-seat = Puesto { $seat }
+new-kind = Juega
+new-name = Nombre
+new-name-of = Nombre del puesto { $seat }
+new-members = Miembros del equipo (hasta tres)
+new-member = Miembro { $number } del puesto { $seat }
+new-add = Añadir un puesto
+new-add-full = Una mesa tiene como máximo { $most } puestos.
+new-drop = Quitar el puesto { $seat }
+new-drop-last = { $least ->
+    [one] Una partida necesita al menos un puesto.
+   *[other] Una partida necesita al menos { $least } puestos.
+}
+new-options = ¿Cómo se juega?
+new-teachers = Para docentes: más opciones
+new-seed = Semilla
+    .about = Un número entero. La misma semilla y las mismas decisiones dan los mismos dados y cartas. Déjala vacía para jugar al azar.
+new-begin = Empezar la partida
+new-back = Volver
+new-person = Jugador { $number }
+new-name-empty = un puesto necesita un nombre
+new-name-long = un nombre tiene como máximo { $most } letras
+new-name-unprintable = un nombre se hace con letras, números y signos que se ven
+new-name-twice = otro puesto ya se llama { $name }
+new-seat-wrong = El puesto { $seat } no puede jugar todavía: { $why }.
+new-nobody = En una partida tiene que jugar al menos una persona, así que cambia uno de los bots.
+reject-new-seed = Una semilla es un número entero con un máximo de quince cifras. Cámbiala o déjala vacía.
+reject-new-option = Esta opción no puede tener ese valor. No cambió nada.
+reject-new-no-seat = No existe ese puesto. No cambió nada.
+reject-new-full = Una mesa tiene como máximo { $most } puestos, así que no se pueden añadir más.
+reject-new-last-seat = { $least ->
+    [one] Una partida necesita al menos un puesto, así que este se queda.
+   *[other] Una partida necesita al menos { $least } puestos, así que este se queda.
+}
+how-title = Cómo se juega
+how-practice = Probar una ronda de práctica
+how-quick = Empezar ya
+turn-title = Así jugamos: aclaraciones
+turn-lead = Las reglas impresas callan en algunos puntos, o dicen dos cosas distintas. Así juega ahí el laboratorio, y aquí puede cambiarlo tu docente.
+turn-rule = parte de las reglas
+turn-option = opción: { $option }
+turn-file = { $key } de { $entry } en { $folder }/{ $file }
+turn-number = { $key } en { $folder }/{ $file }
+
+lab-pages = Páginas de este laboratorio
+lab-page-how = Cómo se juega
+lab-page-play = Jugar
+lab-page-rulings = Aclaraciones
+lab-page-door = Salir
+play-now = Ahora
+play-now-of = Ahora { $player }
+play-replaying = Estás mirando el pasado. Aquí no se puede cambiar nada.
+play-evidence = Evidencia
+tab-final = El final
+tab-log = Qué pasó
+play-undo = Deshacer
+play-undone = Se deshizo tu última decisión.
+
+past-log-title = Qué pasó, primero lo más nuevo
+past-log-seat = De quién
+past-log-round = Ronda
+past-log-phase = Fase
+past-log-every = todas
+past-log-place = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round }
+}
+past-log-place-of = { $player } · { $round ->
+    [0] preparación
+   *[other] ronda { $round }
+}
+past-log-see = Ver ese momento
+past-log-see-line = Ver ese momento: { $text }
+past-log-none = Todavía no ha pasado nada de este tipo.
+past-log-all = Los { $count } sucesos
+past-log-newest = Los { $count } sucesos más nuevos
+past-replay-title = El pasado
+past-replay-open = Repetición
+past-replay-moment = Ronda { $round }, { $phase }
+past-replay-moment-card = Ronda { $round }, { $phase }: { $card }
+past-replay-moment-outside = { CAP($phase) }
+past-replay-after = Después de una jugada de { $player }
+past-replay-slider = Momentos de la partida
+past-replay-place = { $moment }, jugada { $position } de { $last }
+past-replay-count = Jugada { $position } de { $last }
+past-replay-back = Paso atrás
+past-replay-on = Paso adelante
+past-replay-play = Reproducir
+past-replay-pause = Pausa
+past-replay-rounds = Rondas
+past-replay-round = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round }
+}
+past-replay-now = Volver al presente
+past-replay-broken-off = La repetición se detuvo porque un momento no se pudo mostrar. Vuelve al presente.
+record-files = Archivos de esta partida
+record-save = Guardar la partida
+record-open = Abrir un archivo de partida
+record-csv = Números para una hoja de cálculo (CSV):
+record-saved = La partida está guardada como { $file }. Ábrela otra vez para seguir jugando desde aquí.
+record-opened = { $entries ->
+    [0] La partida está abierta. Nadie ha jugado todavía.
+    [one] La partida está abierta en su primera jugada.
+   *[other] La partida está abierta después de { $entries } jugadas.
+}
+record-resumed = Esta partida se jugó con reglas anteriores. Sigue desde su último censo.
+record-exported = { $rows ->
+    [0] { $file } está guardado. Aún no tiene filas: llegan a medida que avanza la partida.
+    [one] { $file } está guardado, con una fila.
+   *[other] { $file } está guardado, con { $rows } filas.
+}
+
+final-title = El juego ha terminado
+final-notes = Tus notas
+final-note = Ronda { $round }
+final-save = Guardar
+final-again = Jugar otra vez
+final-replay = Repetición
+final-after = Descubre por qué
