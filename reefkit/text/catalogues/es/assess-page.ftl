@@ -1,0 +1,247 @@
+### The pages *Before* and *After* of a lab: questions, verdicts, results, and their first screens.
+
+## Parts of a lab
+
+lab-part-before = Antes
+lab-part-play = Jugar
+lab-part-after = Después
+part-before = Antes del juego
+part-after = Después del juego
+
+## The list of questions
+
+ask-questions = Preguntas
+ask-progress = { $done } de { $of } hechas
+ask-standing-open = abierta
+ask-standing-begun = empezada, sin enviar
+ask-standing-kept = respondida
+ask-standing-right = correcta
+ask-standing-partly = correcta en parte
+ask-standing-wrong = no es correcta
+ask-note = Tu nota, ronda { $round }
+ask-notes = Tus notas del juego
+ask-finish = Terminar
+ask-to-result = Ver el resultado
+
+## A question
+
+ask-number = Pregunta { $number } de { $of }
+ask-how-several = Elige todas las correctas. Puede haber una o más.
+ask-how-number = Escribe un número o usa los botones.
+ask-how-ordering = Ponlos en orden con las flechas. El primero va arriba.
+ask-how-matching = Elige una pareja para cada uno. Varios pueden tener la misma.
+ask-how-spaces = Toca cada casilla que elijas. Tócala otra vez para quitarla.
+ask-how-place = Toca una casilla para colocar allí { GENDER($organism) ->
+    [f] la
+   *[m] el
+} { $organism }. Toca otra para cambiar de lugar.
+ask-less = Uno menos
+ask-more = Uno más
+ask-up = Subir { $what }
+ask-down = Bajar { $what }
+ask-choose-one = elige …
+ask-write-here = Escribe aquí tu respuesta.
+ask-letters-left = { $count ->
+    [one] Cabe una letra más.
+   *[other] Caben { $count } letras más.
+}
+ask-step = { $step } de { $of }
+ask-nothing = nada
+ask-yours = tu respuesta
+ask-chosen = { $count ->
+    [0] Aún no has elegido ninguna casilla
+    [one] Una casilla elegida
+   *[other] { $count } casillas elegidas
+}
+ask-space = fila { $row }, columna { $column }
+ask-space-chosen = elegida
+ask-also-right = { $count ->
+    [one] Esta casilla también es correcta:
+   *[other] Estas casillas también son correctas:
+}
+ask-clear = Empezar de nuevo
+
+## What can be done
+
+ask-check = Comprobar
+ask-keep = Guardar esta respuesta
+ask-keep-change = Guardar el cambio
+ask-change-first = Antes cambia tu respuesta
+ask-first-choice = Antes elige una respuesta
+ask-first-several = Antes elige una respuesta
+ask-first-number = Antes escribe un número
+ask-first-ordering = Antes ponlos en orden
+ask-first-matching = Antes une una pareja
+ask-first-spaces = Antes elige una casilla
+ask-first-place = Antes elige una casilla
+ask-first-text = Antes escribe algo
+ask-first-confidence = Antes elige un grado
+ask-first-scale = Antes elige un grado
+ask-first-range-plot = Antes dibuja una barra
+ask-first-curve-plot = Antes pon un punto
+ask-do-not-know = Todavía no lo sé
+ask-attempts-left = { $count ->
+    [one] Te queda un intento
+   *[other] Te quedan { $count } intentos
+}
+ask-can-change = Todavía puedes cambiar tu respuesta.
+ask-back = Atrás
+ask-next = Siguiente pregunta
+ask-see-moment = Ver ese momento
+ask-return = Volver a la pregunta
+
+## What counts, and what is told when
+
+ask-counts = Qué cuenta aquí
+ask-counts-choice = Una sola opción es correcta.
+ask-counts-several = Cada una correcta suma, y cada una falsa resta.
+ask-counts-number = Sirven la coma y el punto. Después puede ir una unidad.
+ask-counts-ordering = Cuenta cada par que esté en el orden correcto.
+ask-counts-matching = Cuenta cada pareja correcta, aunque falten otras.
+ask-counts-spaces = Cada casilla correcta suma, y cada una equivocada resta.
+ask-counts-place = Es correcta cualquier casilla donde pueda vivir.
+ask-counts-text = Cuentan tus propias palabras. Las lee tu docente.
+ask-counts-scale = Aquí nada está bien ni mal.
+ask-counts-confidence = Aquí nada está bien ni mal.
+ask-counts-range-plot = Se compara con el registro cada extremo de una barra y cada marca.
+ask-counts-curve-plot = Se compara con el registro cada punto y cada marca.
+ask-counts-attempts = { $count ->
+    [one] Cuenta una sola respuesta, así que tómate tu tiempo.
+   *[other] Puedes responder { $count } veces. Cuenta la última respuesta.
+}
+ask-counts-now = Ves enseguida qué era lo correcto, y por qué.
+ask-counts-end = Cuando termines, ves qué era lo correcto, y por qué.
+ask-counts-none = Más adelante, tu docente te dice qué era lo correcto.
+ask-levels = Qué tiene una buena respuesta
+
+## The verdict
+
+ask-mark-right = correcto
+ask-mark-wrong = míralo otra vez
+ask-mark-missed = también es correcto
+ask-mark-answer = la correcta
+ask-told-right = Correcto
+ask-told-partly = Correcto en parte: { $right } de { $of }
+ask-told-partly-right = Correcto en parte
+ask-told-again = Míralo otra vez
+ask-again-how = Vuelve a leerlo y elige otra respuesta. También puedes seguir y volver después.
+ask-told-wrong = Esta vez no
+ask-told-empty = La dejaste abierta
+ask-told-strange = No se pudo leer
+ask-told-open = Tu respuesta está guardada
+ask-kept = Tu respuesta está guardada
+ask-kept-end = Qué era lo correcto, y por qué, lo ves cuando termines.
+ask-kept-text = La lee tu docente. Qué tiene una buena respuesta, lo ves cuando termines.
+ask-kept-none = Más adelante, tu docente te dice qué era lo correcto.
+ask-kept-change = Hasta entonces la puedes cambiar.
+
+## Handing in
+
+ask-end-title = ¿Terminar ahora?
+ask-end-open = { $count ->
+    [one] Todavía hay una pregunta abierta:
+   *[other] Todavía hay { $count } preguntas abiertas:
+}
+ask-end-what = Lo que termines ya no se puede cambiar. Todo lo que has respondido queda guardado.
+ask-end-all-the-same = Terminar de todos modos
+ask-end-stay = Seguir con las preguntas
+
+## The result
+
+ask-result-right = { $right ->
+    [one] Una de { $of } preguntas está bien.
+   *[other] { $right } de { $of } preguntas están bien.
+}
+ask-result-untold = Todas tus respuestas están guardadas. Más adelante, tu docente te dice qué era lo correcto.
+ask-result-waiting = Tus propios textos no se cuentan aquí. Los lee tu docente.
+ask-result-goals = Según lo que hay que aprender
+ask-result-each = Vuelve a mirar cada pregunta
+ask-goal-points = { $points } de { $of }
+ask-goal-most = Esto lo sabes explicar.
+ask-goal-some = De esto sabes una buena parte. Mira las preguntas marcadas con “!”.
+ask-goal-few = Vale la pena mirarlo otra vez. Las explicaciones junto a las preguntas ayudan.
+ask-goal-waiting = Tu docente lee lo que escribiste sobre esto.
+ask-next-word = Siguiente
+
+goal-reef-a = Quién vive dónde en un arrecife, y por qué
+goal-reef-b = De dónde viene la variación nueva, y cómo actúa sobre ella la selección
+goal-reef-c = Qué le hacen a un arrecife las catástrofes y el estrés
+goal-reef-d = Leer el tiempo geológico
+goal-reef-e = Qué hace resiliente a un arrecife, y qué pueden hacer las personas
+
+## The survey
+
+ask-survey-lead = { $count ->
+    [one] Una última pregunta sobre cómo te fue. Nada está bien ni mal.
+   *[other] { $count } preguntas cortas sobre cómo te fue. Nada está bien ni mal.
+}
+ask-survey-begin = Responderlas
+ask-survey-title = ¿Cómo te fue?
+ask-survey-what = Aquí nada está bien ni mal. Puedes dejar sin responder lo que quieras.
+ask-survey-send = Hecho
+ask-done-title = Eso fue todo
+ask-done-what = Gracias. Todo lo que respondiste está guardado.
+
+## The first screens
+
+ask-fact-questions = { $count ->
+    [one] Una pregunta
+   *[other] { $count } preguntas
+}
+ask-fact-minutes = { $minutes ->
+    [one] Más o menos un minuto
+   *[other] Unos { $minutes } minutos
+}
+ask-fact-kept = Cada respuesta se guarda en cuanto la das. Puedes parar y volver después.
+ask-begin = Empezar
+ask-go-on = Seguir: { $done } de { $of } hechas
+
+prelab-title-reef = ¿Qué sabes de los arrecifes?
+prelab-lead-reef = Antes de construir tu propio arrecife, mira qué sabes de los animales, las fases y las palabras del juego. Lo que descubras aquí te ayuda a jugar.
+prelab-about = Sobre estas preguntas
+prelab-goals = Qué vas a descubrir en este laboratorio
+prelab-next-reef = Construye tu propio arrecife, y mira quién vive.
+prelab-next-on = Sigue con tu partida.
+prelab-to-game = Ir al juego
+prelab-to-match = Volver a mi partida
+prelab-trouble = Ahora no se pueden mostrar las preguntas. Tus respuestas están a salvo.
+
+postlab-title-reef = ¿Qué pasó en tu arrecife?
+postlab-lead-reef = { $own ->
+    [0] Jugaste a lo largo de millones de años. Descubre ahora por qué unos tipos vivieron y otros murieron.
+    [one] Jugaste a lo largo de millones de años. Descubre ahora el porqué. Una pregunta sale de tu propia partida.
+   *[other] Jugaste a lo largo de millones de años. Descubre ahora el porqué. { $own } preguntas salen de tu propia partida.
+}
+postlab-lead-early-reef = Cuando termine tu partida, lo que pasó en ella se convierte en preguntas: quién vivió, quién murió, y por qué.
+postlab-about = Sobre estas preguntas
+postlab-which = Sobre qué partida
+postlab-seat-of-reef = Tu arrecife: { $player }
+postlab-other-seat-reef = Elegir otro arrecife
+postlab-this = esta
+postlab-missing = Qué falta
+postlab-missing-match = Todavía no has terminado ninguna partida. Juega antes una.
+postlab-missing-begun = Tu partida acaba de empezar. Juégala antes hasta el final.
+postlab-missing-rounds = Tu partida va por la ronda { $round } de { $rounds }. Juégala antes hasta el final.
+postlab-already = Qué puedes hacer ya
+postlab-about-match = Responder sobre una partida terminada: { $who }, { $when }.
+postlab-open-match = Abrirla
+postlab-before-open = Responde las preguntas de antes del juego, si aún no lo has hecho.
+postlab-before-done = Ya respondiste las preguntas de antes del juego. Vuelve a mirarlas.
+postlab-to-before = Ir a Antes
+postlab-notes-so-far = { $count ->
+    [0] Escribe una nota corta después de cada censo. Aquí te ayuda.
+    [one] Lee la nota que escribiste en el juego.
+   *[other] Lee las { $count } notas que escribiste en el juego.
+}
+postlab-whose-reef = ¿Qué arrecife era el tuyo?
+postlab-whose-why-reef = En esta pantalla jugaron varias personas. Cada una responde sobre su propio arrecife.
+postlab-next = Conversa en clase sobre tus resultados, o juega otra vez con otro plan.
+postlab-again = Jugar otra vez
+
+## What this part of a page may not do
+
+reject-ask-no-sheet = Aquí no hay preguntas abiertas. No cambió nada.
+reject-ask-no-question = Aquí no existe esa pregunta. No cambió nada.
+reject-ask-not-finished = Eso llega cuando hayas terminado las preguntas.
+reject-ask-no-moment = Esta pregunta no señala ningún momento que se pueda mostrar ahora.
+reject-postlab-not-over = Esta partida todavía no ha terminado.
