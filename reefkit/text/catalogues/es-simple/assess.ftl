@@ -1,0 +1,30 @@
+### Questions, answers and grades, in easier words.
+
+assess-confidence-low = adiviné
+assess-confidence-high = lo sé
+assess-scale-low = no
+assess-scale-high = sí
+
+grade-rule-choice = La única opción correcta da todos los puntos.
+grade-rule-several = Una opción correcta suma un punto. Una equivocada quita uno. No puedes bajar de cero.
+grade-rule-number = Tu número tiene que estar bastante cerca. Puedes escribir 3,5 o 3.5. Puedes añadir una unidad.
+grade-rule-ordering = Cuenta cada par en el orden correcto.
+grade-rule-matching = Cuenta cada pareja correcta.
+grade-rule-spaces = Una casilla correcta suma un punto. Una equivocada quita uno. No puedes bajar de cero.
+grade-rule-place = Cualquier casilla correcta da todos los puntos.
+grade-rule-text = Tu docente lee esta respuesta.
+grade-rule-opinion = Aquí nada está bien ni mal.
+grade-rule-range-plot = Cada extremo de una barra es un punto. También cada final y cada catástrofe. Cuentan los puntos que coinciden con el juego.
+grade-rule-curve-plot = Cada valor y cada pérdida es un punto. Cuentan los puntos que coinciden con el juego.
+grade-rule-empty = No diste respuesta, así que no cuenta nada.
+grade-rule-half = Calificamos lo que hay. El resto todavía no tiene respuesta.
+grade-rule-strange = No pudimos leer esta respuesta. La guardamos, pero no cuenta.
+grade-rule-strange-shape = No parece una respuesta a esta pregunta.
+grade-rule-strange-unknown = Nombra algo que no está en la pregunta.
+grade-rule-strange-long = Es demasiado larga para leerla.
+grade-rule-strange-number = Escribe un solo número.
+
+grade-order-place = Este va en el lugar { NUMBER($place) }.
+
+reject-assess-no-question = Esta pregunta no está en tu lista.
+reject-assess-closed = Esta pregunta ya no admite respuestas. Tu respuesta anterior está a salvo.

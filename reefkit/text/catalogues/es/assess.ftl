@@ -1,0 +1,67 @@
+### Questions, answers and grades, of whatever game: which rule graded an answer, and what would have been right.
+
+assess-confidence-low = adiviné
+assess-confidence-high = lo sé
+assess-scale-low = no estoy de acuerdo
+assess-scale-high = estoy de acuerdo
+# An option, a taxon or a disaster without a name of its own.
+assess-nameless = { $id }
+
+## What grading went by
+
+grade-rule-choice = La única opción correcta cuenta entera.
+grade-rule-several = Cada opción correcta suma y cada una equivocada resta; el total nunca baja de cero.
+grade-rule-number = Un número cuenta cuando está tan cerca del correcto como pide la pregunta. Los decimales pueden ir con coma o con punto, y después puede ir una unidad.
+grade-rule-ordering = Cuenta cada par de cosas que esté en el orden correcto.
+grade-rule-matching = Cuenta cada pareja correcta.
+grade-rule-spaces = Cada casilla correcta suma y cada una equivocada resta; el total nunca baja de cero.
+grade-rule-place = Cualquiera de las casillas correctas cuenta entera.
+grade-rule-text = Tu docente lee esta respuesta y la califica con la rúbrica.
+grade-rule-opinion = Aquí nada está bien ni mal.
+grade-rule-range-plot = Cada extremo de una barra, cada final y cada catástrofe es un punto del gráfico. Cuenta la parte de los puntos que coincide con el registro.
+grade-rule-curve-plot = Cada valor y cada pérdida marcada es un punto de la curva. Cuenta la parte de los puntos que coincide con el registro.
+grade-rule-empty = No hay respuesta, así que no cuenta nada.
+grade-rule-half = Se califica lo que hay; el resto cuenta como sin responder.
+grade-rule-strange = Esto no se pudo leer como respuesta. Se guarda como la diste, y no cuenta nada.
+grade-rule-strange-shape = Tiene otra forma que una respuesta a esta pregunta.
+grade-rule-strange-unknown = Nombra algo que la pregunta no ofrece.
+grade-rule-strange-long = Es demasiado larga para leerla.
+grade-rule-strange-number = No contiene ningún número, o contiene más de uno.
+
+## What would have been right
+
+grade-number-was = Es { NUMBER($number) }.
+grade-number-was-of = Es { NUMBER($number) } { $unit }.
+grade-order-place = Esto va en el lugar { NUMBER($place) }.
+
+## What a page may not do
+
+reject-assess-no-question = Este cuestionario no tiene esa pregunta. No se guardó nada.
+reject-assess-closed = Esta pregunta ya no admite respuestas. Lo que respondiste antes está guardado.
+
+## What can be wrong with a bank or a form
+
+assess-content-option-twice = “{ $given }” aparece dos veces
+assess-content-option-reserved = una opción no se puede llamar “{ $given }”; ese nombre ya lo usa un texto de la pregunta
+assess-content-both-sides = “{ $given }” aparece en los dos lados
+assess-content-extra-right = “{ $given }” es la pareja de algo, así que no sobra
+assess-content-off-board = la fila { NUMBER($row) }, columna { NUMBER($column) }, no está en el tablero
+assess-content-ragged = todas las líneas de un tablero miden lo mismo
+assess-content-few-pairs = hacen falta al menos dos parejas
+assess-content-two-files = en { $file } hay una pregunta con el mismo nombre
+assess-content-lone-concept = un concepto necesita una pregunta antes y otra después; “{ $concept }” no tiene ninguna { $part ->
+    [before] antes
+   *[after] después
+}
+assess-content-concept-twice = “{ $concept }” tiene aquí más de una pregunta; solo las variantes unas de otras pueden compartir un concepto
+assess-content-slot-both = un hueco nombra sus preguntas o elige por objetivo, clase o cantidad, pero no las dos cosas
+assess-content-other-part = “{ $given }” pertenece a la otra parte
+assess-content-too-few = el banco tiene aquí { $found ->
+    [0] ninguna pregunta
+    [one] una pregunta
+   *[other] { $found } preguntas
+} para elegir, y hacen falta { $count }
+assess-content-too-long = las preguntas duran { NUMBER($minutes) } minutos, y el cuestionario permite { NUMBER($most) }
+assess-content-asked-twice = “{ $given }” se pregunta dos veces en este cuestionario
+assess-content-beside-nothing = “{ $given }” pregunta con cuánta seguridad se respondió, y antes no hay ninguna pregunta
+assess-content-survey-right = “{ $given }” tiene una respuesta correcta; una encuesta no tiene ninguna
