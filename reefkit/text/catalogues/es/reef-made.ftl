@@ -1,0 +1,268 @@
+### Questions made from a student's own match of Reef Survivor, and its plots, in Spanish.
+### A card stands in quotation marks after “la carta”, since card names differ in gender and number.
+### GENDER: f is feminine, fa is feminine with “el” in the singular (el alga, las algas).
+
+## Options
+
+made-number = { $count }
+made-share = { $right } de { $of }
+# $round is 0 for the set-up. It stands after “en” in other sentences.
+made-time = { $round ->
+    [0] la preparación
+   *[other] el censo de la ronda { $round }
+}
+made-strike = { CAP($card) } (ronda { $round })
+made-builder-at = { GENDER($organism) ->
+    [f] la
+   *[m] el
+} { $organism } de la fila { $row }, columna { $column }
+made-builder-by = { GENDER($organism) ->
+    [f] La
+   *[m] El
+} { $organism } de la fila { $row }, columna { $column }: { $trait }
+made-your-reef = Tu arrecife
+made-reef-of = El arrecife de { $player }
+made-both-reefs = Los dos conservaron igual número
+
+made-span-million-years = { $count ->
+    [one] un millón de años
+   *[other] { $count } millones de años
+}
+made-span-thousand-years = { $count ->
+    [one] mil años
+   *[other] { $count } mil años
+}
+made-span-decade = { $count ->
+    [one] una década
+   *[other] { $count } décadas
+}
+made-span-generation = { $count ->
+    [one] una generación
+   *[other] { $count } generaciones
+}
+
+made-cause-card = Una catástrofe: { $card }
+made-cause-support = Quedaban muy pocos constructores que dieran cobijo
+made-cause-built-over = Quedaron debajo de otros constructores y se volvieron roca del arrecife
+made-cause-weeds = Las algas carnosas crecieron encima
+made-cause-hunger = No quedaban algas carnosas que comer
+
+made-origin-mutation = Por una mutación en la ronda { $round }
+made-origin-neighbour = Con juveniles de otro arrecife en la ronda { $round }
+made-origin-triangle = Con juveniles del Triángulo de Coral en la ronda { $round }
+
+made-extinct = Extinción en la mesa: ya no quedaba en ningún arrecife
+made-refuge = Extirpación solo aquí: el arrecife de { $player } lo tenía en un censo posterior
+made-back = Ni una ni otra: en un censo posterior volvía a estar en tu arrecife
+
+made-would-die = Habría muerto
+made-might-die = Quizá habría muerto: murió la mitad de los constructores como ese
+made-would-live = Habría sobrevivido de todos modos
+made-would-be-weedy = Un alga carnosa le habría crecido encima
+
+## Who lived, and why
+
+made-title-survivor = Quién sobrevivió, y por qué
+made-ask-survivor = La carta “{ $card }” golpeó tu arrecife en la ronda { $round }. ¿Cuál de estos constructores sobrevivió, y gracias a qué rasgo?
+
+made-title-two-builders = Dos constructores, dos destinos
+made-ask-two-builders = En la ronda { $round }, la carta “{ $card }” golpeó a dos constructores que estaban en { $water }: murió { $dead }, y sobrevivió { $alive }. ¿Qué salvó al que sobrevivió?
+
+made-title-without-mutation = Sin la mutación
+made-ask-without-mutation = { CAP($builder) }, tenía esta mutación: { $token }. En la ronda { $round } sobrevivió a la carta “{ $card }”. ¿Qué le habría pasado sin esa mutación?
+made-why-rule = Lo que dice la carta: { $rule }
+
+## Variation
+
+made-title-origin = De dónde vino una tolerancia
+made-ask-origin = En tu arrecife había { $organisms } con { $token }. ¿Cómo les llegó ese rasgo por primera vez?
+made-why-origin-mutation = En la ronda { $round }, una tirada de mutación se lo dio a { GENDER($organisms) ->
+    [f] una
+    [fa] una
+   *[m] uno
+} de tus { $organisms }: { $token }. Sus juveniles lo heredaron.
+made-why-origin-neighbour = Llegó por migración: en la ronda { $round } vinieron a la deriva, desde otro arrecife, juveniles de este tipo con { $token }: { $organisms }.
+made-why-origin-triangle = En la ronda { $round } llegaron del Triángulo de Coral juveniles de este tipo con { $token }: { $organisms }.
+
+made-title-carriers = Quién tenía una mutación
+made-ask-carriers = En el censo de la ronda { $round }, ¿cuál de estos constructores de tu arrecife tenía la mutación “{ $token }”?
+made-why-carriers = De tus constructores, solo tenían entonces la mutación “{ $token }” los de este tipo: { $organisms }. La variación llega únicamente por mutación y por migración, tipo por tipo.
+
+## Time
+
+made-title-last-seen = Cuándo se vio un tipo por última vez
+made-ask-last-seen = ¿Cuándo se vieron { $organisms } por última vez en tu arrecife?
+made-why-gone = En el censo de la ronda { $round } ya no había { $organisms }.
+made-why-standing = En el censo de la ronda { $round }, el más reciente, todavía había { $organisms }.
+
+made-title-fate-at-table = Extirpación o extinción
+made-ask-fate-at-table = Tu arrecife tuvo { $organisms } por última vez en { $time }. ¿Qué había sido de este tipo al llegar el censo más reciente?
+made-why-extirpated = Extirpado quiere decir desaparecido de un lugar: tu arrecife perdió el tipo, y otro arrecife lo tuvo después. Desde allí podía volver.
+made-why-extinct = Ningún arrecife de la mesa lo tuvo en un censo posterior, así que en la mesa se extinguió. Solo el Triángulo de Coral podría traerlo de vuelta.
+
+made-title-gone-why = Por qué desapareció un tipo
+made-ask-gone-why = En { $before } tu arrecife tenía { $organisms }, y en { $after } ya no. ¿Cuál fue la causa?
+made-why-reasons = Las razones que se dieron: { $reasons }.
+
+made-title-dip = La bajada de tu curva
+made-ask-dip = Tu curva de diversidad baja de { $before } a { $after } tipos en el censo de la ronda { $round }. ¿Por qué se perdió la mayoría de los tipos que faltan?
+
+made-title-time-passed = El tiempo desde el principio
+made-ask-time-passed = ¿Cuánto tiempo de la partida había pasado, desde la preparación, en el censo de la ronda { $round }?
+made-why-time-passed = Cada ronda representa { $one }, así que lo que ocurrió entre dos censos duró ese tiempo.
+
+made-title-range-length = Cuánto tiempo estuvo un tipo
+made-ask-range-length = ¿Cuánto mide, en tiempo, la barra de { $organisms } en el gráfico de rangos de tu arrecife, de la primera a la última aparición?
+made-why-range-length = La barra de { $organisms } empieza en { $first } y termina en { $last }. De un censo al siguiente hay { $one }.
+
+## Diversity
+
+made-title-own-types = Tipos de tu arrecife
+made-ask-own-types = ¿Cuántos tipos de constructores y habitantes vivían en tu arrecife en el censo de la ronda { $round } (su diversidad alfa)?
+made-why-types = { $count ->
+    [0] Entonces no vivía nada en tu arrecife.
+    [one] Allí vivía un tipo: { $types }.
+   *[other] Allí vivían { $count } tipos: { $types }.
+} Las fichas de un mismo tipo cuentan una sola vez, también las cubiertas por un alga y las tapadas; las algas carnosas se cuentan aparte.
+
+made-title-table-types = Tipos de la mesa
+made-ask-table-types = ¿Cuántos tipos de constructores y habitantes tenía la mesa en el censo de la ronda { $round } (su diversidad gamma)?
+made-why-table-types = { $count ->
+    [0] Ningún arrecife tenía ninguno.
+    [one] En los arrecifes vivía un tipo: { $types }.
+   *[other] En los arrecifes vivían { $count } tipos: { $types }.
+} Un tipo que está en dos arrecifes cuenta una sola vez; por eso gamma no es la suma de todas las alfas, { $sum }.
+
+made-title-missing-types = Alfa frente a gamma
+made-ask-missing-types = En el censo de la ronda { $round }, ¿cuántos tipos que vivían en otros arrecifes de la mesa faltaban en el tuyo?
+made-why-missing-types = La mesa tenía { $gamma } tipos (gamma) y tu arrecife { $alpha } de ellos (alfa), así que { $count ->
+    [0] no le faltaba ninguno.
+    [one] le faltaba uno: { $types }.
+   *[other] le faltaban { $count }: { $types }.
+}
+
+made-title-lost-types = Tipos perdidos en una ronda
+made-ask-lost-types = De los tipos que vivían en tu arrecife en el censo de la ronda { $before }, ¿cuántos ya no estaban en el de la ronda { $round }?
+made-why-lost-types = { $count ->
+    [0] No faltaba ninguno.
+    [one] Faltaba uno: { $types }.
+   *[other] Faltaban { $count }: { $types }.
+} { $gained ->
+    [0] No había ningún tipo nuevo.
+    [one] Había uno nuevo: { $newcomers }.
+   *[other] Había { $gained } nuevos: { $newcomers }.
+}
+
+made-title-turnover = Recambio entre dos arrecifes
+made-ask-turnover = En el censo de la ronda { $round }, ¿cuántos tipos vivían en uno solo de estos dos arrecifes, el tuyo y el de { $player }?
+made-why-turnover = Solo en tu arrecife: { $mine }. Solo en el arrecife de { $player }: { $theirs }. En los dos: { $both }.
+
+made-title-kept-most = Qué arrecife conservó más
+made-ask-kept-most = ¿Qué arrecife conservó más de sus tipos, del censo de la ronda { $before } al de la ronda { $round }?
+made-why-kept-most = Tipos que estaban en los dos censos: { $shares }.
+made-kept = { $player } { $kept }
+
+## Disasters
+
+made-title-which-disaster = Qué golpeó en una ronda
+made-ask-which-disaster = ¿Cuál de estas cartas golpeó en la ronda { $round }?
+made-why-card = La carta “{ $card }” golpeó en la ronda { $round }. { $rule }
+
+made-title-long-term = A escala del tiempo geológico
+made-ask-long-term = ¿Cuál de estas cartas de tu partida representa una catástrofe de largo plazo, de las que actúan a escala del tiempo geológico?
+made-why-science = { $science }
+
+made-title-costliest = La catástrofe más costosa
+made-ask-costliest = ¿Qué carta mató más constructores de tu arrecife?
+made-why-costs = Constructores de tu arrecife que murieron: { $costs }.
+made-cost = { $card } (ronda { $round }) { $count }
+
+made-title-deaths = Constructores perdidos en una ronda
+made-ask-deaths = ¿Cuántos constructores de tu arrecife mataron las cartas de la ronda { $round }?
+
+made-title-foreseen = Tu acierto al predecir una carta
+made-ask-foreseen = En la ronda { $round } marcaste quién moriría con la carta “{ $card }”. De los destinos que eran seguros, ¿cuántos habías previsto?
+made-why-foreseen = Previste { $right } de { $of }. Donde el dueño del arrecife elige quién muere, nada es seguro, y por eso no cuenta.
+
+## The living reef
+
+made-title-water = Quién vivía en qué agua
+made-ask-water = En el censo de la ronda { $round }, ¿cuál de estos tipos estaba en { $water } en tu arrecife?
+made-why-water = { GENDER($organisms) ->
+    [f] Las
+    [fa] Las
+   *[m] Los
+} { $organisms } pueden vivir en { $waters }.
+
+made-title-shelter = Cobijo para habitantes
+made-ask-shelter = En el censo de la ronda { $round }, { $count ->
+    [0] ningún constructor de tu arrecife daba cobijo.
+    [one] un solo constructor de tu arrecife daba cobijo.
+   *[other] { $count } constructores de tu arrecife daban cobijo.
+} ¿Cuántos habitantes podía mantener?
+made-why-shelter = Cada habitante necesita { $each } constructores que den cobijo, y los que sobran no bastan para ninguno: con { $count } caben { $room }. Un constructor cubierto por un alga no da cobijo.
+
+made-title-weeds = Algas carnosas
+made-ask-weeds = ¿Cuántas casillas de tu arrecife cubrían las algas carnosas en el censo de la ronda { $round }?
+made-why-weeds = { $count ->
+    [0] No cubrían ninguna.
+    [one] Cubrían una casilla.
+   *[other] Cubrían { $count } casillas.
+} Cada habitante come un alga carnosa por ronda, y crecen cinco más.
+
+made-title-leavers = Por qué se fueron habitantes
+made-ask-leavers = En la ronda { $round } { $count ->
+    [one] se fue { GENDER($organism) ->
+        [f] una
+       *[m] un
+    } { $organism }
+   *[other] se fueron { $count } { $organisms }
+} de tu arrecife. ¿Por qué?
+made-why-left-support = Dos constructores que dan cobijo mantienen a un habitante. Cuando demasiados quedan cubiertos, mueren o se quitan, algunos habitantes tienen que irse.
+
+made-title-score-change = Qué cambió tu puntuación
+made-ask-score-change = ¿Qué parte de tu puntuación cambió más del censo de la ronda { $before } al de la ronda { $round }?
+made-why-score-change = Lo que cambió: { $changes }.
+made-change = { $part } de { $before } a { $after }
+
+## Plots
+
+made-title-range-plot = El gráfico de rangos de tu arrecife
+made-ask-range-plot = Dibuja el gráfico de rangos de tu arrecife: para cada tipo, el primer y el último censo en que se contó, y qué fue de él. Después marca cuándo golpeó cada carta. La preparación es el 0.
+made-why-range-plot = Una barra termina donde un tipo se contó por última vez. Puede que siguiera ahí un poco más: entre dos censos nadie cuenta.
+
+made-title-curve-plot = La curva de diversidad de tu arrecife
+made-ask-curve-plot = Dibuja la curva de diversidad de tu arrecife: el número de tipos de constructores y habitantes en cada censo. Marca las rondas en las que tu arrecife perdió un tipo que nunca volvió a tener.
+
+made-title-region-plot = La curva de diversidad de la mesa
+made-ask-region-plot = Dibuja la curva de diversidad de la mesa: el número de tipos de constructores y habitantes de todos los arrecifes juntos. Marca las rondas en las que un tipo se extinguió en la mesa.
+made-why-curve-plot = Cuenta tipos, no fichas. Si llegan tantos tipos como se van, la curva queda plana, y aun así el arrecife ha cambiado.
+
+made-point-founder = Había { $organisms } desde la preparación, en el 0.
+made-point-first = El primer censo en que se contaron { $organisms } fue el de la ronda { $round }.
+made-point-standing = En el censo de la ronda { $round } todavía había { $organisms }, así que su barra sigue hasta el final.
+made-point-gone = En el censo de la ronda { $round } ya no había { $organisms }.
+made-point-gone-to = En el censo de la ronda { $round } ya no había { $organisms }. { $cause }
+made-point-unsheltered = En el censo de la ronda { $round } ya no había { $organisms }: con la carta “{ $card }” quedaron muy pocos constructores que dieran cobijo.
+made-point-extirpated = Fue una extirpación: tu arrecife se quedó sin { $organisms }, y en el arrecife de { $player } hubo más tarde.
+made-point-extinct = Fue una extinción en la mesa: en ningún censo posterior hubo { $organisms } en ningún arrecife.
+made-point-disaster = { $count ->
+    [one] La carta “{ $card }” golpeó en la ronda { $rounds }.
+   *[other] La carta “{ $card }” golpeó en las rondas { $rounds }.
+}
+made-point-value = En { $time }: { $count ->
+    [0] ningún tipo.
+    [one] un tipo, { $types }.
+   *[other] { $count } tipos, { $types }.
+}{ $lost ->
+    [0] { "" }
+   *[other] {" "}Perdidos desde la vez anterior: { $gone }.
+}{ $gained ->
+    [0] { "" }
+   *[other] {" "}Nuevos: { $newcomers }.
+}
+made-point-loss = { $count ->
+    [0] En la ronda { $round } no se perdió ningún tipo para siempre.
+    [one] En la ronda { $round } se perdió un tipo para siempre: { $types }.
+   *[other] En la ronda { $round } se perdieron { $count } tipos para siempre: { $types }.
+}
