@@ -1,0 +1,72 @@
+### Charts in Spanish: their names, choices, tables and files.
+
+charts-range-title = Quién ha vivido aquí
+charts-diversity-title = Diversidad
+charts-population-title = Cuántos viven
+charts-composition-title = Qué vive aquí
+
+# Names of several things, read out as a list.
+charts-together = { $names }
+charts-to-come = por venir
+charts-choice = Mostrar
+charts-measure = Medida
+charts-living = con vida
+charts-count = cuántos
+charts-alive = aún vive
+charts-gamma = gamma, la mesa
+charts-beta = beta, entre arrecifes
+
+charts-measure-richness = riqueza
+charts-measure-shannon = Shannon
+charts-measure-hill-1 = Hill, orden 1
+charts-measure-hill-2 = Hill, orden 2
+charts-measure-whittaker = beta, Whittaker
+charts-measure-jaccard = beta, Jaccard
+charts-measure-bray-curtis = beta, Bray–Curtis
+charts-undefined = Un hueco significa que ahí el valor no está definido: no vivía nada, o hay un solo arrecife.
+
+charts-range-summary = { $title }: un gráfico de rangos de { $taxa ->
+    [one] un taxón
+   *[other] { $taxa } taxones
+}. Rangos que terminaron: { $ended }. “Ver como tabla” da lo mismo por nombre.
+charts-lines-summary = { $title }: { $measure } a lo largo del tiempo. Al final: { $values }.
+charts-value = { $name } { $value }
+charts-caption = { $title }: { $measure }
+
+charts-show-table = Ver como tabla
+charts-show-charts = Ver gráficos
+charts-save = Guardar
+charts-png = Imagen (PNG)
+charts-svg = Dibujo (SVG)
+charts-csv = Números (CSV)
+
+charts-head-taxon = taxón
+charts-head-first = primera vez
+charts-head-last = última vez
+charts-head-end = después
+charts-head-time = tiempo
+charts-head-line = línea
+charts-head-layer = grupo
+charts-head-disaster = catástrofe
+charts-disasters = Catástrofes
+# $what is the row's cells.
+charts-why = Por qué: { $what }
+charts-nothing = –
+charts-whole = { $value }
+charts-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Bands of time, and a second course of things
+
+# Said by screen readers after the chart's own summary. $head names all bands, such as "stage".
+charts-bands = A lo largo del tiempo, por { $head }: { $names }.
+charts-band = { $name }, de { $start } a { $end }
+charts-fork = En { $time } empieza una línea discontinua: { $name }.
+
+## Drawing before the chart does
+
+charts-you-first = Primero lo dibujas tú.
+charts-draw-first = El gráfico se abre después.
+charts-less = { $what }: uno menos
+charts-more = { $what }: uno más
+charts-check = Comprobar
+charts-out-of-range = Da un número de { $lowest } a { $highest }.
