@@ -34,7 +34,7 @@ reef-dwelling organism; reproduction; resilience; sediments; sessile organism; s
 stress; tsunami; zooxanthellae
 """
 """The terms that the printed rules define, but for *microbe*, which is another game's."""
-LEVELS = ("en", "en-simple")
+LEVELS = ("en", "en-simple", "es", "es-simple")
 ENGLISH = glossary("reef", catalogue())
 BUTTON = re.compile(r"<button[^>]*>|</button>")
 
@@ -47,6 +47,11 @@ def desk() -> Desk:
 def page(desk: Desk) -> BeautifulSoup:
     desk.do("page", page="glossary")
     return desk.see(whole.PART)
+
+
+def unaccented(text: str) -> str:
+    """Give a word as a dictionary sorts it: *índice* stands among the words with I."""
+    return text.casefold().translate(str.maketrans("áéíóúüñ", "aeiouun"))
 
 
 def shown(soup: BeautifulSoup) -> list[str]:
@@ -68,7 +73,7 @@ def test_every_term_of_the_rules_is_there_and_is_known_by_its_name() -> None:
 def test_every_term_says_what_it_is_called_known_by_and_means(locale: str) -> None:
     say = catalogue(locale)
     whole = glossary("reef", say)
-    most = 60 if locale == "en" else 30
+    most = 30 if locale.endswith("-simple") else 60
     for name in terms("reef"):
         means = say.render(Message(f"word-{name}.means"), strict=True)
         assert 3 <= len(means.split()) <= most, name
@@ -257,11 +262,11 @@ def test_nothing_else_opens(desk: Desk, word: object) -> None:
 def test_the_page_has_every_term_once_from_a_to_z(locale: str) -> None:
     soup = page(Desk(locale=locale))
     assert sorted(shown(soup)) == sorted(terms("reef"))
-    names = [words(each) for each in soup.select("dt")]
-    assert [each.casefold() for each in names] == sorted(each.casefold() for each in names)
+    names = [unaccented(words(each)) for each in soup.select("dt")]
+    assert names == sorted(names)
     for section in soup.select(".rk-glossary-letter"):
         letter = words(one(section, "h2"))
-        assert {words(each)[0].upper() for each in section.select("dt")} == {letter}
+        assert {unaccented(words(each))[0].upper() for each in section.select("dt")} == {letter}
 
 
 @pytest.mark.parametrize(
