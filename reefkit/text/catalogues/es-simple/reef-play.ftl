@@ -1,0 +1,15 @@
+### The lab page of Reef Survivor in easy words.
+
+play-wait-reef = Esperamos a { $who }. Mira los otros arrecifes.
+play-reveal = Mira quién murió y por qué. Míralos uno por uno, o todos.
+play-over-reef = El juego ha terminado. Mira cómo le fue a cada arrecife.
+play-looking = Este es el arrecife de { $player }. Puedes mirarlo.
+play-waiting-words = Has terminado esta fase. Mira otro arrecife. ¿Qué es diferente?
+play-away-reef-why = Toca una casilla para leer su historia.
+play-graze-now = { $count ->
+    [one] Se come un alga carnosa más. Tócala.
+   *[other] Se comen { $count } algas carnosas. Tócalas.
+}
+play-declare = Toca el constructor que va a cambiar. El azar elige cómo.
+play-done-for-you = Hecho. Lee qué pasó.
+story-alga = La cubre un alga carnosa. Ahora no puede desovar.

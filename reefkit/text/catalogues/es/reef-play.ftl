@@ -1,0 +1,214 @@
+### The lab page of Reef Survivor: its head, its bar, the controls of the growing and settling phases.
+
+lesson-title-reef = Reef Survivor
+
+## The head of the page
+
+lab-page-sheets = Hojas de ayuda
+play-round = Ronda { $round } de { $of }
+play-time-million-years = { $round ->
+    [1] El primer millón de años
+    [2] El segundo millón de años
+    [3] El tercer millón de años
+    [4] El cuarto millón de años
+    [5] El quinto millón de años
+    [6] El sexto millón de años
+   *[other] El séptimo millón de años
+}
+play-time-decade = Década { $round }
+play-time-thousand-years = Milenio { $round }
+play-time-generation = Generación { $round }
+play-phases = Fases de esta ronda
+play-group-grow = Crecer
+play-group-spread = Propagar
+play-group-catastrophe = Catástrofe
+play-group-survey = Censo
+play-step-dwellers = Habitantes
+play-step-algae = Algas
+play-step-mutations = Mutaciones
+play-step-spawning = Desove
+play-step-triangle = Triángulo
+play-step-migration = Intercambio
+play-step-settlement = Asentar
+play-step-survey = Contar
+play-card = Carta { $number }
+play-step-done = { $step }, paso hecho: mostrar qué pasó
+
+## What to do now
+
+play-wait-reef = Esperamos a { $who }. Puedes mirar los otros arrecifes.
+play-wait-for = Esperamos a { $who }.
+play-reveal = Mira quién murió y por qué: un constructor tras otro, o todos a la vez.
+play-over-reef = El juego ha terminado: mira cómo le fue a cada arrecife y por qué.
+play-looking = Este es el arrecife de { $player }. Puedes mirarlo y seguir jugando por tu cuenta.
+
+## Neighbours
+
+play-neighbours = Arrecifes vecinos
+play-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+play-look = Mirar el arrecife de { $player }, { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+play-take-turn = Que juegue { $player }
+play-still-playing = Jugando
+play-is-ready = Listo
+
+## Evidence
+
+tab-reef-ranges = Rangos
+tab-reef-population = Población
+tab-reef-score = ¿Quién gana?
+
+## Buttons of every phase
+
+play-do-for-me = Haz esta fase por mí
+play-done-for-you = Hecho. En “Qué pasó” se lee qué se eligió por ti y por qué.
+play-ready = Listo
+play-ready-not = Listo ({ $left })
+play-fewer = Menos: { $what }
+play-more = Más: { $what }
+play-waiting-title = Los demás todavía juegan
+play-waiting-words = Tu parte de esta fase está hecha. Abre el arrecife de un vecino, o lee los gráficos: ¿qué es distinto del tuyo?
+play-away-past = El pasado
+play-away-past-why = El tablero y los gráficos muestran cómo era entonces.
+play-away-reef = El arrecife de { $player }
+play-away-reef-why = Toca una casilla para leer su historia. ¿Qué hace este arrecife mejor que el tuyo?
+play-back-to-now = Volver a ahora
+play-back-to-own = Volver a mi arrecife
+
+## 1A, dwellers
+
+play-dwellers = Habitantes
+play-dweller-there = { $count ->
+    [0] ninguno en tu arrecife
+    [one] uno en tu arrecife
+   *[other] { $count } en tu arrecife
+}
+play-dweller-room = { $room ->
+    [one] sitio para uno; elegidos: { $chosen }
+   *[other] sitio para { $room }; elegidos: { $chosen }
+}
+play-collect = { $count ->
+    [0] Elige habitantes con +
+    [one] Acoger un habitante
+   *[other] Acoger { $count } habitantes
+}
+reject-play-no-dweller-chosen = Elige antes habitantes con +.
+play-graze-now = { $count ->
+    [one] Se come un alga carnosa más: tócala en el tablero.
+   *[other] Se comen { $count } algas carnosas: tócalas en el tablero.
+}
+play-graze-alike = { $count ->
+    [one] Comer la más cercana
+   *[other] Comer las { $count } más cercanas
+}
+reject-play-graze-one-first = Toca antes un alga carnosa; las demás se comen cerca de ella.
+
+## 1B, algae
+
+play-algae = Algas carnosas
+play-algae-left = { $count ->
+    [0] Todas han crecido.
+    [one] Crece una más: toca una casilla resaltada.
+   *[other] Crecen { $count } más: toca casillas resaltadas.
+}
+play-grow-alike = { $count ->
+    [one] Colocar la última cerca
+   *[other] Colocar las { $count } cerca
+}
+reject-play-grow-one-first = Coloca antes un alga carnosa; las demás crecen cerca de ella.
+reject-play-nothing-alike = No queda ninguna casilla adecuada.
+
+## 1C, mutations
+
+play-mutations = { $count ->
+    [0] Todas las mutaciones tiradas
+    [one] Una mutación por tirar
+   *[other] { $count } mutaciones por tirar
+}
+play-declare = Toca el constructor que debe cambiar. Nadie puede elegir cómo cambia.
+reject-play-choose-builder-first = Toca antes un constructor en el tablero.
+reject-play-no-builder-to-roll = Aquí no hay ningún constructor por el que tirar.
+play-roll = Tirar el dado de doce caras
+play-at = fila { $row }, columna { $column }
+play-die-faces = Qué significan las doce caras
+play-face = { $names }
+play-face-nothing = nada que se pueda ver
+
+## 2D, settlement
+
+play-nursery = Vivero
+play-nursery-empty = No espera ningún juvenil.
+play-where-stack = ninguna casilla vacía adecuada: se puede apilar
+play-where-nowhere = ninguna casilla adecuada: morirá
+play-lives-in = vive en { $waters }
+play-origin-own = de tu arrecife
+play-origin-triangle = del Triángulo de Coral
+play-origin-traded = de un intercambio: debe asentarse aquí
+reject-play-no-juvenile = Ningún juvenil tuyo puede asentarse ahora.
+play-settle-alike = { $count ->
+    [one] Colocar igual el último
+   *[other] Colocar igual los { $count }
+}
+reject-play-settle-one-first = Asienta antes un juvenil; los demás lo siguen.
+
+## The board in words
+
+board-of = Arrecife de { $player }
+board-ocean = mar abierto
+board-land = tierra
+board-builder = { $builder }{ $tokens ->
+    [none] {""}
+   *[other] { " " }con { $tokens }
+}
+board-space = Fila { $row }, columna { $column }, { $water }: { $count ->
+    [0] { $alga ->
+        [0] vacía
+       *[other] alga carnosa
+    }
+    [one] { $builders }{ $alga ->
+        [0] {""}
+       *[other] , bajo un alga carnosa
+    }
+   *[other] una pila, de arriba abajo: { $builders }{ $alga ->
+        [0] {""}
+       *[other] , bajo un alga carnosa
+    }
+}
+board-state-selectable = se puede elegir
+board-state-chosen = tu elección
+board-state-predicted = esperas que muera
+board-state-died = murió
+board-state-right = como predijiste
+board-state-wrong = mira otra vez
+board-state-settled = acaba de asentarse
+
+## The story of a space
+
+story-touch = Toca una casilla para leer su historia.
+story-more = Más de esta casilla
+story-title = Fila { $row }, columna { $column }
+story-water = { $water ->
+   *[other] Está en { $water }, donde { $limit ->
+        [one] cabe un constructor.
+       *[other] caben { $limit } constructores, uno sobre otro.
+    }
+}
+story-alga = La cubre un alga carnosa: nada de lo que hay debajo desova, da cobijo ni cuenta.
+story-lives = vive en { $waters }
+story-skeleton = { $words }
+story-offspring = { $count ->
+    [0] ningún descendiente por ronda
+    [one] un descendiente por ronda
+   *[other] { $count } descendientes por ronda
+}
+story-by-mutation = por mutación
+story-mutations = Mutaciones
+story-kills = Qué le haría daño aquí
+story-untold = Lo que haría la carta “{ $card }” te toca descubrirlo ahora.
+story-safe = Ninguna carta de este juego le haría daño aquí.
+story-empty = Aquí todavía no vive nada.
