@@ -1,0 +1,19 @@
+### What the charts of Reef Survivor say.
+
+seen-time-million-years = millones de años desde el comienzo
+seen-time-decade = décadas desde el comienzo
+seen-time-thousand-years = milenios desde el comienzo
+seen-time-generation = generaciones desde el comienzo
+seen-title-ranges = Quién ha vivido aquí
+seen-title-diversity = Tipos vivos
+seen-title-population = Cuántos viven
+seen-title-composition = Qué vive aquí
+seen-group-builder = constructores
+seen-group-dweller = habitantes
+seen-group-alga = algas carnosas
+seen-of-reef = { $player }
+seen-of-table = Toda la mesa
+seen-alpha = alfa, { $player }
+seen-extirpated = extirpación
+seen-extinct = extinción en la mesa
+seen-nothing-lost = No se perdió nada entre estos dos censos.
