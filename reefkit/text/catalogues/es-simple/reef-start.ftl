@@ -83,7 +83,7 @@ how-grow = 1 Crecer
 how-spread = 2 Propagar
     .text = Los constructores tienen crías iguales a ellos. Intercámbialas y busca casilla para cada una. El último recibe ayuda del Triángulo de Coral.
 how-catastrophe = 3 Catástrofe
-    .text = Una carta golpea todos los arrecifes. Mira el agua, los esqueletos y las mutaciones. Marca quién morirá. Después mira quién vivió y por qué.
+    .text = Una carta golpea todos los arrecifes. Mira el agua, los esqueletos y las mutaciones. Marca quién morirá. Después mira quién sobrevivió y por qué.
 how-survey = 4 Censo
     .text = Cuenta tu arrecife. Los constructores y los habitantes dan puntos. Más tipos diferentes dan más. Las algas quitan puntos.
 how-win = Después de { $rounds } rondas
@@ -92,7 +92,7 @@ how-selection-1 = Los constructores de un tipo son distintos. Unos cambiaron. Ot
 how-selection-2 = Las crías reciben lo que tiene su progenitor.
 how-selection-3 = Nacen más de los que encuentran sitio.
 how-selection-4 = Una catástrofe mata a unos, y otros la resisten.
-how-selection-5 = Los que vivieron tienen crías. Así, lo que los salvó ahora es común.
+how-selection-5 = Los que sobrevivieron tienen crías. Así, lo que los salvó ahora es común.
 how-ends-extirpated = Un tipo ya no está en tu arrecife, pero sí en otro. Está extirpado. Puede volver.
 how-ends-extinct = Un tipo ya no está en ningún arrecife. Está extinto en la mesa. Solo el Triángulo de Coral puede traerlo de vuelta.
 

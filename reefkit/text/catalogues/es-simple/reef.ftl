@@ -54,7 +54,7 @@ step-catastrophe-effect-algae = { $left ->
    *[other] Coloca { $left } algas. Las algas ocupan primero las casillas vacías.
 }
 step-catastrophe-effect-type = Hay un empate entre tipos. Elige cuál enferma.
-step-catastrophe-aftermath = Mira quién murió y quién vivió. Lee por qué. Después pulsa Listo.
+step-catastrophe-aftermath = Mira quién murió y quién sobrevivió. Lee por qué. Después pulsa Listo.
 step-gate = Tu mesa ha terminado aquí. Pronto sigue toda la clase junta.
 step-dismiss = { $count ->
     [one] Muy pocos constructores dan cobijo. Elige un habitante que se va.
@@ -198,7 +198,7 @@ builder-died = { GENDER($organism) ->
 builder-lived = { GENDER($organism) ->
     [f] La
    *[m] El
-} { $organism } de la fila { $row }, columna { $column }, vivió. La carta: { $card }. Por qué: { $reasons }.
+} { $organism } de la fila { $row }, columna { $column }, sobrevivió. La carta: { $card }. Por qué: { $reasons }.
 builder-ousted = { GENDER($organism) ->
     [f] La
    *[m] El

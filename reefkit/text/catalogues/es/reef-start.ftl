@@ -5,7 +5,7 @@
 door-title-reef =
     Haz crecer un arrecife.
     Enfréntate a la catástrofe.
-    Descubre quién vivió y por qué.
+    Descubre quién sobrevivió y por qué.
 door-what-reef = Diriges un arrecife de constructores vivos durante millones de años de algas, mutaciones y catástrofes. Ningún constructor puede cambiar porque lo necesite: lo que ayuda tiene que estar ahí antes de que llegue la catástrofe.
 door-quick-reef = Empezar ya
     .about = El tablero, los constructores y tres bots ya están elegidos, y juegas enseguida.
@@ -188,7 +188,7 @@ how-grow = 1 Crecer
 how-spread = 2 Propagar
     .text = Los constructores desovan, y sus juveniles son iguales a ellos, mutaciones incluidas. Intercámbialos con tus vecinos y asienta cada uno en agua donde pueda vivir. Quien va en último lugar recibe ayuda del Triángulo de Coral, un arrecife rico y lejano.
 how-catastrophe = 3 Catástrofe
-    .text = Una carta golpea todos los arrecifes. Mira el agua, los esqueletos y las mutaciones, y marca a quiénes crees que perderás. Después mira quién murió, quién vivió y por qué.
+    .text = Una carta golpea todos los arrecifes. Mira el agua, los esqueletos y las mutaciones, y marca a quiénes crees que perderás. Después mira quién murió, quién sobrevivió y por qué.
 how-survey = 4 Censo
     .text = Cuenta tu arrecife: suman los constructores y los habitantes, suma más cada tipo diferente y restan las algas carnosas. Tres bonificaciones premian los arrecifes resilientes, los altos y los que protegen la costa.
 how-win = Después de { $rounds } rondas
@@ -198,7 +198,7 @@ how-selection-1 = Los constructores de un mismo tipo son distintos, porque unos 
 how-selection-2 = Los juveniles heredan lo que tiene su progenitor.
 how-selection-3 = Nacen más de los que encuentran un lugar donde vivir.
 how-selection-4 = Una catástrofe mata a los que no tienen lo que hace falta y perdona a los que lo tienen.
-how-selection-5 = La próxima generación viene de los que vivieron, así que lo que los salvó ahora es más común.
+how-selection-5 = La próxima generación viene de los que sobrevivieron, así que lo que los salvó ahora es más común.
 how-ends = ¿Extirpado o extinto?
 how-ends-extirpated = Un tipo que ya no está en tu arrecife, pero vive en otro, está extirpado: puede volver por migración.
 how-ends-extinct = Un tipo que ya no está en ningún arrecife de la mesa está extinto en la mesa: solo el Triángulo de Coral puede traerlo de vuelta.

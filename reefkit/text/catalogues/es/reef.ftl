@@ -56,7 +56,7 @@ step-catastrophe-effect-algae = { $left ->
    *[other] Coloca { $left } algas carnosas, en casillas vacías mientras las haya: las algas se extienden donde faltan herbívoros.
 }
 step-catastrophe-effect-type = Elige cuál de los tipos empatados muere: la enfermedad se extiende donde hay muchos del mismo tipo juntos.
-step-catastrophe-aftermath = Mira quién murió, quién vivió y por qué; después pulsa Listo.
+step-catastrophe-aftermath = Mira quién murió, quién sobrevivió y por qué; después pulsa Listo.
 step-gate = Tu mesa ha terminado aquí: la clase sigue junta cuando tu docente abra lo que viene.
 step-dismiss = { $count ->
     [one] Elige un habitante que se va: quedan muy pocos constructores para darle cobijo.
@@ -245,7 +245,7 @@ builder-died = { GENDER($organism) ->
 builder-lived = { GENDER($organism) ->
     [f] La
    *[m] El
-} { $organism } de la fila { $row }, columna { $column }, vivió: { $card }; { $reasons }.
+} { $organism } de la fila { $row }, columna { $column }, sobrevivió: { $card }; { $reasons }.
 builder-ousted = { GENDER($organism) ->
     [f] La
    *[m] El
