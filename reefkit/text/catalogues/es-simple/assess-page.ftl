@@ -45,7 +45,7 @@ ask-end-what = Después ya no se puede cambiar nada. Todas tus respuestas quedan
 ask-result-untold = Todas tus respuestas están guardadas. Tu docente te dice más después.
 ask-result-waiting = Tu docente lee lo que escribiste.
 ask-result-goals = Lo que sabes
-ask-goal-some = Sabes mucho de esto. Mira las preguntas con “!”.
+ask-goal-some = Sabes mucho de esto. Mira las preguntas con signo de exclamación.
 ask-goal-few = Mira esto otra vez. Las páginas junto a las preguntas ayudan.
 ask-goal-waiting = Tu docente lee lo que escribiste.
 

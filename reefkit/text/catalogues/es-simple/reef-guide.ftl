@@ -17,11 +17,11 @@ guide-stack = { $count ->
 guide-alga = Un alga carnosa cubre el suelo. Aquí no se asienta nada.
 guide-overgrown = Un alga carnosa lo cubre todo. Estos constructores no desovan, no mutan y no cuentan.
 
-may-half = muere la mitad, y el dueño elige
-may-tie = hay dos tipos igual de comunes, y el dueño elige
-may-row = si sale la fila { $row }, desaparece toda
-may-row-algae = la fila que sale decide dónde caen las algas
-spared-by-choice = la mitad sobrevive, y este es uno
+may-half = muere la mitad (elige el dueño)
+may-tie = empate entre dos tipos (elige el dueño)
+may-row = la fila { $row } desaparece si la saca el dado
+may-row-algae = el dado decide en qué fila caen las algas
+spared-by-choice = está en la mitad que se salva
 
 clause-kill-all = { CAP($where) }: mueren todos los constructores { $stacked ->
     [yes] { $any ->

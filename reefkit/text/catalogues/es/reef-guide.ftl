@@ -44,10 +44,10 @@ threat-overgrown = Si sale “{ $card }”, lo cubre un alga carnosa: { $reasons
 threat-may-be-overgrown = Si sale “{ $card }”, puede cubrirlo un alga carnosa: { $reasons }.
 threat-safe = Si sale “{ $card }”, se salva: { $reasons }.
 
-may-half = muere la mitad de los que alcanza, y su dueño elige cuáles
-may-tie = hay más de un tipo más abundante, y el dueño elige
-may-row = si sale la fila { $row }, desaparece todo lo que hay en ella
-may-row-algae = la fila que salga decide dónde caen las algas
+may-half = muere la mitad de los que alcanza (su dueño elige cuáles)
+may-tie = empate entre los más abundantes (elige el dueño)
+may-row = todo lo de la fila { $row } desaparece si la saca el dado
+may-row-algae = el dado decide en qué fila caen las algas
 may-no-ground = no queda ninguna casilla vacía para las algas nuevas
 may-little-ground = puede que las algas nuevas no encuentren ninguna casilla vacía
 
@@ -59,7 +59,7 @@ spared-row = la carta no llega a la fila { $row }
 spared-other-row = salió la fila { $row }, no esta
 spared-built-over = a salvo debajo de otro constructor
 spared-not-commonest = hay otro tipo más abundante
-spared-by-choice = la mitad de los que alcanza sigue con vida, y este es uno de ellos
+spared-by-choice = está en la mitad que se salva
 spared-by-chance = no le tocó
 
 ## Why a builder does not spawn
@@ -122,7 +122,7 @@ clause-add-algae = { $count ->
 clause-invade = Cada arrecife tira el dado para saber la fila: desaparece todo lo que hay en ella, y allí se asientan { $count } { $organisms } sin mutaciones.
 clause-bloom = Cada arrecife tira el dado para saber la fila: en ella caen { $count } algas carnosas, también sobre constructores.
 clause-lose-token = Todos los constructores pierden esta mutación: { $token }.
-clause-no-recruits = En la próxima ronda no se pueden reunir habitantes.
+clause-no-recruits = En la próxima ronda no se pueden acoger habitantes nuevos.
 clause-draw = { $count ->
     [one] Se saca enseguida una carta más ({ $deck }).
    *[other] Se sacan enseguida { $count } cartas más ({ $deck }).
@@ -130,7 +130,7 @@ clause-draw = { $count ->
 
 ## Questions to talk over
 
-talk-predator-on-the-loose = ¿A cuáles de tus constructores protegían los peces herbívoros, aunque la catástrofe no los tocó?
+talk-predator-on-the-loose = ¿A cuáles de tus constructores protegían los peces herbívoros, aunque ninguna catástrofe los tocó?
 talk-nutrification = ¿Qué hacen las personas en tierra que alimenta las algas de un arrecife?
 talk-pollution = ¿Por qué el agua turbia daña más a un coral que a una esponja?
 talk-deep-freeze = ¿Cuáles de tus constructores seguirían viviendo en un mar más frío, y de dónde viene ese rasgo?
@@ -140,11 +140,11 @@ talk-hurricane-hit = ¿Qué esqueletos aguantaron las olas, y qué precio pueden
 talk-gale-force-winds = ¿Por qué le importa a un arrecife que haya tierra detrás?
 talk-urchin-disease = Si pudieras recuperar un solo herbívoro, ¿cuál ayudaría más a tu arrecife?
 talk-coral-disease = ¿Por qué se enfermó justo el coral más abundante, y qué dice eso de un arrecife de un solo tipo?
-talk-spring-hypoxia = ¿Cómo puede la lluvia de muy tierra adentro dejar sin oxígeno a un arrecife?
+talk-spring-hypoxia = ¿Cómo puede la lluvia que cae muy tierra adentro dejar sin oxígeno a un arrecife?
 talk-tsunami = ¿Cómo sería este arrecife un año después de la ola, y cómo mil años después?
 talk-recruitment-problem = Hoy no murió nada: ¿cuándo se notará el daño?
-talk-invasive-species = ¿Cuándo es un recién llegado un peligro para un arrecife, y cuándo es la ayuda de un vecino?
-talk-invasive-fleshy-algae = ¿Quién podría frenar estas algas en tu arrecife, y cuántos harían falta?
+talk-invasive-species = ¿Cuándo es peligroso para un arrecife un recién llegado, y cuándo es una ayuda que viene de un vecino?
+talk-invasive-fleshy-algae = ¿Quiénes podrían frenar estas algas en tu arrecife, y son suficientes?
 talk-reproductive-stress = ¿Qué es mejor: producir más juveniles o aguantar más catástrofes?
 talk-bad-luck = ¿Por qué la segunda catástrofe suele ser peor que la primera?
 talk-calm-seas = ¿Qué ganó tu arrecife con un tiempo tranquilo, y qué podría salir mal todavía?
