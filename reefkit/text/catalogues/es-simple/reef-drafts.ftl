@@ -12,8 +12,8 @@ draft-rule-shelter = { $each ->
     [one] Uno de estos constructores puede cobijar a un habitante.
    *[other] { $each } de estos constructores pueden cobijar a un habitante.
 }
-draft-rule-collect = Reúne como mucho esa cantidad, de los tipos que quieras. Hazlo antes de que nadie coma.
-draft-rule-stopped = Una carta impide que lleguen habitantes. No reúnas ninguno en esta ronda.
+draft-rule-collect = Acoge como mucho a esa cantidad, de los tipos que quieras. Hazlo antes de que nadie coma.
+draft-rule-stopped = Una carta impide que lleguen habitantes. No acojas a ninguno en esta ronda.
 draft-rule-graze = Luego cada habitante come un alga. Tú eliges cuál.
 draft-rule-empty-first = Las algas llenan primero las casillas vacías. Solo después crecen sobre constructores.
 draft-rule-one-alga = En una casilla cabe solo un alga carnosa.

@@ -1,6 +1,6 @@
 ### Reef Survivor in hands-on mode, in Spanish, in easier words.
 
-step-by-hand-dwellers = Reúne habitantes. Cada uno come un alga. Luego entrega tu tablero.
+step-by-hand-dwellers = Acoge habitantes. Cada uno come un alga. Luego entrega tu tablero.
 step-by-hand-algae = Coloca tus algas. Primero van las casillas vacías. Luego entrega tu tablero.
 step-by-hand-settlement = Asienta tus crías. Fíjate en el agua. Luego entrega tu tablero.
 step-by-hand-catastrophe = Averigua quién muere. Fíjate en el agua y los rasgos. Luego entrega tu tablero.

@@ -90,8 +90,8 @@ draft-rule-shelter = { $each ->
     [one] Cada reclutador puede cobijar a un habitante.
    *[other] Cada { $each } reclutadores pueden cobijar a un habitante.
 }
-draft-rule-collect = Reúne como mucho esa cantidad en total, de los tipos que quieras. Cuenta los reclutadores antes de que nadie coma.
-draft-rule-stopped = Una carta impide que lleguen habitantes en esta ronda, así que no reúnas ninguno.
+draft-rule-collect = Acoge como mucho a esa cantidad en total, de los tipos que quieras. Cuenta los reclutadores antes de que nadie coma.
+draft-rule-stopped = Una carta impide que lleguen habitantes en esta ronda, así que no acojas a ninguno.
 draft-rule-graze = Después, cada habitante come un alga carnosa que tú eliges, mientras quede alguna.
 draft-rule-algae = { $count ->
     [0] En este paso no crece ningún alga carnosa.

@@ -3,7 +3,7 @@
 
 ## What to do now
 
-step-by-hand-dwellers = Haz tú la cuenta de los habitantes: reúne los que cobijan tus constructores, haz que cada uno coma un alga y entrega tu tablero.
+step-by-hand-dwellers = Haz tú la cuenta de los habitantes: acoge a los que tus constructores puedan cobijar, haz que cada uno coma un alga y entrega tu tablero.
 step-by-hand-algae = Coloca tú las algas carnosas en tu tablero, primero en las casillas vacías, y entrégalo.
 step-by-hand-settlement = Asienta tú los juveniles en tu tablero, donde el agua sea apta para ellos, y entrégalo.
 step-by-hand-catastrophe = Averigua por el agua y los rasgos quién muere con esta carta y entrega tu tablero.
@@ -59,7 +59,7 @@ error-dwellers-extra = { $expected ->
    *[other] sobran { $expected } habitantes ({ $name })
 }
 # $expected is how many were too many, $given how many there was room for.
-error-dwellers-too-many = los constructores tenían cobijo para { $given } más, y se reunieron { $expected } de sobra
+error-dwellers-too-many = los constructores tenían cobijo para { $given } más, y se acogieron { $expected } de sobra
 error-dwellers-left = { $expected ->
     [0] ningún habitante tenía que irse, y se fueron { $given }
     [one] tenía que irse un habitante, y se fueron { $given }
