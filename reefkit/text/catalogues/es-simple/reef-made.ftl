@@ -29,7 +29,11 @@ made-ask-gone-why = En { $before } tu arrecife tenía { $organisms }. En { $afte
 made-ask-dip = Tu curva baja de { $before } a { $after } tipos en la ronda { $round }. ¿Por qué se perdió la mayoría?
 made-ask-time-passed = ¿Cuánto tiempo pasó de la preparación a la ronda { $round }?
 made-why-time-passed = Cada ronda representa { $one }.
-made-ask-range-length = Mira la barra de { $organisms } en tu arrecife. ¿Cuánto tiempo mide?
+made-ask-range-length = Mira la barra de { GENDER($organisms) ->
+    [f] las
+    [fa] las
+   *[m] los
+} { $organisms } en tu arrecife. ¿Cuánto tiempo abarca?
 made-why-range-length = La barra empieza en { $first }. Termina en { $last }. De un censo al siguiente hay { $one }.
 
 made-ask-own-types = Mira el censo de la ronda { $round }. ¿Cuántos tipos de constructores y habitantes tenía tu arrecife?

@@ -76,7 +76,7 @@ made-why-rule = Lo que dice la carta: { $rule }
 
 made-title-origin = De dónde vino una tolerancia
 made-ask-origin = En tu arrecife había { $organisms } con { $token }. ¿Cómo les llegó ese rasgo por primera vez?
-made-why-origin-mutation = En la ronda { $round }, una tirada de mutación se lo dio a { GENDER($organisms) ->
+made-why-origin-mutation = En la ronda { $round }, una tirada de mutación dio el rasgo a { GENDER($organisms) ->
     [f] una
     [fa] una
    *[m] uno
@@ -112,8 +112,16 @@ made-ask-time-passed = ¿Cuánto tiempo de la partida había pasado, desde la pr
 made-why-time-passed = Cada ronda representa { $one }, así que lo que ocurrió entre dos censos duró ese tiempo.
 
 made-title-range-length = Cuánto tiempo estuvo un tipo
-made-ask-range-length = ¿Cuánto mide, en tiempo, la barra de { $organisms } en el gráfico de rangos de tu arrecife, de la primera a la última aparición?
-made-why-range-length = La barra de { $organisms } empieza en { $first } y termina en { $last }. De un censo al siguiente hay { $one }.
+made-ask-range-length = ¿Cuánto tiempo abarca la barra de { GENDER($organisms) ->
+    [f] las
+    [fa] las
+   *[m] los
+} { $organisms } en el gráfico de rangos de tu arrecife, de la primera a la última aparición?
+made-why-range-length = La barra de { GENDER($organisms) ->
+    [f] las
+    [fa] las
+   *[m] los
+} { $organisms } empieza en { $first } y termina en { $last }. De un censo al siguiente hay { $one }.
 
 ## Diversity
 
@@ -195,11 +203,11 @@ made-why-water = { GENDER($organisms) ->
 } { $organisms } pueden vivir en { $waters }.
 
 made-title-shelter = Cobijo para habitantes
-made-ask-shelter = En el censo de la ronda { $round }, { $count ->
-    [0] ningún constructor de tu arrecife daba cobijo.
-    [one] un solo constructor de tu arrecife daba cobijo.
-   *[other] { $count } constructores de tu arrecife daban cobijo.
-} ¿Cuántos habitantes podía mantener?
+made-ask-shelter = Mira tu arrecife en el censo de la ronda { $round }: { $count ->
+    [0] ningún constructor daba cobijo.
+    [one] un solo constructor daba cobijo.
+   *[other] { $count } constructores daban cobijo.
+} ¿Cuántos habitantes cabían?
 made-why-shelter = Cada habitante necesita { $each } constructores que den cobijo, y los que sobran no bastan para ninguno: con { $count } caben { $room }. Un constructor cubierto por un alga no da cobijo.
 
 made-title-weeds = Algas carnosas
