@@ -57,10 +57,7 @@ after-half-how = La carta alcanza a { $pool ->
     [one] el que muere
    *[other] los { $due } que mueren
 }.
-after-half-chosen = { $due ->
-    [one] de uno, ya elegidos
-   *[other] de { $due }, ya elegidos
-}
+after-half-chosen = de { $due } en tu elección
 after-half-why = Conserva lo que más necesita tu arrecife: los tipos que solo tienes una vez y los constructores con una mutación rara.
 after-give-up = { $count ->
     [one] Este muere
