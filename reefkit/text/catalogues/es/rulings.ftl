@@ -1,0 +1,55 @@
+### Reef Survivor, for teachers: how we play where the printed rules are silent or say two things.
+### `data/reef/rulings.toml` says where each can be turned.
+
+ruling-section-pieces = Las piezas
+ruling-section-round = La ronda
+ruling-section-disasters = Las catástrofes
+ruling-section-score = Puntuación y registro
+ruling-section-table = La mesa
+ruling-section-options = Opciones
+
+ruling-r1 = Las fichas no se acaban. La opción de fichas limitadas recupera los límites de la caja: un habitante agotado se cambia por otro, y todo lo demás que se agota no se coloca.
+ruling-r2 = La esponja blanda no tiene un esqueleto que pueda romperse: cuenta como normal y no como carbonato.
+ruling-r3 = La microbialita forma cúpulas de roca maciza, así que es fuerte; no tiene esqueleto propio, así que no es de carbonato.
+ruling-r4 = Lo que un organismo tolera por naturaleza cuenta siempre que una carta pide una tolerancia o la mutación que la da.
+ruling-r5 = Las algas carnosas llenan primero las casillas vacías y solo crecen sobre los constructores cuando no queda ninguna vacía. Un alga que una carta manda adonde ya crece otra va a la casilla vacía más cercana (las algas carnosas invasoras, a la más cercana sin alga); si hay varias a la misma distancia, a la de la fila más baja y, después, a la de la columna más baja.
+ruling-r6 = Quien juega a solas toma juveniles del Triángulo de Coral una vez en cada ronda después de la primera.
+ruling-r7 = Un constructor tapado por otro queda fuera del alcance de las catástrofes que solo golpean lo de arriba. Cuenta para la puntuación y da cobijo a habitantes hasta que el censo lo retira.
+ruling-r8 = Un constructor bajo un alga sigue siendo el de arriba de su casilla: las catástrofes lo golpean, y el alga se queda.
+ruling-r9 = “Muere la mitad, salvo…” quiere decir la mitad de los que no tienen lo que salva.
+ruling-r10 = “Lo más cercano a la tierra” es la fila 1, y “a dos casillas de la tierra o menos”, las filas 1 y 2. Un tablero sin tierra no tiene ninguna de las dos.
+ruling-r11 = Cuando una carta cubre una fila de algas, cada casilla de la fila recibe un alga, también las vacías.
+ruling-r12 = Una pila bajo un alga no cuenta nada en la puntuación.
+ruling-r13 = Para la bonificación de resiliencia, cada uno de los cuatro constructores de un tipo necesita una mutación positiva que no se cuente para ninguno de los otros tres.
+ruling-r14 = La protección costera pide al menos dos filas completas con constructores sin algas arriba, en un tablero con tierra.
+ruling-r15 = Los caracoles tienen concha de carbonato y ningún lugar fijo, así que un pulso de dióxido de carbono se los lleva a todos.
+ruling-r16 = Una carta que golpea también a los constructores apilados juzga a cada uno por sus propios rasgos. Los que sobreviven bajan y llenan los huecos.
+ruling-r17 = Un juvenil se asienta sobre un constructor solo si ninguna casilla vacía es adecuada. Con la opción de apilado libre, cada dueño apila cuando quiere.
+ruling-r18 = El cobijo vale en todo momento: cuando un paso ha cubierto, matado o retirado constructores, los habitantes que ya no caben se van, y su dueño elige cuáles; después de una carta, una sola vez, cuando todo está hecho.
+ruling-r19 = Un esqueleto se juzga como es después de las mutaciones, siempre que una carta habla de esqueletos fuertes, delicados o debilitados.
+ruling-r20 = La glaciación se lleva también las algas carnosas, porque su carta dice todo. El evento anóxico las deja.
+ruling-r21 = La resiliencia cuenta rasgos positivos que llegaron por mutación, en constructores que puntúan; dos tiradas que dan el mismo rasgo cuentan una vez. Las pilas y las filas cuentan para una bonificación solo donde no crece ningún alga.
+ruling-r22 = Cada erizo por encima de cinco se come los juveniles de un coral que los tenga; elige el dueño.
+ruling-r23 = “La mitad” reúne todas las profundidades que la carta nombra y se redondea hacia abajo una sola vez. Un tsunami no necesita tierra, y los corales bajo algas cuentan para la enfermedad de los corales.
+ruling-r24 = Mala suerte se deja aparte mientras se cumplen sus cartas, y si con ella sale otra Mala suerte, se cambia. Un mazo sin ninguna carta que haga otra cosa no da ninguna.
+ruling-r25 = Todos juegan una fase a la vez, y un arrecife sin nada que hacer pasa por sí solo. Por un puesto ausente decide un bot, cuando se acaba el tiempo o cuando lo dice su docente, y el registro lo cuenta.
+ruling-r26 = Un arrecife con todas las casillas cubiertas de algas no tiene jugada y pasa. Con la opción de rescate puede, una vez por ronda, limpiar una casilla y asentar allí un juvenil del Triángulo de Coral.
+ruling-r27 = Cuando las rondas se multiplican, cada una cuenta como 1 por lo menos. La bonificación de equipo son 5 puntos para cada puesto, y una ronda empatada cuenta como ganada por cada uno de los empatados.
+ruling-r28 = En Atrapar un error gana el primer reto acertado. Los habitantes ganados así cuentan en ese recuento aunque superen el límite, y los bots ni se equivocan ni retan.
+ruling-r29 = La predicción de una carta que se lleva la mitad se puntúa solo con los constructores que mueren o sobreviven con seguridad, porque el dueño elige después.
+ruling-r30 = Con pilas permanentes, las cartas y los límites de las pilas siguen la profundidad del tablero, y el asentamiento, la profundidad ya elevada. Un constructor que queda a demasiada profundidad sigue con vida.
+ruling-r31 = Está presente en una ronda lo que vive en el censo, también los constructores bajo algas y los tapados. La diversidad cuenta constructores y habitantes; las algas carnosas se muestran aparte, aunque la puntuación las cuenta como un tipo.
+ruling-r32 = Dos puestos son vecinos una sola vez, y el intercambio termina cuando todos han pulsado Listo.
+ruling-r33 = Una carta que tira el dado para una fila se predice cuando cada arrecife conoce su fila. Una carta que solo saca otras no se predice; se predice la siguiente.
+ruling-r34 = Cuando unas fichas limitadas no alcanzan, se atiende a los puestos por orden alrededor de la mesa, como si cada uno necesitara lo máximo que puede tomar.
+ruling-r35 = Mientras Mala suerte saca sus cartas, cualquier otra carta que saque cartas se queda en el mazo.
+ruling-r36 = Un puesto puede hacer seis ofertas en una fase de intercambio. Una oferta vuelve a llamar a un vecino que ya había pulsado Listo.
+ruling-r37 = La mitad de un constructor es ninguno. En las predicciones cuenta como uno que sobrevive con seguridad.
+ruling-r38 = Un juvenil rescatado necesita sitio en la casilla que se limpia: la profundidad tiene que ser adecuada, y la pila, menor que su límite.
+ruling-r39 = Comer algas es obligatorio: se comen tantas como los habitantes pueden comer. Acoger habitantes es voluntario.
+ruling-r40 = La enfermedad de los corales mata solo a los corales que están arriba en su casilla.
+ruling-r41 = Un esqueleto no guarda ninguna ficha más allá de su escala. Un coral masivo que sacó “esqueleto más débil” es normal, y sacarlo otra vez no lo vuelve delicado.
+ruling-r42 = El modo manual y las fichas limitadas no se pueden jugar juntos. Quien lleva sus propias cuentas no puede saber qué dejaron los demás en la caja.
+ruling-r43 = Los habitantes atrapados en el propio censo también cambian de manos antes del recuento. Lo que el arrecife de quien los atrapó no puede sostener se va después, en el orden de las piezas.
+ruling-r44 = Una clase puede avanzar junta: cada mesa espera entonces ante una barrera antes de cada fase y de cada carta, la primera antes de la ronda 1, hasta que su docente la abra. La carta se saca cuando se abre su barrera, y el final de la partida no espera a nadie.
+ruling-r45 = Las mesas de una clase pueden compartir un solo océano. Lo que es de toda la mesa, las cartas y las mutaciones del Triángulo de Coral, llega entonces igual a todas, y cada tirada de un arrecife es solo suya.
