@@ -5,10 +5,10 @@ made-back = Ni una ni otra: más tarde volvió a tu arrecife
 made-extinct = Extinción en la mesa: no quedaba en ningún arrecife
 made-refuge = Extirpación aquí: el arrecife de { $player } lo tenía más tarde
 made-might-die = Quizá habría muerto: murió la mitad de los que eran así
-made-would-live = Habría vivido de todos modos
+made-would-live = Habría sobrevivido igual
 
-made-ask-two-builders = En la ronda { $round } golpeó la carta “{ $card }”. Dos constructores estaban en { $water }. Murió { $dead }. Vivió { $alive }. ¿Qué salvó al que vivió?
-made-ask-without-mutation = { CAP($builder) }, tenía esta mutación: { $token }. Vivió a pesar de la carta “{ $card }” en la ronda { $round }. ¿Y sin esa mutación?
+made-ask-two-builders = En la ronda { $round } golpeó la carta “{ $card }”. Dos constructores estaban en { $water }. Murió { $dead }. Sobrevivió { $alive }. ¿Qué salvó al que sobrevivió?
+made-ask-without-mutation = { CAP($builder) }, tenía esta mutación: { $token }. Sobrevivió a la carta “{ $card }” en la ronda { $round }. ¿Y sin esa mutación?
 
 made-ask-origin = En tu arrecife había { $organisms } con { $token }. ¿Cómo les llegó ese rasgo por primera vez?
 made-why-origin-mutation = En la ronda { $round } tiraste el dado para una mutación. { GENDER($organisms) ->
@@ -19,7 +19,7 @@ made-why-origin-mutation = En la ronda { $round } tiraste el dado para una mutac
 made-why-origin-neighbour = En la ronda { $round } llegaron juveniles de otro arrecife. Eran { $organisms } con { $token }.
 made-why-origin-triangle = En la ronda { $round } llegaron juveniles del Triángulo de Coral. Eran { $organisms } con { $token }.
 made-ask-carriers = Mira el censo de la ronda { $round }. ¿Cuál de estos tenía la mutación “{ $token }”?
-made-why-carriers = La mutación “{ $token }” la tenían entonces solo estos: { $organisms }. Los rasgos nuevos llegan por mutación o de otros arrecifes.
+made-why-carriers = Entonces solo tus { $organisms } tenían la mutación “{ $token }”. Los rasgos nuevos llegan por mutación o de otros arrecifes.
 
 made-why-standing = En el censo de la ronda { $round } todavía había { $organisms }.
 made-ask-fate-at-table = Tu arrecife tuvo { $organisms } por última vez en { $time }. ¿Qué fue de este tipo?

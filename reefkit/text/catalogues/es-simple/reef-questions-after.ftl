@@ -14,10 +14,10 @@ item-only-deeper = La luz y las olas pierden fuerza con la profundidad. ¿Qué c
     .why = El coral laminar forma placas anchas y delgadas. Captan la luz débil. Las olas del agua somera las romperían.
     .why-branching-coral = El coral ramificado es lo contrario. Vive solo en agua somera.
     .why-finger-coral = El coral digitado vive a cualquier profundidad, también en agua somera.
-item-hurricane-after = Un huracán golpea este arrecife bordeante. En agua somera solo viven los incrustantes y los esqueletos fuertes. En agua media se rompen los esqueletos delicados. El coral masivo de la fila 2 es más débil. El coral digitado de la fila 2 es más fuerte. Elige las casillas cuyos constructores mueren.
+item-hurricane-after = Un huracán golpea este arrecife bordeante. En agua somera solo sobreviven los incrustantes y los esqueletos fuertes. En agua media se rompen los esqueletos delicados. El coral masivo de la fila 2 es más débil. El coral digitado de la fila 2 es más fuerte. Elige las casillas cuyos constructores mueren.
     .title = El arrecife y el huracán
     .why = En agua somera se rompen los esqueletos normales. Mueren el coral ramificado y el coral digitado de la fila 1. El coral masivo es más débil, así que también muere. En agua media se rompe el coral laminar, que es delicado. El coral digitado más fuerte vive. Las mutaciones cuentan.
-item-chance-after = En la ronda 2 un coral laminar mutó. Así toleraba la falta de oxígeno. En la ronda 3 llegó un evento anóxico, y vivió. ¿Por qué surgió la mutación?
+item-chance-after = En la ronda 2 un coral laminar mutó. Así toleraba la falta de oxígeno. En la ronda 3 llegó un evento anóxico, y sobrevivió. ¿Por qué surgió la mutación?
     .title = Una mutación muy a tiempo
     .luck = Surgió por azar y fue útil.
     .foresight = Surgió porque venía el evento anóxico.
@@ -30,7 +30,7 @@ item-sure-of-luck = ¿Con cuánta seguridad respondiste sobre la mutación?
     .title = ¿Con cuánta seguridad?
     .low = Adiviné.
     .high = Lo sé con certeza.
-item-share-of-strong = Antes de un huracán, 3 de 10 corales digitados eran más fuertes. Después viven 4 corales digitados, y 3 son más fuertes. ¿Qué cambió?
+item-share-of-strong = Había 10 corales digitados, y 3 tenían un esqueleto más fuerte. Llegó un huracán. Ahora viven 4 corales digitados, y 3 lo tienen. ¿Qué cambió?
     .title = Tres de diez, tres de cuatro
     .share-rose = La parte con el rasgo, pues murieron los otros
     .skeletons-grew = El esqueleto, pues las olas lo hicieron fuerte
@@ -63,7 +63,7 @@ item-how-long-each = ¿Cuánto duran catástrofes como estas?
     .days = horas, días o meses
     .lifetime = más o menos una vida humana
     .ages = miles de años o más
-    .why = Los vendavales y las olas de calor pasan en un año. Las glaciaciones y los eventos anóxicos duran muchísimo más. Por eso el laboratorio tiene dos mazos. Tras una catástrofe corta, un arrecife puede volver a crecer. En una larga, tiene que vivir con el cambio.
+    .why = Los vendavales y las olas de calor pasan en menos de un año. Las glaciaciones y los eventos anóxicos duran muchísimo más. Por eso el laboratorio tiene dos mazos. Tras una catástrofe corta, un arrecife puede volver a crecer. En una larga, tiene que vivir con el cambio.
 item-bryozoans-lost = En la ronda 3 murió el último briozoo de tu arrecife. Un vecino tenía todavía dos. ¿Qué podemos decir de tus briozoos?
     .title = El último briozoo
     .extirpated-return = Quedaron extirpados y pueden volver.
@@ -145,7 +145,7 @@ item-larvae-from-warm-reef = De un arrecife cálido llegan juveniles a un arreci
     .train-others = Enseñan a otros a soportar el calor.
     .fill-space = Aumentan el número, y eso es todo.
     .mutate-there = Hacen mutar a los corales de allí.
-    .why = La migración lleva genes. Los recién llegados pueden vivir y tener crías. Así el rasgo se vuelve común allí. Los arrecifes que unen las corrientes pueden ayudarse.
+    .why = La migración lleva genes. Los recién llegados pueden vivir y tener crías. Así el rasgo se vuelve común allí. Los arrecifes unidos por corrientes pueden ayudarse.
     .why-train-others = Los corales no pueden enseñar esto. Pasa de padres a hijos.
     .why-fill-space = El número no ayuda si todos mueren de calor. Importa el rasgo.
 
@@ -180,7 +180,7 @@ item-resilience-bonus = Un arrecife tiene cuatro corales digitados. Cada uno tie
 item-gamma-of-two = El arrecife 1 tiene coral masivo, coral digitado y peces. El arrecife 2 tiene coral digitado, bivalvos, erizos y peces. Gamma es el número de tipos de los dos juntos. ¿Cuánto es?
     .title = Gamma de dos arrecifes
     .unit = tipos
-    .why = Gamma cuenta cada tipo una vez. Hay coral masivo, coral digitado, peces, bivalvos y erizos. Son 5. Tres más cuatro contaría dos veces los tipos comunes.
+    .why = Gamma cuenta cada tipo una vez. Hay coral masivo, coral digitado, peces, bivalvos y erizos. Son 5. Con tres más cuatro contarías dos veces los tipos que comparten.
 item-beta-of-two = Dos arrecifes tienen 3 y 4 tipos. Juntos tienen 5 tipos. Beta es gamma dividida entre la alfa media. ¿Cuánto es? Da dos decimales.
     .title = Beta de dos arrecifes
     .why = La alfa media es (3 + 4) ÷ 2 = 3,5. Gamma es 5, y 5 ÷ 3,5 = 1,43. Dos arrecifes sin nada en común tienen una beta de 2.
@@ -193,9 +193,9 @@ item-beta-of-one = Cada uno de cuatro arrecifes tiene 6 tipos. Toda la mesa tamb
     .why = Gamma entre la alfa media es 6 ÷ 6 = 1. Beta no puede ser menor. Todos los arrecifes tienen los mismos tipos. Lo que amenaza a un tipo lo amenaza en todas partes.
     .why-none-shared = Entonces la mesa tendría 24 tipos y una beta de 4.
     .why-equal-counts = Beta pregunta qué tipos hay. No cuenta constructores.
-item-bars-end-together = En un gráfico de rangos, cinco barras terminan en la ronda 3. Ahí está marcado también un evento anóxico. Los cinco tipos vivían solo en agua profunda. ¿Qué es lo más probable?
+item-bars-end-together = En un gráfico de rangos, cinco barras terminan en la ronda 3. Ahí está marcado también un evento anóxico. Los cinco tipos vivían solo en agua profunda. ¿Qué se puede saber por el gráfico?
     .title = Cinco barras, una línea
-    .probable-cause = El evento quizá los mató, pues todo encaja.
+    .probable-cause = El evento los mató probablemente: todo encaja.
     .full-proof = El evento los mató seguro, pues hay una línea.
     .no-link = El evento no dice nada, pues nadie lo vio.
     .kinds-aged = Los tipos murieron de viejos, tras mucho tiempo.
@@ -260,7 +260,7 @@ item-limestone-hill = Lejos del mar hay una colina de roca caliza. Está llena d
 
 ## Real reefs, and people's part
 
-item-virgin-islands = En 2005 el mar se calentó mucho en las Islas Vírgenes estadounidenses. Los corales se blanquearon. En los sitios de estudio cubrían el 17,6 por ciento del fondo. En 2006 era el 9,9 por ciento. ¿Qué porcentaje bajó respecto a 2005?
+item-virgin-islands = En 2005 el mar se calentó mucho en las Islas Vírgenes estadounidenses. Los corales se blanquearon. En los sitios de estudio cubrían el 17,6 por ciento del fondo. En 2006 era el 9,9 por ciento. ¿En qué porcentaje bajó, respecto a 2005?
     .title = Corales de Islas Vírgenes
     .unit = por ciento
     .why = La pérdida es 17,6 − 9,9 = 7,7. Luego 7,7 ÷ 17,6 = 0,44, o sea, el 44 por ciento. La causa fue el calor, y después las enfermedades. Los sitios no fueron exactamente los mismos los dos años. Datos: NOAA National Coral Reef Monitoring Program, Groves y Viehman 2023.

@@ -81,12 +81,12 @@ made-why-origin-mutation = En la ronda { $round }, una tirada de mutación dio e
     [fa] una
    *[m] uno
 } de tus { $organisms }: { $token }. Sus juveniles lo heredaron.
-made-why-origin-neighbour = Llegó por migración: en la ronda { $round } vinieron a la deriva, desde otro arrecife, juveniles de este tipo con { $token }: { $organisms }.
-made-why-origin-triangle = En la ronda { $round } llegaron del Triángulo de Coral juveniles de este tipo con { $token }: { $organisms }.
+made-why-origin-neighbour = Llegó por migración: en la ronda { $round } vinieron a la deriva, desde otro arrecife, juveniles de { $organisms } con { $token }.
+made-why-origin-triangle = En la ronda { $round } llegaron del Triángulo de Coral juveniles de { $organisms } con { $token }.
 
 made-title-carriers = Quién tenía una mutación
 made-ask-carriers = En el censo de la ronda { $round }, ¿cuál de estos constructores de tu arrecife tenía la mutación “{ $token }”?
-made-why-carriers = De tus constructores, solo tenían entonces la mutación “{ $token }” los de este tipo: { $organisms }. La variación llega únicamente por mutación y por migración, tipo por tipo.
+made-why-carriers = Entonces solo tus { $organisms } tenían la mutación “{ $token }”. La variación llega únicamente por mutación y por migración, tipo por tipo.
 
 ## Time
 

@@ -6,7 +6,7 @@
 form-reef-after = Después del juego
 form-reef-after-short = Después del juego, versión corta
 form-reef-after-long = Después del juego, versión larga
-form-reef-after-concepts = Después del juego, las doce ideas en pareja
+form-reef-after-concepts = Después del juego, las doce ideas emparejadas
 
 ## Partners of the questions before
 
@@ -15,7 +15,7 @@ item-only-deeper = La luz y las olas pierden fuerza con la profundidad. ¿Cuál 
     .why = El coral laminar forma placas anchas y delgadas. Captan la luz débil, pero las olas del agua somera las romperían. Su forma es la que conviene a su profundidad.
     .why-branching-coral = El coral ramificado es lo contrario: vive solo en agua somera.
     .why-finger-coral = El coral digitado vive a cualquier profundidad, también en agua somera.
-item-hurricane-after = Un huracán golpea este arrecife bordeante. En agua somera solo viven los incrustantes y los esqueletos fuertes; en agua media se rompen los esqueletos delicados. El coral masivo de la fila 2 tiene un esqueleto más débil; el coral digitado de la fila 2, uno más fuerte. Elige las casillas cuyos constructores mueren.
+item-hurricane-after = Un huracán golpea este arrecife bordeante. En agua somera solo sobreviven los incrustantes y los esqueletos fuertes; en agua media se rompen los esqueletos delicados. El coral masivo de la fila 2 tiene un esqueleto más débil; el coral digitado de la fila 2, uno más fuerte. Elige las casillas cuyos constructores mueren.
     .title = El arrecife y el huracán
     .why = En agua somera se rompen los esqueletos normales: el coral ramificado, el coral digitado de la fila 1 y el coral masivo, porque su esqueleto es más débil. En agua media se rompe el coral laminar, que es delicado. El esqueleto se juzga después de la mutación; por eso vive el coral digitado más fuerte.
 item-chance-after = En la ronda 2 un coral laminar adquirió tolerancia a la falta de oxígeno. En la ronda 3 llegó un evento anóxico, y el coral sobrevivió. ¿Qué explica la mutación?
@@ -37,7 +37,7 @@ item-share-of-strong = Antes de un huracán, 3 de 10 corales digitados tenían u
     .skeletons-grew = El esqueleto de cada uno, pues las olas lo reforzaron
     .storm-mutated = El ADN de los corales, pues la tormenta trajo mutaciones
     .learned = La conducta, pues los que quedan aprendieron a sujetarse bien
-    .why = Tres tenían el rasgo antes y tres lo tienen después. Ningún coral cambió; los otros se perdieron. Así la proporción subió del 30 al 75 por ciento. Los descendientes heredan el rasgo, y eso es la selección natural.
+    .why = Tres tenían el rasgo antes y tres lo tienen después. Ningún coral cambió; otros se perdieron. Así la proporción subió del 30 al 75 por ciento. Los descendientes heredan el rasgo, y eso es la selección natural.
     .why-skeletons-grew = Cuenta otra vez: tres fuertes antes de la tormenta, tres fuertes después. Ningún esqueleto cambió.
     .why-storm-mutated = El rasgo ya estaba antes de la tormenta. La tormenta solo hizo de filtro.
 item-cold-trait-after = En la ronda 1 ningún coral digitado de un arrecife toleraba el frío. En la ronda 4 varios lo toleraban. ¿Qué podría explicarlo? Elige todas las correctas.
@@ -158,12 +158,12 @@ item-stacks-and-water = Un huracán perdona a los constructores que tienen otros
     .heavier-water = El agua sin oxígeno pesa y aplasta las pilas.
     .top-shields = Solo protege a la pila lo que está vivo encima.
     .old-weak = Los de abajo son viejos y mueren de todo.
-    .why = Las olas golpean lo que está arriba. El agua rodea la pila entera, y lo que le falta al agua falta en todas partes. Según cómo mata una catástrofe, así se sabe a quién puede alcanzar.
+    .why = Las olas golpean lo que está arriba. El agua rodea la pila entera, y lo que le falta al agua falta en todas partes. La manera en que mata una catástrofe dice a quién puede alcanzar.
     .why-top-shields = Contra las olas, el constructor de arriba sí protege a los demás. Pero no puede darles oxígeno.
 item-pulse-on-ramp = Un pulso de dióxido de carbono golpea este arrecife. En agua profunda mueren los constructores calcáreos, salvo si resisten la acidez; en agua somera también, salvo si resisten la acidez y además toleran el calor. En la fila 6 el bivalvo resiste la acidez. En la fila 2 el coral digitado resiste la acidez, y el coral masivo resiste la acidez y tolera el calor. Elige las casillas cuyos constructores mueren.
     .title = Un pulso en la rampa
     .why = En agua profunda, lo calcáreo necesita resistencia a la acidez: al coral laminar y a la esponja calcárea les falta. En agua somera necesita también tolerancia al calor; por eso mueren el coral digitado y el coral masivo sin mutación. La esponja blanda y la microbialita no son calcáreas, y al agua media no le pasa nada.
-item-place-before-gale = Se acerca un vendaval a este atolón. Como no hay tierra que lo abrigue, mata a todos los constructores de agua somera. Coloca el coral digitado donde pueda vivir y esté a salvo.
+item-place-before-gale = Se acerca un vendaval a este atolón. Como no hay tierra que lo abrigue, el viento mata a todos los constructores de agua somera. Coloca el coral digitado donde pueda vivir y esté a salvo.
     .title = Un lugar seguro en el atolón
     .why = En agua media y profunda el coral está a salvo: en la laguna, en las esquinas o en la ladera exterior. En agua somera no le habría servido un esqueleto fuerte. Las olas del viento pierden fuerza con la profundidad.
 item-resilience-bonus = Un arrecife tiene cuatro corales digitados. ¿Con qué mutaciones, una para cada coral, gana la bonificación de resiliencia?
@@ -261,7 +261,7 @@ item-limestone-hill = Lejos del mar, una colina de roca caliza está llena de es
 
 ## Real reefs, and people's part
 
-item-virgin-islands = En 2005 el mar se calentó mucho alrededor de las Islas Vírgenes de los Estados Unidos, y los corales se blanquearon. En los sitios de estudio, los corales vivos cubrían el 17,6 por ciento del fondo marino en 2005 y el 9,9 por ciento en 2006. ¿Qué porcentaje bajó la cobertura de coral respecto a 2005?
+item-virgin-islands = En 2005 el mar se calentó mucho alrededor de las Islas Vírgenes de los Estados Unidos, y los corales se blanquearon. En los sitios de estudio, los corales vivos cubrían el 17,6 por ciento del fondo marino en 2005 y el 9,9 por ciento en 2006. ¿En qué porcentaje bajó la cobertura de coral, con respecto a 2005?
     .title = Corales de Islas Vírgenes
     .unit = por ciento
     .why = La pérdida es 17,6 − 9,9 = 7,7, y 7,7 ÷ 17,6 = 0,44, o sea, el 44 por ciento. Casi la mitad desapareció en un año, por el calor y por las enfermedades que vinieron después. Los sitios no fueron exactamente los mismos los dos años. Datos: NOAA National Coral Reef Monitoring Program, Groves y Viehman 2023.
@@ -291,7 +291,7 @@ item-coast-behind-reef = ¿Cómo protege un arrecife vivo la costa que tiene det
     .cools-storm = Su agua fresca hace que se desvíe la tormenta.
     .why = Las olas rompen en la cresta y pierden casi toda su fuerza antes de llegar a la orilla. Un arrecife vivo se repara y crece; uno muerto se desgasta. Por eso a la gente le conviene que los arrecifes sigan vivos.
     .why-drinks-water = Un arrecife no absorbe el agua. Les quita fuerza a las olas.
-item-warm-and-acid = ¿Qué hace la gente que vuelve el agua del mar a la vez más cálida y más ácida?
+item-warm-and-acid = ¿Qué acción humana vuelve el agua del mar más cálida y, a la vez, más ácida?
     .title = Más cálida y más ácida
     .fuel = quemar carbón, petróleo y gas
     .fertiliser = arrastrar fertilizante a los ríos
