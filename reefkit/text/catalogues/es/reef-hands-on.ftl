@@ -102,7 +102,7 @@ part-coastal = protección costera
 
 ## Refused
 
-reject-by-hand = En esta fase trabajas en tu propio tablero: entrega eso.
+reject-by-hand = En esta fase trabajas en tu propio tablero, así que entrégalo.
 reject-no-submission-now = Ahora no se te pide ningún tablero.
 reject-submit-other-board = Su agua o su tierra no son las de tu arrecife, así que este es otro tablero.
 reject-submit-no-tally = En el censo, el recuento se entrega con el tablero, con sus { $parts } partes completas.
