@@ -20,8 +20,8 @@ draft-touch-alga = Toca una casilla para poner un alga carnosa o para quitarla.
 draft-touch-settle = Elige un juvenil y luego toca una casilla.
 draft-touch-back = Toca una casilla para devolver al vivero su último juvenil.
 draft-touch-count = Escribe los puntos de cada parte, también los ceros.
-draft-touch-top = Toca una casilla para quitar el constructor de arriba. Toca una casilla que vaciaste para que vuelvan sus constructores.
-draft-touch-under = Toca una casilla para quitar el constructor de abajo. Toca una casilla que vaciaste para que vuelvan sus constructores.
+draft-touch-top = Toca una casilla para quitar el constructor de más arriba. Toca una casilla que vaciaste para que vuelvan sus constructores.
+draft-touch-under = Toca una casilla para quitar el constructor de más abajo. Toca una casilla que vaciaste para que vuelvan sus constructores.
 draft-touch-place = Toca una casilla para poner encima uno de los recién llegados.
 # Where the phase is about eating: 1A.
 draft-touch-eat = Toca un alga carnosa para que la coman. Vuelve a tocar la casilla para que reaparezca.
@@ -118,7 +118,7 @@ draft-rule-weeds = Algas: { $points } por cada alga carnosa.
 draft-rule-diversity = Diversidad: { $points } por cada tipo de constructor y de habitante que cuenta, y por las algas carnosas como un solo tipo.
 draft-rule-resilience = Resiliencia: { $points }, cuando { $builders } constructores de un tipo tienen { $builders } mutaciones útiles distintas.
 draft-rule-three-d = Arrecife en 3D: { $points }, con { $stacks } pilas de tres libres de algas.
-draft-rule-coastal = Protección costera: { $points }, con { $rows } filas completas que terminan arriba en constructores libres de algas, en un tablero con tierra.
+draft-rule-coastal = Protección costera: { $points }, con { $rows } filas completas cuyos constructores de arriba están libres de algas, en un tablero con tierra.
 draft-rule-clear = Después de contar, quita todo lo que está tapado: en cada casilla queda solo el constructor de arriba. Luego se van los habitantes sin cobijo.
 
 ## Refused
