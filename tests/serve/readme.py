@@ -24,7 +24,7 @@ def sample() -> str:
     from_round = shown[shown.index(ROUND) :]
     start = from_round.index("3 catastrophe\n")
     end = from_round.index("\n\n", from_round.index("\n  diversity "))
-    return f"```\n$ reefkit {COMMAND}\n…\n{from_round[start:end]}\n…\n```\n"
+    return f"```console\n$ reefkit {COMMAND}\n…\n{from_round[start:end]}\n…\n```\n"
 
 
 def with_sample(text: str) -> str:

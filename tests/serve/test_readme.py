@@ -15,14 +15,15 @@ TEXT = README.read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
-    """Give the blocks of code in a language; an empty name for those of a terminal."""
+    """Give the blocks of code in a language."""
     fenced = re.findall(r"^```(\w*)\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
     return [block for named, block in fenced if named == language]
 
 
 def commands() -> list[list[str]]:
     """Give every command line of the README, its comment apart."""
-    lines = [line.removeprefix("$ ") for block in blocks("") for line in block.splitlines()]
+    shown = [*blocks("sh"), *blocks("console")]
+    lines = [line.removeprefix("$ ") for block in shown for line in block.splitlines()]
     return [line.partition("#")[0].split()[1:] for line in lines if line.startswith("reefkit ")]
 
 

@@ -30,7 +30,7 @@ INSIDE_OFFERS = (effects.Find, effects.HandOn)
 
 
 def example() -> str:
-    found = re.search(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+    found = re.search(r"```toml new=\S+\n(.*?)```", PAGE, re.DOTALL)
     assert found is not None
     return found[1]
 
