@@ -49,8 +49,8 @@ option-rescue = Rescate
     .about = Un arrecife lleno de algas puede limpiar una casilla por ronda.
 option-clock = Segundos por decisión
     .about = Cuando se acaban, decide un bot. 0 es sin reloj.
-option-gates = Barreras
-    .about = Las mesas esperan antes de cada fase y carta. Tu docente abre.
+option-gates = Puertas
+    .about = Las mesas esperan antes de cada fase y carta. Tu docente les abre.
 
 found-choose-board = ¿Qué agua quieres?
     .about = Mira el agua. Las tormentas golpean el agua somera. Las crecidas llegan de la tierra.

@@ -224,11 +224,11 @@ reason-no-land = ninguna tierra que proteja
 reason-commonest = el tipo que más hay
 reason-everything = allí no se salvó nada
 reason-chosen = lo eligió su dueño
-reason-support = muy pocos constructores para dar cobijo
+reason-support = muy pocos constructores que den cobijo
 
 ## What happened: phase 4
 
-surveyed = { $player } obtuvo { $total } puntos en la ronda { $round }. Seres vivos: { $population }. Algas: { $algae }. Tipos: { $diversity }. Resiliencia: { $resilience }. Arrecife 3D: { $three_d }. Costa: { $coastal }.
+surveyed = { $player } obtuvo { $total } puntos en la ronda { $round }. Seres vivos: { $population }. Algas: { $algae }. Tipos: { $diversity }. Resiliencia: { $resilience }. Arrecife en 3D: { $three_d }. Costa: { $coastal }.
 region-surveyed = Todos los arrecifes tienen { $population } constructores y habitantes. Son de { $types ->
     [one] un tipo
    *[other] { $types } tipos

@@ -220,7 +220,7 @@ deck-long = mazo de largo plazo
 
 is-carbonate = esqueleto de carbonato
 is-zooxanthellae = zooxantelas que necesitan luz
-is-encruster = crecimiento bajo, como una costra
+is-encruster = crecimiento bajo en forma de costra
 is-recruiter = cobijo para habitantes
 is-coral = uno de los corales
 is-strong = esqueleto fuerte

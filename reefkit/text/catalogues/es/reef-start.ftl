@@ -83,7 +83,7 @@ option-rescue = Rescate
     .about = Un arrecife cubierto de algas por completo puede limpiar una casilla y asentar allí un juvenil, una vez por ronda.
 option-clock = Segundos por decisión
     .about = Cuando se acaban, un bot decide por ese puesto. 0 significa sin reloj.
-option-gates = Barreras
+option-gates = Puertas
     .about = Cada mesa espera antes de cada fase y de cada carta hasta que su docente la abra para la clase.
 
 topic-human-impact = acción humana
@@ -254,7 +254,7 @@ sheet-score-dweller = cada habitante
 sheet-score-type = cada tipo diferente; el alga carnosa también es uno
 sheet-score-alga = cada casilla con un alga carnosa
 sheet-score-resilience = resiliencia: { $count } constructores de un tipo, cada uno con una mutación favorable diferente
-sheet-score-three-d = arrecife 3D: { $count } pilas de tres
+sheet-score-three-d = arrecife en 3D: { $count } pilas de tres
 sheet-score-coastal = protección costera: { $count } filas completas de constructores, en un tablero con tierra
 
 ## Rulings

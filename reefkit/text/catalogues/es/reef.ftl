@@ -241,46 +241,46 @@ recruits-stop = { CAP($card) }: en la próxima ronda no se pueden acoger habitan
 builder-died = { GENDER($organism) ->
     [f] La
    *[m] El
-} { $organism } de la fila { $row }, columna { $column }, murió: { $card }; { $reasons }.
+} { $organism } de la fila { $row }, columna { $column }, murió: “{ $card }”; { $reasons }.
 builder-lived = { GENDER($organism) ->
     [f] La
    *[m] El
-} { $organism } de la fila { $row }, columna { $column }, sobrevivió: { $card }; { $reasons }.
+} { $organism } de la fila { $row }, columna { $column }, sobrevivió: “{ $card }”; { $reasons }.
 builder-ousted = { GENDER($organism) ->
     [f] La
    *[m] El
-} { $organism } de la fila { $row }, columna { $column }, perdió su lugar: { $card }.
+} { $organism } de la fila { $row }, columna { $column }, perdió su lugar: “{ $card }”.
 # $count is below five only where the box runs short.
 builders-invaded = { $count ->
-    [0] No quedaban fichas de { $organism } para invadir la fila { $row }: { $card }.
-    [one] Un invasor se asentó en la fila { $row }: { $organism }; { $card }.
-   *[other] Un invasor ocupó la fila { $row }: { $organism }, { $count } en total; { $card }.
+    [0] No quedaban fichas de { $organism } para invadir la fila { $row }: “{ $card }”.
+    [one] Un invasor, { $organism }, se asentó en la fila { $row }: “{ $card }”.
+   *[other] Un invasor, { $organism }, ocupó la fila { $row } con { $count } fichas: “{ $card }”.
 }
 token-lost = { GENDER($organism) ->
     [f] La
    *[m] El
-} { $organism } de la fila { $row }, columna { $column }, perdió “{ $token }”: { $card }.
-alga-came = Un alga carnosa creció en la fila { $row }, columna { $column }: { $card }.
+} { $organism } de la fila { $row }, columna { $column }, perdió “{ $token }”: “{ $card }”.
+alga-came = Un alga carnosa creció en la fila { $row }, columna { $column }: “{ $card }”.
 alga-came-over = Un alga carnosa cubrió { GENDER($organism) ->
     [f] la
    *[m] el
-} { $organism } de la fila { $row }, columna { $column }: { $card }.
-alga-went = El alga carnosa de la fila { $row }, columna { $column }, ya no está: { $card }.
+} { $organism } de la fila { $row }, columna { $column }: “{ $card }”.
+alga-went = El alga carnosa de la fila { $row }, columna { $column }, ya no está: “{ $card }”.
 alga-went-over = El alga carnosa que cubría { GENDER($organism) ->
     [f] la
    *[m] el
-} { $organism } de la fila { $row }, columna { $column }, ya no está: { $card }.
+} { $organism } de la fila { $row }, columna { $column }, ya no está: “{ $card }”.
 
 reason-row = fila { $row }
 reason-no-land = ninguna tierra que proteja
 reason-commonest = el tipo más abundante
 reason-everything = allí no se salvó nada
 reason-chosen = lo eligió su dueño
-reason-support = muy pocos constructores para darles cobijo
+reason-support = muy pocos constructores que den cobijo
 
 ## What happened: phase 4
 
-surveyed = { $player } obtuvo { $total } puntos en la ronda { $round }: población { $population }, algas { $algae }, diversidad { $diversity }, resiliencia { $resilience }, arrecife 3D { $three_d }, protección costera { $coastal }.
+surveyed = { $player } obtuvo { $total } puntos en la ronda { $round }: población { $population }, algas { $algae }, diversidad { $diversity }, resiliencia { $resilience }, arrecife en 3D { $three_d }, protección costera { $coastal }.
 region-surveyed = Toda la región cuenta { $population } constructores y habitantes, y { $types ->
     [one] un tipo
    *[other] { $types } tipos
