@@ -39,7 +39,7 @@ item-share-of-strong = Había 10 corales digitados, y 3 tenían un esqueleto má
     .why = Tres tenían el rasgo antes, y tres lo tienen ahora. Ningún coral cambió, pero otros murieron. La parte subió del 30 al 75 por ciento. Las crías reciben el rasgo. Eso es la selección natural.
     .why-skeletons-grew = Cuenta otra vez. Había tres fuertes antes, y hay tres después. Ningún esqueleto cambió.
     .why-storm-mutated = El rasgo ya estaba antes de la tormenta. La tormenta solo hizo de filtro.
-item-cold-trait-after = En la ronda 1 ningún coral digitado aguantaba el frío. En la ronda 4 varios lo aguantaban. ¿Qué pudo pasar? Elige todas las correctas.
+item-cold-trait-after = En la ronda 1 ningún coral digitado aguantaba el frío. En la ronda 4 varios lo aguantaban. ¿Qué pudo pasar? Elige todas las respuestas correctas.
     .title = De dónde vino el rasgo
     .rolled = Un coral digitado sacó la mutación y desovó.
     .traded = Un vecino le dio juveniles con ese rasgo.
@@ -119,7 +119,7 @@ item-selection-steps = En un arrecife, cada vez más corales soportan el calor. 
     .spawn = Los que viven tienen crías como ellos.
     .common = Una parte mayor de los corales soporta el calor.
     .why = Primero están las diferencias, por azar. La ola de calor filtra. Las crías reciben los rasgos de los que vivieron. Así sube la proporción. Ningún coral tiene que esforzarse.
-item-selection-needs = ¿Qué debe cumplirse para que haya selección natural? Elige todas las correctas.
+item-selection-needs = ¿Qué debe cumplirse para que haya selección natural? Elige todas las respuestas correctas.
     .title = Qué necesita la selección
     .differences = Los miembros de una población son distintos.
     .inherited = Las diferencias se heredan de los padres.
@@ -135,7 +135,7 @@ item-selection-in-match = Elige un rasgo que se volvió común en tu arrecife. T
     .title = Selección en tu arrecife
     .level-0 = Nada, o no nombra ningún rasgo.
     .level-1 = Nombra un rasgo. Da como causa la necesidad, el esfuerzo o un deseo.
-    .level-2 = Los que tenían el rasgo vivieron a una catástrofe que nombra. Falta de dónde vino el rasgo, o que se heredó.
+    .level-2 = Los que tenían el rasgo sobrevivieron a una catástrofe que nombra. Falta de dónde vino el rasgo, o que se heredó.
     .level-3 = Da todos los pasos. La variación llegó por mutación o migración. Una catástrofe perdonó a los que tenían el rasgo. Sus crías lo heredaron.
     .level-4 = Todos los pasos, y algo más. Cambió la población, no un constructor. O también influyó el azar.
     .why = Una respuesta completa empieza con mutación o migración. Después, una catástrofe perdona a algunos por su rasgo. Sus crías lo heredan. El rasgo se vuelve más común en la población.
@@ -261,7 +261,7 @@ item-limestone-hill = Lejos del mar hay una colina de roca caliza. Está llena d
 ## Real reefs, and people's part
 
 item-virgin-islands = En 2005 el mar se calentó mucho en las Islas Vírgenes estadounidenses. Los corales se blanquearon. En los sitios de estudio cubrían el 17,6 por ciento del fondo. En 2006 era el 9,9 por ciento. ¿En qué porcentaje bajó, respecto a 2005?
-    .title = Corales de Islas Vírgenes
+    .title = Corales de las Islas Vírgenes
     .unit = por ciento
     .why = La pérdida es 17,6 − 9,9 = 7,7. Luego 7,7 ÷ 17,6 = 0,44, o sea, el 44 por ciento. La causa fue el calor, y después las enfermedades. Los sitios no fueron exactamente los mismos los dos años. Datos: NOAA National Coral Reef Monitoring Program, Groves y Viehman 2023.
 item-far-from-shore = Los bancos Flower Garden están a 180 km de la costa. En 2018 los corales cubrían allí el 54 por ciento del fondo. Junto al sureste de Florida era el 1 por ciento. ¿Qué podemos decir?

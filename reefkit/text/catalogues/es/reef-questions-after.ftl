@@ -40,7 +40,7 @@ item-share-of-strong = Antes de un huracán, 3 de 10 corales digitados tenían u
     .why = Tres tenían el rasgo antes y tres lo tienen después. Ningún coral cambió; otros se perdieron. Así la proporción subió del 30 al 75 por ciento. Los descendientes heredan el rasgo, y eso es la selección natural.
     .why-skeletons-grew = Cuenta otra vez: tres fuertes antes de la tormenta, tres fuertes después. Ningún esqueleto cambió.
     .why-storm-mutated = El rasgo ya estaba antes de la tormenta. La tormenta solo hizo de filtro.
-item-cold-trait-after = En la ronda 1 ningún coral digitado de un arrecife toleraba el frío. En la ronda 4 varios lo toleraban. ¿Qué podría explicarlo? Elige todas las correctas.
+item-cold-trait-after = En la ronda 1 ningún coral digitado de un arrecife toleraba el frío. En la ronda 4 varios lo toleraban. ¿Qué podría explicarlo? Elige todas las respuestas correctas.
     .title = De dónde vino el rasgo
     .rolled = Un coral digitado obtuvo la mutación y desovó.
     .traded = Un vecino le dio juveniles que tenían el rasgo.
@@ -120,7 +120,7 @@ item-selection-steps = La tolerancia al calor se vuelve común en un arrecife. O
     .spawn = Los que sobreviven tienen descendientes como ellos.
     .common = Una parte mayor de los corales soporta el calor.
     .why = Primero están las diferencias, que surgen por azar. La ola de calor filtra, la herencia transmite y así la proporción sube. Ningún paso necesita un coral que se esfuerce.
-item-selection-needs = ¿Qué debe cumplirse para que la selección natural actúe en una población? Elige todas las correctas.
+item-selection-needs = ¿Qué debe cumplirse para que la selección natural actúe en una población? Elige todas las respuestas correctas.
     .title = Qué necesita la selección
     .differences = Sus miembros tienen rasgos distintos.
     .inherited = Las diferencias son hereditarias.
@@ -262,7 +262,7 @@ item-limestone-hill = Lejos del mar, una colina de roca caliza está llena de es
 ## Real reefs, and people's part
 
 item-virgin-islands = En 2005 el mar se calentó mucho alrededor de las Islas Vírgenes de los Estados Unidos, y los corales se blanquearon. En los sitios de estudio, los corales vivos cubrían el 17,6 por ciento del fondo marino en 2005 y el 9,9 por ciento en 2006. ¿En qué porcentaje bajó la cobertura de coral, con respecto a 2005?
-    .title = Corales de Islas Vírgenes
+    .title = Corales de las Islas Vírgenes
     .unit = por ciento
     .why = La pérdida es 17,6 − 9,9 = 7,7, y 7,7 ÷ 17,6 = 0,44, o sea, el 44 por ciento. Casi la mitad desapareció en un año, por el calor y por las enfermedades que vinieron después. Los sitios no fueron exactamente los mismos los dos años. Datos: NOAA National Coral Reef Monitoring Program, Groves y Viehman 2023.
 item-far-from-shore = En 2018 los corales cubrían el 54 por ciento del fondo marino estudiado en los bancos Flower Garden, a 180 km de la costa. Junto a la costa del sureste de Florida era el 1 por ciento. ¿Qué se puede concluir?
