@@ -16,6 +16,8 @@ from urllib.parse import urlsplit
 
 import psutil  # type: ignore[import-untyped]
 
+from reefkit.serve.lab_visitors import XSRF_COOKIE
+
 KERNEL = re.compile(r'"?kernelId"?\s*[:=]\s*"([0-9a-f-]{36})"')
 FAILED = "There was an error when executing"
 MEBIBYTE = 2**20
@@ -55,7 +57,7 @@ class Opened:
             if name.lower() == "set-cookie":
                 cookies.load(value)
         kept = {name: each.value for name, each in cookies.items()}
-        xsrf = kept.setdefault("_xsrf", XSRF)
+        xsrf = kept.setdefault(XSRF_COOKIE, XSRF)
         place = urlsplit(self.url)
         link = http.client.HTTPConnection(place.netloc, timeout=PATIENCE)
         link.request(

@@ -48,6 +48,7 @@ from reefkit.serve.lab_pages import SHARE, Pages
 from reefkit.serve.lab_rendering import Kept
 from reefkit.serve.lab_room import Room, open_more_files
 from reefkit.serve.lab_teachers import FORMS, DeskHandler
+from reefkit.serve.lab_visitors import JUPYTER_COOKIE, XSRF_COOKIE
 from reefkit.text import Catalogue, Message, message
 
 KERNEL = r"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
@@ -93,6 +94,7 @@ def settings() -> Config:
     config.Voila.tornado_settings = {
         "ws_ping_interval": PING,
         "ws_ping_timeout": 3 * PING,
+        "xsrf_cookie_name": XSRF_COOKIE,
         "compress_response": True,  # a cold page is megabytes of script, and 30 ask at once
     }
     # Whether a notebook's outputs may be trusted is no question here, so nothing is kept of it.
@@ -103,6 +105,9 @@ def settings() -> Config:
         config.KernelManager.transport_encryption = "auto"
     if forks.is_registered():
         config.KernelProvisionerFactory.default_provisioner_name = forks.NAME
+    # Below a Jupyter server or a hub both would keep a cookie of the same name, and read each
+    # other's: a browser sends both, and of two the last counts.
+    config.IdentityProvider.cookie_name = JUPYTER_COOKIE
     config.NotebookNotary.secret = secrets.token_bytes()
     config.NotebookNotary.db_file = ":memory:"
     return config
@@ -172,6 +177,7 @@ class LabServer(Voila):  # type: ignore[misc]
             "log_function": _log_failures,
             "entrance": self.entrance,
             "pages": self.pages,
+            "xsrf_cookie_kwargs": {"path": self.base_url},
             "room": self.room,
             "kept": Kept(f"{self.base_url}voila/static/{self.shelf.version}"),
             "allow_remote_access": self.entrance.place.behind_proxy or not is_ours,

@@ -26,6 +26,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
 
+from reefkit.serve.lab_visitors import XSRF_COOKIE
+
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 CHANNELS = ("shell", "control", "iopub", "stdin")
 KERNEL = re.compile(r'"?kernelId"?\s*[:=]\s*"([0-9a-f-]{36})"')
@@ -144,7 +146,7 @@ class Wire:
 
     def leave(self) -> None:
         """Close the page as a browser does: a beacon, then the socket."""
-        xsrf = next((each.value for each in self.cookies if each.name == "_xsrf"), "") or ""
+        xsrf = next((each.value for each in self.cookies if each.name == XSRF_COOKIE), "") or ""
         form = urllib.parse.urlencode({"_xsrf": xsrf}).encode()
         place = urllib.parse.urlsplit(self.url)
         beacon = f"http://{place.netloc}/voila/api/shutdown/{self.kernel}"

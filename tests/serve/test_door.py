@@ -22,7 +22,7 @@ from reefkit.serve import lab_door
 from reefkit.serve.lab_door import Door, DoorPage, ago, where
 from reefkit.serve.lab_lessons import find_lessons, lessons_folder
 from reefkit.serve.lab_pages import Pages, Tried
-from reefkit.serve.lab_visitors import visitor_key
+from reefkit.serve.lab_visitors import XSRF_COOKIE, visitor_key
 from reefkit.text import catalogue, message
 from tests.browser.kept import database
 from tests.support.teachers import Answer, Browser, make_class
@@ -49,7 +49,7 @@ def a_class(
 
 def type_code(browser: Browser, code: str, page: str = "join") -> Answer:
     """Type a code into a field of the door."""
-    if "_xsrf" not in browser.cookies:
+    if XSRF_COOKIE not in browser.cookies:
         browser.get("")
     return browser.post(f"{page}/", code=code)
 

@@ -15,6 +15,7 @@ import pytest
 
 from reefkit.serve.command import main
 from reefkit.serve.lab_lessons import find_lessons, lessons_folder
+from reefkit.serve.lab_visitors import XSRF_COOKIE
 from reefkit.text import ReefkitError
 from tests.support.voila import Served, VoilaPage, serving
 
@@ -154,7 +155,7 @@ def leave(url: str, cookie: str, to: str, xsrf: str = "same") -> tuple[int, str,
         body = urlencode({"_xsrf": "same", "to": to})
         headers = {
             "Content-Type": "application/x-www-form-urlencoded",
-            "Cookie": f"{cookie}; _xsrf={xsrf}",
+            "Cookie": f"{cookie}; {XSRF_COOKIE}={xsrf}",
         }
         connection.request("POST", "/leave/", body, headers)
         answer = connection.getresponse()

@@ -15,6 +15,7 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from reefkit.classroom.store import Store
+from reefkit.serve.lab_visitors import XSRF_COOKIE
 from tests.serve.test_lab_server import command
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class, set_up_code
@@ -201,7 +202,7 @@ def doors(browser: Browser, kernel: str) -> set[int]:
         browser.get(f"/api/kernels/{kernel}").status,
         asyncio.run(opened(socket_of(browser, kernel))),
     }
-    xsrf = {"X-XSRFToken": browser.cookies.get("_xsrf", "")}
+    xsrf = {"X-XSRFToken": browser.cookies.get(XSRF_COOKIE, "")}
     ways.add(browser.ask("DELETE", f"/api/kernels/{kernel}", headers=xsrf).status)
     ways.add(browser.post(f"/voila/api/shutdown/{kernel}").status)
     return ways

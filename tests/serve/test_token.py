@@ -30,6 +30,7 @@ from reefkit.serve.lab_token import (
     with_token,
     without_token,
 )
+from reefkit.serve.lab_visitors import XSRF_COOKIE
 from tests.serve.test_lab_server import ANSWERED, CLOSED, KERNEL, ask, command
 from tests.serve.test_teachers import opened, socket_of
 from tests.support.teachers import DESK, Browser, kernel_of
@@ -224,12 +225,12 @@ def test_an_address_that_shows_the_word_opens_once_and_leads_to_itself_without_i
 
 def test_the_form_takes_the_word_and_leads_on(guarded: Served):
     browser = Browser(guarded.url)
-    assert "_xsrf" not in browser.cookies
+    assert XSRF_COOKIE not in browser.cookies
     assert browser.post("word/", to="/reef-survivor/?tab=play").status == 403
     said = browser.post("word/", token=f"<b>{WORD}", to='/"><script>alert(1)</script>')
     assert (said.status, "<script>alert" in said.body) == (403, False)
     forged = Browser(guarded.url)
-    forged.cookies["_xsrf"] = "other"
+    forged.cookies[XSRF_COOKIE] = "other"
     assert forged.ask("POST", "/word/", f"token={WORD}".encode()).status == 403
     assert COOKIE not in {**browser.cookies, **forged.cookies}
     led = browser.post("word/", token=f" {WORD.upper()}", to="/reef-survivor/?tab=play")

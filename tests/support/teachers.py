@@ -8,6 +8,7 @@ from http.cookies import SimpleCookie
 from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit
 
+from reefkit.serve.lab_visitors import XSRF_COOKIE
 from tests.support.voila import Served
 
 SECONDS = 180
@@ -47,9 +48,9 @@ class Browser:
 
     def post(self, path: str, **fields: str) -> Answer:
         """Send a form, with the mark that our own pages give theirs."""
-        if "_xsrf" not in self.cookies:
+        if XSRF_COOKIE not in self.cookies:
             self.get(DESK)
-        fields = {"_xsrf": self.cookies.get("_xsrf", ""), **fields}
+        fields = {"_xsrf": self.cookies.get(XSRF_COOKIE, ""), **fields}
         headers = {"Content-Type": "application/x-www-form-urlencoded"}
         return self.ask("POST", path, urlencode(fields).encode(), headers)
 
