@@ -165,10 +165,13 @@ class Attending:
         Raises
         ------
         Rejection
-            When no open class has the code, too many were tried, or a name is none.
+            When there are no classes here, no open one has the code, too many were tried, or a name
+            is none.
         StoreFault
             When the store cannot be asked.
         """
+        if not places.has_classes():
+            raise reject("solo-no-class")
         found, here = joining.join(
             self.lasting, self.people, joining.Asked(typed, tuple(names), mine, self.address)
         )

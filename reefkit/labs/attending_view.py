@@ -46,6 +46,11 @@ class Attendance:
         self._attending = session.attending
 
     @property
+    def has_classes(self) -> bool:
+        """Whether somebody may join a class here."""
+        return places.has_classes()
+
+    @property
     def is_in_class(self) -> bool:
         """Whether those here are in a class."""
         return self._attending is not None and self._attending.class_row is not None

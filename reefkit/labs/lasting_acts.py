@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts
 from reefkit.labs.keeping import PLACE
+from reefkit.labs.places import keeps_codes
 from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
 from reefkit.labs.tables import LastingTable
@@ -126,7 +127,7 @@ def leave(session: Session, values: object) -> None:
     session.on_pass()
     session.go_to({"part": "play"})
     session.show("door")
-    session.tell(message("lasting-left"))
+    session.tell(message("lasting-left" if keeps_codes() else "solo-left"))
     session.left()
 
 

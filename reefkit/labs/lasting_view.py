@@ -130,6 +130,11 @@ class Standing:
         return places.forgets()
 
     @property
+    def has_codes(self) -> bool:
+        """Whether a code finds somebody's work again."""
+        return places.keeps_codes()
+
+    @property
     def place(self) -> str:
         """Where work is kept."""
         return "" if self._storage is None else self._storage.lasting.place

@@ -25,6 +25,7 @@ TOKEN_VARIABLE = "REEFKIT_TOKEN"  # noqa: S105  # its name
 which writes it on the wall; to no student's."""
 SERVER_VARIABLE = "REEFKIT_SERVER"
 """What a lab server tells its kernels of itself: `Served` as JSON."""
+NOTEBOOK_VARIABLE = "JPY_SESSION_NAME"
 FORGETS_VARIABLE = "REEFKIT_FORGETS"
 BINDER_VARIABLES = ("BINDER_SERVICE_HOST", "BINDER_LAUNCH_HOST", "BINDER_REPO_URL")
 DATABASE = "reefkit.sqlite"
@@ -47,6 +48,8 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
         Whether other machines can reach the address.
     behind_proxy
         Whether a server of ours stands in front.
+    solo
+        Whether it has no classes: it is for one reader, or for several at one screen.
     """
 
     address: str
@@ -56,6 +59,7 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
     has_token: bool = False
     is_open: bool = False
     behind_proxy: bool = False
+    solo: bool = False
 
 
 def home() -> Path:
@@ -125,6 +129,22 @@ def token() -> str:
 def visitor_folder(key: str) -> Path:
     """Return where a visitor's matches stood as files before there was a database."""
     return home() / OWN if key == OWN else home() / "visitors" / key
+
+
+def has_classes() -> bool:
+    """Tell whether somebody may join a class here.
+
+    Not where the server is for one reader, and not in a notebook, whose reader programs its kernel:
+    a class's secrets have no place there. (Jupyter names the notebook to the kernels that it starts
+    for one; a lab server starts kernels for no notebook.)
+    """
+    how = served()
+    return NOTEBOOK_VARIABLE not in os.environ if how is None else not how.solo
+
+
+def keeps_codes() -> bool:
+    """Tell whether a code finds somebody's work again: not where one reader's all is forgotten."""
+    return has_classes() or not forgets()
 
 
 def forgets() -> bool:

@@ -133,6 +133,8 @@ def serve_parser(say: Catalogue) -> Parser:
     """Make the parser of ``reefkit serve``."""
     parser = Parser(say, "reefkit serve", "lab-about")
     place_options(parser)
+    parser.flag("--solo", help_="solo-help")
+    parser.value("--socket", "FILE", message("solo-help-socket"))
     parser.value("--lesson", "NAME", message("lab-help-lesson"))
     parser.value("--forms", "NAMES", message("lab-help-forms"))
     parser.value("--feedback", "WHEN", message("lab-help-feedback"))

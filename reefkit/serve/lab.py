@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
@@ -19,7 +20,7 @@ from reefkit.labs.places import DATABASE_VARIABLE, TOKEN_VARIABLE, Served, datab
 from reefkit.serve.arguments import whole_number
 from reefkit.serve.errors import CommandError, unknown
 from reefkit.serve.lab_entrance import Place, is_here_alone
-from reefkit.serve.lab_lessons import find_lessons, lesson_named, lessons_folder
+from reefkit.serve.lab_lessons import Lesson, find_lessons, lesson_named, lessons_folder
 from reefkit.serve.lab_log import Log
 from reefkit.serve.lab_server import LabServer
 from reefkit.serve.lab_token import with_token
@@ -50,7 +51,9 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     path = ""
     if arguments.lesson is not None:
         path = f"{lesson_named(arguments.lesson, lessons).name}/"
-    place = place_of(arguments)
+    place = replace(place_of(arguments), solo=arguments.solo, socket=arguments.socket or "")
+    if place.solo:
+        lessons = alone(lessons, arguments.database)
     os.environ[LANGUAGE_VARIABLE] = say.locale  # kernels inherit what this process has
     _questions(arguments.forms, arguments.feedback)
     kept_in = _database(arguments.database)
@@ -62,7 +65,7 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         def ready(address: str) -> None:
             for line in _told(server, address, path, kept_in):
                 log.line(say.render(line))
-            if not arguments.no_browser:
+            if not (arguments.no_browser or place.socket):
                 # Some browsers do not come back before they are closed.
                 to = with_token(f"{address}{path}", place.token)
                 threading.Thread(target=webbrowser.open, args=[to], daemon=True).start()
@@ -70,6 +73,26 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         server.ready, server.tell = ready, log.tell
         server.start()
         log.line(say.render(message("lab-stopped")))
+
+
+def alone(lessons: tuple[Lesson, ...], given: str | None) -> tuple[Lesson, ...]:
+    """Give the lessons of a server that is for one reader: those of teachers are of classes.
+
+    Parameters
+    ----------
+    lessons
+        All there are.
+    given
+        Where work is to be kept; none: where the environment says, or in the usual place.
+
+    Raises
+    ------
+    CommandError
+        When that is a database that several servers share: classes may be in it.
+    """
+    if is_address(database() if given is None else given):
+        raise CommandError(message("solo-no-database"))
+    return tuple(each for each in lessons if not each.declared.teachers)
 
 
 def place_of(arguments: Namespace) -> Place:
@@ -127,7 +150,10 @@ def _told(server: LabServer, address: str, path: str, kept_in: str) -> Iterator[
     if place.port not in {0, server.port}:
         yield message("lab-port-taken", port=str(place.port), free=str(server.port))
     yield message("lasting-kept-in", place=kept_in)
-    yield message("lab-running", address=with_token(f"{address}{path}", place.token))
+    if place.socket:
+        yield message("solo-at-socket", file=place.socket, base=place.base_url)
+    else:
+        yield message("lab-running", address=with_token(f"{address}{path}", place.token))
     yield from _for_a_class(server, address)
     yield from _lacking(place.served(server.port), kept_in)
 

@@ -8,6 +8,7 @@ import socket
 from collections.abc import Iterable
 
 import psutil  # type: ignore[import-untyped]
+from tornado.netutil import bind_unix_socket
 
 from reefkit.serve.errors import CommandError
 from reefkit.serve.lab_entrance import is_here_alone
@@ -45,6 +46,21 @@ def listening_socket(host: str, port: int) -> socket.socket:
             found.setblocking(False)
             return found
     raise CommandError(message("lab-no-port", port=str(port)))
+
+
+def socket_at(file: str) -> socket.socket:
+    """Open a socket at a file, which only this account can use.
+
+    Raises
+    ------
+    CommandError
+        When there cannot be one: the folder is missing or closed, the name is too long, or the
+        system has no such sockets.
+    """
+    try:
+        return bind_unix_socket(file, mode=0o600)
+    except (OSError, ValueError, AttributeError) as error:
+        raise CommandError(message("solo-no-socket", file=file)) from error
 
 
 def url_of(host: str, port: int, base_url: str) -> str:

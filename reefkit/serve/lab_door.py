@@ -14,7 +14,7 @@ from babel.dates import format_timedelta
 from markupsafe import Markup
 
 from reefkit.classroom.store import ClassRow
-from reefkit.labs import address, returning
+from reefkit.labs import address, places, returning
 from reefkit.labs.returning import Known, Left
 from reefkit.serve.lab_handlers import Closed
 from reefkit.serve.lab_lessons import Lesson
@@ -101,6 +101,8 @@ class Door:
             "landing.html",
             lessons=self.lessons,
             desk=self.desk,
+            has_classes=places.has_classes(),
+            forgets=places.forgets(),
             taught=row,
             left=left,
             names=[each.name for each in known.people if each.name],
@@ -225,7 +227,8 @@ class LeaveHandler(DoorPage):
         pages, xsrf = self.door.pages, Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
         nobody = pages.say.render(message("lasting-unnamed"))
         names = [each.name or nobody for each in known.people]
-        self.show(pages.render("leave.html", people=known.people, names=names, xsrf=xsrf))
+        shown = {"people": known.people, "names": names, "has_codes": places.keeps_codes()}
+        self.show(pages.render("leave.html", xsrf=xsrf, **shown))
 
     async def post(self) -> None:
         """Take the cookie away, and open the page again, as somebody new.

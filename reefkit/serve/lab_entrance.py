@@ -49,6 +49,10 @@ class Place:
         The word that every browser must show once; empty where none is asked for.
     students
         How many the server is to be ready for at once.
+    solo
+        Whether it is for one reader, or for several at one screen: no class, no desk.
+    socket
+        The file at which it listens instead of address and port; empty for none.
     """
 
     address: str = "127.0.0.1"
@@ -57,6 +61,8 @@ class Place:
     behind_proxy: bool = False
     token: str = field(default="", repr=False)
     students: int = 30
+    solo: bool = False
+    socket: str = ""
 
     def served(self, port: int) -> Served:
         """Tell how a server was started, without its secrets; `port` is where it answers."""
@@ -68,6 +74,7 @@ class Place:
             has_token=bool(self.token),
             is_open=not is_here_alone(self.address),
             behind_proxy=self.behind_proxy,
+            solo=self.solo,
         )
 
 

@@ -44,7 +44,10 @@ class Gate(Router):
         """Find who answers a request."""
         own = {"token": self._token, "pages": self._pages}
         handler: type[tornado.web.RequestHandler] | None = None
-        if self._token.is_asked and request.path not in self._open:
+        if not self._token.is_asked:
+            if FIELD in request.query_arguments and is_page(request):
+                handler = TokenTaken
+        elif request.path not in self._open:
             if request.path == f"{self._pages.base}{FORM}":
                 handler = TokenForm
             elif FIELD in request.query_arguments or not self._token.has_been_shown(request):
@@ -55,6 +58,29 @@ class Gate(Router):
                 raise ValueError("an application answers all requests")
             return found
         return self._application.get_handler_delegate(request, handler, own)
+
+
+def is_page(request: HTTPServerRequest) -> bool:
+    """Tell whether a browser asks for a page: the address of each ends with a slash."""
+    return request.method == "GET" and request.path.endswith("/")
+
+
+class TokenTaken(Closed):
+    """A page whose address shows a word that nobody here asks for: it leads on without.
+
+    The word is a Jupyter server's that stands in front, or one that was asked for before.
+    """
+
+    def initialize(self, token: Token, pages: Pages) -> None:
+        """Take what every page before the labs takes."""
+        del token, pages
+
+    def get(self) -> None:
+        """Take the word out of the address, so that no history, bookmark or log of ours has it."""
+        to, _ = without_token(self.request.uri or "")
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Referrer-Policy", "no-referrer")
+        self.redirect(to if INSIDE.fullmatch(to) else self.base_url, status=303)
 
 
 class _Asking(Closed):

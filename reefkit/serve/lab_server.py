@@ -27,7 +27,7 @@ from reefkit.labs.places import tell_served
 from reefkit.serve import lab_assets as assets
 from reefkit.serve import lab_handlers as handlers
 from reefkit.serve.forks import provisioner as forks
-from reefkit.serve.lab_addresses import listening_socket, reached_at, url_of
+from reefkit.serve.lab_addresses import listening_socket, reached_at, socket_at, url_of
 from reefkit.serve.lab_chores import Chores
 from reefkit.serve.lab_codes import ContinueHandler, JoinHandler
 from reefkit.serve.lab_door import Door, LandingHandler, LeaveHandler
@@ -195,7 +195,7 @@ class LabServer(Voila):  # type: ignore[misc]
             self.lesson_route(each.name, each.notebook, each.declared.games) for each in for_all
         ]
         routes += self._teachers_routes()
-        if for_all:
+        if for_all and not self.entrance.place.solo:
             routes += [
                 (r"/join/(?:([A-Za-z0-9-]{1,20})/)?", JoinHandler, {"door": door}),
                 (r"/continue/", ContinueHandler, {"door": door}),
@@ -247,9 +247,12 @@ class LabServer(Voila):  # type: ignore[misc]
 
     def listen(self) -> None:
         """Answer at the port asked for, or the next that is free, until asked to end."""
-        listening = listening_socket(self.ip, self.port)
-        self.port = listening.getsockname()[1]
-        self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
+        if self.entrance.place.socket:
+            listening = socket_at(self.entrance.place.socket)
+        else:
+            listening = listening_socket(self.ip, self.port)
+            self.port = listening.getsockname()[1]
+            self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
         tell_served(self.entrance.place.served(self.port))
         # Before the application: no handler of it, nor of a library, is reached without the token.
         gate = Gate(self.app, self.entrance.token, self.pages)

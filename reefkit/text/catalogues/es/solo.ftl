@@ -1,0 +1,16 @@
+### A server that is for one reader, or for several at one screen, as on Binder: no class, no desk.
+
+## What the door says of this place
+
+solo-what = Este lugar es solo tuyo: juega por tu cuenta, contra bots, o con más personas en esta misma pantalla. Una clase juega en el servidor de su escuela.
+solo-forgets = Olvida todo unos minutos después de que te vas. Antes de irte, guarda tu partida en un archivo: la primera página de su laboratorio la abre otra vez, aquí o en otro lugar.
+solo-kept = Lo que juegas se guarda entre tus propios archivos en este servidor.
+# The tile by which JupyterLab opens the labs.
+solo-tile = Laboratorios Reefkit
+
+## Leaving
+
+# $names are people's names.
+solo-leave = Esta computadora olvida quién estuvo aquí: { $names }. Antes, guarda tu trabajo en un archivo; sin él no se puede abrir otra vez.
+solo-left = Esta computadora ya te olvidó. El archivo que guardaste abre otra vez tu trabajo.
+reject-solo-no-class = Aquí no hay clases. Una clase juega en el servidor de su escuela.
