@@ -63,8 +63,11 @@ def test_a_package_named_twice_has_one_number():
     assert {name: found for name, found in numbers.items() if len(found) > 1} == {}
 
 
-# "run" must be whole by itself: it is all that Binder and an installed package get.
-@pytest.mark.parametrize("lists", [("run",), ("run", "test"), ("run", "test", "check"), ("build",)])
+# "run" must be whole by itself: it is all that an installed package gets, as Binder gets the second.
+@pytest.mark.parametrize(
+    "lists",
+    [("run",), ("run", "binder"), ("run", "test"), ("run", "test", "check"), ("build",)],
+)
 def test_what_a_pin_needs_is_pinned_too(lists: tuple[str, ...]):
     pins = _pinned(*lists)
     here = {name: pin for name, pin in pins.items() if not pin.marker or pin.marker.evaluate()}
@@ -88,7 +91,7 @@ def test_what_is_installed_is_what_is_pinned():
 def test_environment_yml_holds_python_pip_and_this_project_only():
     lines = text_of(Path("environment.yml")).splitlines()
     kept = [line.strip() for line in lines if line.strip() and not line.lstrip().startswith("#")]
-    assert kept == ["dependencies:", "- python=3.11", "- pip", "- pip:", "- -e ."]
+    assert kept == ["dependencies:", "- python=3.11", "- pip", "- pip:", "- -e .[binder]"]
 
 
 def test_no_file_names_a_package_host():
