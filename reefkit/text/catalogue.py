@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from babel.lists import format_list
@@ -13,6 +12,7 @@ from fluent.syntax import ast
 
 from reefkit.text.errors import TextError
 from reefkit.text.languages import BASE_LOCALE, chain, language
+from reefkit.text.languages import CATALOGUES as _CATALOGUES
 from reefkit.text.message import Message, Value, message, plain
 from reefkit.text.pseudo import PSEUDO_LOCALE, pseudo_join, pseudo_resource
 from reefkit.text.resources import Source, read_folder
@@ -30,9 +30,9 @@ from reefkit.text.variables import VariableNames
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
 
-_CATALOGUES = Path(__file__).parent / "catalogues"
 # A message in a message in a message: names in lists in reasons need three, an attack wants more.
 _DEEPEST = 8
 # The attribute by which a name tells its gender to the sentences that hold it.

@@ -6,8 +6,14 @@ A locale is a language, or a language and a reading level: ``en``, ``en-simple``
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 from babel import Locale, UnknownLocaleError
 
+from reefkit.text.pseudo import PSEUDO_LOCALE
+
+CATALOGUES = Path(__file__).parent / "catalogues"
 BASE_LOCALE = "en"
 SIMPLE = "simple"
 """The easier reading level, for readers of 10 to 13 years."""
@@ -53,6 +59,42 @@ def simple(locale: str) -> str:
     return f"{usual(locale)}-{SIMPLE}"
 
 
+@cache
+def spoken(name: str) -> tuple[str, ...]:
+    """Return the languages in which a catalogue file of ours is written.
+
+    A page speaks a language when its main file does: ``reef`` for Reef Survivor, ``desk`` for the
+    desk. What is not translated whole is better read in one language than in two.
+
+    Parameters
+    ----------
+    name
+        The file's name, without ``.ftl``.
+
+    Returns
+    -------
+    tuple of str
+        English first, the others by name.
+    """
+    found = {each.parent.name for each in CATALOGUES.glob(f"*/{name}.ftl")} - {BASE_LOCALE}
+    return (BASE_LOCALE, *sorted(each for each in found if not is_simple(each)))
+
+
+def nearest(locale: str, name: str) -> str:
+    """Return a locale, or the same reading level of English where its language lacks a file.
+
+    Parameters
+    ----------
+    locale
+        What a reader would like.
+    name
+        As `spoken` has it.
+    """
+    if usual(locale) in (*spoken(name), PSEUDO_LOCALE):
+        return locale
+    return simple(BASE_LOCALE) if is_simple(locale) else BASE_LOCALE
+
+
 def tag(locale: str) -> str:
     """Return how a page names a locale's language to a browser, as in ``<html lang="es">``."""
     return usual(locale)
@@ -60,8 +102,13 @@ def tag(locale: str) -> str:
 
 def own_name(locale: str) -> str:
     """Return what those who speak a language call it, with a capital: ``English``, ``Español``."""
-    name: str = language(usual(locale)).get_display_name() or usual(locale)
+    name = name_in(locale, locale)
     return name[:1].upper() + name[1:]
+
+
+def name_in(locale: str, reader: str) -> str:
+    """Return what a locale's language is called in a reader's: *inglés* for ``en`` in ``es``."""
+    return str(language(locale).get_language_name(str(language(reader))))
 
 
 def language(locale: str) -> Locale:

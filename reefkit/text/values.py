@@ -86,8 +86,14 @@ def gender(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it
 
 
 def common_gender(values: Sequence[str]) -> str:
-    """Return the gender of several together: that of all of them, or else `MASCULINE`."""
+    """Return the gender of several together: that of all of them, or else `MASCULINE`.
+
+    A language may tell kinds of one gender apart by a second letter, as Spanish does for *el alga*
+    (``fa``): together they are of the first.
+    """
     found = {gender(each) for each in values}
+    if len(found) > 1:
+        found = {each[:1] for each in found}
     return found.pop() if len(found) == 1 else MASCULINE
 
 

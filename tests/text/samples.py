@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 WORD = "Ω"
 PLURALS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 11, "other": 5}
 MOST_COMBINATIONS = 400
-GENDERS = ("f", "n")
+GENDERS = ("f", "fa", "n")
 GENDERED = Source(
     "samples.ftl",
     FluentParser().parse(

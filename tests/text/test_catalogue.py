@@ -279,6 +279,8 @@ AGREEING = """\
     sponge = esponja blanda
         .plural = esponjas blandas
         .gender = f
+    weed = alga carnosa
+        .gender = fa
     snail = caracol
         .plural = caracoles
     with = { $what } con un juvenil
@@ -305,6 +307,10 @@ AGREEING = """\
         (
             [message("sponge"), message("snail")],
             "Un esponja blanda y caracol murió: está solo.",
+        ),
+        (
+            [message("sponge"), message("weed")],
+            "Una esponja blanda y alga carnosa murió: está sola.",
         ),
         ("f", "Un f murió: está solo."),
         (3, "Un 3 murió: está solo."),

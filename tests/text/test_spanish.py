@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from functools import cache
-from typing import TYPE_CHECKING
 
 import pytest
 from fluent.syntax import ast
@@ -21,9 +20,6 @@ from reefkit.text.languages import usual
 from reefkit.text.resources import Source, _read_file
 from tests.text.samples import GENDERED, PLURALS, samples
 from tests.text.sentences import MOST_WORDS, sentences
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 LEVELS = {"es": "en", "es-simple": "en-simple"}
 FILES = [
@@ -40,7 +36,7 @@ ENGLISH_WORDS = re.compile(
     r"|every|or|[Ww]hat|[Ww]ho)\b"
 )
 """Common ones that Spanish has not; those with a capital may belong to somebody's name."""
-NAMES = re.compile(r"Reef Survivor|Blue Expanse|Reefkit|[\w.-]+\.\w+|Creative Commons[^.,]*|CC BY")
+NAMES = re.compile(r"Reef Survivor|Blue Expanse|Reefkit|[\w./-]+\.\w+|Creative Commons[^.,]*|CC BY")
 """What no language translates: the names of two games and ours, of files and of licences."""
 FORMAL = re.compile(r"\b(?:usted|vosotros|vosotras|os|vuestr[oa]s?)\b", re.IGNORECASE)
 
@@ -123,12 +119,15 @@ def use(pattern: ast.Pattern) -> Use:
     return found
 
 
-def said_with_samples(locale: str, name: str) -> Iterator[tuple[str, str]]:
+@cache
+def said_with_samples(locale: str, name: str) -> list[tuple[str, str]]:
     """Say every message of a file in every variant."""
     catalogue = spanish(locale, name)
-    for key in sayable(read(locale, name)):
-        for values in samples(catalogue, key):
-            yield key, catalogue.render(Message(key, values), strict=True)
+    return [
+        (key, catalogue.render(Message(key, values), strict=True))
+        for key in sayable(read(locale, name))
+        for values in samples(catalogue, key)
+    ]
 
 
 @each_file
@@ -212,7 +211,8 @@ def test_spanish_is_written_as_spanish_is(locale: str, name: str) -> None:
     faults = set()
     for key, text in said_with_samples(locale, name):
         pairs = text.count("?") == text.count("¿") and text.count("!") == text.count("¡")
-        if not pairs or '"' in text or "  " in text or FORMAL.search(text):
+        gap = "  " in text.replace("Ω  ", "")  # a table in a terminal
+        if not pairs or '"' in text or gap or FORMAL.search(text):
             faults.add((key, text))
     assert sorted(faults) == []
 

@@ -1,0 +1,31 @@
+### A class as a pupil's page speaks of it, in easy words.
+
+class-join-what = Escribe el código de tu docente. Después escribe tu nombre. Basta un nombre o un apodo.
+class-more-names-why = Hasta tres personas pueden compartir un puesto. Cada una responde sola las preguntas.
+class-mine = Yo hice lo que se hizo aquí antes: { $name }
+class-mine-unnamed = Yo hice lo que se hizo aquí antes
+class-privacy = Tu docente ve tu nombre, tu partida y tus respuestas. Los demás ven tu nombre y tus jugadas.
+class-in-already = Estás en { $name }. Un código nuevo te lleva a otra clase.
+class-home-code-why = Anota el código. Abre tu trabajo en cualquier dispositivo. Elige “Tengo un código” en la entrada. Guárdalo para ti.
+class-home-link-why = Guárdalo como tu propio marcador. Abre tu trabajo.
+class-wait-founding = Tu arrecife está en pie. Lee sobre los constructores. ¿A cuáles de los tuyos puede romper una tormenta?
+class-home-wait = Tu docente te dará pronto una mesa. Esta página va allí sola.
+class-home-watch-why = Ves lo que ven todos en la mesa. No puedes mover nada.
+class-sat-down = Estás en { $table }, con { $others }. Juega ahora.
+class-table-gone = Tu docente cerró tu mesa. Tu trabajo está guardado.
+class-closed-words = Puedes mirar, leer y repetir la partida. Aquí ya nadie juega.
+class-table-kept = Esta partida terminó. Mírala y responde las preguntas.
+class-watch-words = Ves lo que ven todos aquí.
+class-gate-now = Tu mesa está lista. La clase sigue a la vez.
+class-gate-words = Tu docente abre el siguiente paso para todos. Mientras tanto, mira alrededor.
+class-paused-words = Puedes leer, mirar y escribir. Ahora nadie puede jugar.
+class-away-words = No estabas. Un bot juega por ti. El puesto sigue siendo tuyo.
+class-copy-why = Tu copia tiene lo que viste. La partida misma sigue aquí.
+class-copied = Tu copia está en el archivo { $file }. La entrada la vuelve a abrir.
+reject-class-no-code = Ninguna clase tiene este código. Mira otra vez: una palabra y tres cifras.
+reject-class-same-name = Dos de ustedes tienen el mismo nombre. Cambien uno.
+reject-class-not-now = Ahora no puedes unirte. Inténtalo otra vez.
+reject-class-nowhere = Esta página no está en ningún servidor. No puede unirse a una clase.
+reject-class-paused = Tu docente puso el juego en pausa. Espera.
+reject-class-seated = Tienes un puesto en tu clase. Juega allí primero.
+reject-class-table-closed = Tu docente cerró esta mesa.

@@ -1,0 +1,15 @@
+### The easier reading level of the lab server.
+
+lab-about = Abre los laboratorios en un navegador. Ciérralos con Ctrl-C.
+lab-loading = El laboratorio se prepara. Espera un momento.
+lab-slow = Esto tarda demasiado.
+lab-no-script = Esta página necesita JavaScript.
+lab-away = La página no llega al laboratorio. Sigue intentándolo. Tu partida está guardada.
+lab-lost = El laboratorio se detuvo aquí. Tu partida está guardada.
+lab-waiting = El servidor aún no responde. La página lo espera.
+lab-games = { $count ->
+    [one] Un juego sobre la vida y el cambio. Tu partida te da tus datos.
+   *[other] Juegos sobre la vida y el cambio. Tu partida te da tus datos.
+}
+lab-kept = Tus partidas se guardan aquí. En una clase, tu docente las ve.
+lab-port-taken = El puerto { $port } está ocupado. Los laboratorios están en el puerto { $free }.

@@ -1,0 +1,16 @@
+### Classes in the store: codes, keys, names, seats and marks.
+
+reject-class-none = Aquí no hay esa clase.
+reject-class-no-member = Nadie así está en esta clase. No cambió nada.
+reject-class-no-table = Esta clase no tiene esa mesa.
+reject-class-no-seat = Esa mesa no tiene ese puesto. No cambió nada.
+reject-class-no-answer = Esa respuesta no es de esta clase. No se guardó nada.
+reject-class-team-full = Como mucho { $most } personas comparten un puesto. No cambió nada.
+reject-class-code-mistyped = Eso no es un código de clase. Un código es una palabra y tres cifras, como { $example }.
+reject-class-key-mistyped = Eso no es una clave de clase. Una clave tiene veinte letras y cifras, como { $example }.
+reject-class-name-needed = Hace falta un nombre, para que la clase distinga a cada persona. Sirve cualquier nombre.
+reject-class-full = Esta clase tiene { $most } personas, el máximo de una clase. La persona docente puede crear otra.
+reject-class-taken-out = La persona docente sacó este nombre de la clase. Puede dejarlo entrar de nuevo.
+reject-class-control = Una clase no se puede ajustar así. No cambió nada.
+reject-class-points = Los puntos son un número de 0 a { $most }. No se guardó nada.
+reject-class-merge-self = Estas dos personas ya son la misma. No cambió nada.

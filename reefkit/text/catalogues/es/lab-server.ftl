@@ -1,0 +1,65 @@
+### The lab server: its command, its door, and what stands round every lesson.
+
+## The command
+
+lab-about = Abre los laboratorios en un navegador. Los ofrece esta máquina, no necesitan internet y se cierran con Ctrl-C.
+lab-help-lesson = abrir esta lección y no la entrada
+lab-help-forms = qué preguntas se hacen antes y después, por ejemplo before-short,after-long; data/reef/forms.toml las enumera
+lab-help-feedback = cuándo saben los estudiantes qué era correcto: now (ahora), end (al final) o none (nunca)
+lab-a-form = formulario de preguntas
+lab-a-feedback = momento de la explicación
+lab-help-port = el puerto en que se responde; 8866, o el siguiente que esté libre
+lab-help-address = la dirección en que se responde; 127.0.0.1, a la que solo llega esta máquina
+lab-help-base-url = la ruta bajo la que están todas las páginas, si delante hay otro servidor
+lab-help-no-browser = no abrir ningún navegador
+lab-port-taken = El puerto { $port } está ocupado; los laboratorios responden en el puerto { $free }.
+lab-running = Los laboratorios están abiertos en { $address } – pulsa Ctrl-C aquí para cerrarlos.
+lab-stopped = Los laboratorios están cerrados.
+
+## What it refuses
+
+lab-a-lesson = lección
+lab-no-lessons = No hay ninguna lección que mostrar; la carpeta “lessons” falta o está vacía.
+lab-address = “{ $given }” no es la dirección de una máquina, como 127.0.0.1.
+lab-base-url = “{ $given }” no es una ruta, como /labs/.
+lab-no-address = Esta máquina no tiene la dirección { $address }.
+lab-no-port = No hay ningún puerto libre a partir del { $port }.
+
+## Round every lesson
+
+lab-skip = Ir al laboratorio
+lab-loading = El laboratorio se está preparando. Tarda unos segundos.
+lab-slow = Está tardando más de lo debido.
+lab-no-script = Esta página necesita JavaScript. Permítelo en el navegador.
+lab-try-again = Intentar de nuevo
+lab-away = No hay conexión con el laboratorio. La página lo intenta de nuevo por sí sola. Lo que jugaste está guardado.
+lab-lost = El laboratorio se detuvo en esta página. Lo que jugaste está guardado.
+lab-waiting = El servidor aún no responde. La página sigue en cuanto responda.
+lab-continue = Continuar
+
+## The door
+
+lab-name = Reefkit
+lab-skip-to-labs = Ir a los laboratorios
+lab-labs = Laboratorios
+lab-language = Idioma
+lab-spoken-in = Por ahora, solo en { $language }.
+lab-grow = Haz crecer un arrecife.
+lab-meet = Afronta la catástrofe.
+lab-find = Descubre quién vivió y por qué.
+lab-games = { $count ->
+    [one] Un juego sobre la vida y el cambio. Lo que pasa en tu partida se convierte en tus datos.
+   *[other] Juegos sobre la vida y el cambio. Lo que pasa en tu partida se convierte en tus datos.
+}
+lab-facts = desde { $age } años · { $time }
+lab-hours = de { $least } a { $most } horas
+lab-minutes = de { $least } a { $most } minutos
+lab-no-internet = Funciona sin internet.
+lab-any-hand = Ratón, pantalla táctil o teclado.
+lab-kept = Lo que juegas se guarda en este servidor: para ti y, en una clase, para tu docente.
+
+## The lessons, as the door names them
+
+lesson-reef-survivor = Reef Survivor
+    .what = Construye un arrecife y llévalo a través de cuatro millones de años.
+    .teaches = Rasgos, catástrofes, diversidad a través del tiempo

@@ -1,0 +1,11 @@
+### What every lab page says for itself.
+
+reject-lab-no-such-act = Esta página no tiene ese control. No cambió nada.
+reject-lab-not-understood = La página no pudo leer eso. No cambió nada.
+reject-lab-no-table = No hay ninguna partida abierta. Empieza una, o abre una desde un archivo.
+reject-lab-not-here = Ese puesto no juega en esta pantalla.
+reject-lab-no-such-seat = Esta mesa no tiene ese puesto.
+lab-close = Cerrar
+lab-simple-words = Palabras fáciles
+lab-not-kept = Guardado solo en esta página
+lab-fault = Esta parte de la página no se pudo dibujar. Tu partida está a salvo; lo demás sigue.

@@ -1,0 +1,41 @@
+### Serving a class: the command's options, the word that a browser shows, and what the terminal says.
+
+## The command
+
+serve-help-token = una palabra que cada navegador debe mostrar una vez, en su dirección o cuando se le pida (REEFKIT_TOKEN también la nombra)
+serve-help-students = para cuántos estudiantes hay que estar listo; 30, si no se dice nada
+serve-token = Una palabra tiene de { $least } a { $most } letras y cifras del inglés, guiones y guiones bajos, y empieza con una letra o una cifra.
+serve-help-log = un archivo con detalles, para quien ayude cuando algo falle; - los escribe aquí
+serve-log = No se puede escribir { $file }; indica otro archivo para el registro.
+
+## What the terminal says while a class plays
+
+serve-pages = { $count ->
+    [0] Ahora no hay ninguna página abierta.
+    [one] Ahora hay una página abierta.
+   *[other] Ahora hay { $count } páginas abiertas.
+}
+serve-not-saved = Las páginas siguen en la memoria, y guardan en cuanto vuelva a ser posible. Déjalas abiertas.
+serve-saved-again = El trabajo se guarda otra vez.
+serve-kernel-failed = Una página se detuvo sola. En ella, Continuar lleva a donde estaba su estudiante.
+serve-page-failed = No se pudo abrir una página. Vuelve a cargarla; las demás siguen.
+serve-fault = Algo falló dentro del servidor. Las páginas siguen.
+serve-details = Detalles para quien ayude: { $file }
+serve-no-file = Si vuelve a pasar, inicia los laboratorios con --log ARCHIVO: en ese archivo estarán los detalles para quien ayude.
+serve-closing = Los laboratorios se están cerrando. Lo que las páginas dan por guardado, queda guardado.
+serve-network-means = Quien tenga una de estas direcciones, o escriba la palabra { $token }, puede abrir los laboratorios. Las clases solo se abren con código y clave; lo que se envía no va cifrado, así que usa una red de confianza.
+
+## The desk, where a word is asked for
+
+desk-join-word = Se les pide la palabra
+# On the wall; the word follows.
+desk-join-step-word = Abre esta dirección. Pide la palabra
+
+## The page that asks for the word
+
+token-title = ¿Qué palabra?
+token-what = Estos laboratorios están abiertos para quienes saben una palabra. La sabe quien te dio la dirección.
+token-label = Palabra
+token-hint = Las mayúsculas no importan. A este navegador se le pide una sola vez.
+token-go = Abrir los laboratorios
+reject-token = Esa no es la palabra. Mírala otra vez, letra por letra.

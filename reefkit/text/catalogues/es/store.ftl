@@ -1,0 +1,29 @@
+### The store: what keeps it from saving, codes that are typed, and files of people's work.
+
+# What keeps work from being saved, and what to do about it. Each can be read alone, in a banner or in a terminal.
+store-full = No queda espacio en el disco que contiene { $place }. Se hace espacio borrando archivos que nadie necesita; después esto se puede guardar.
+store-read-only = { $place } se puede leer pero no escribir. Quien cuida este dispositivo puede permitirlo.
+store-locked = Otro programa está usando { $place } y aún no lo suelta. Se intenta de nuevo en un momento.
+store-gone = No se llega a { $place }. Alguien lo movió, o su disco o servidor no está conectado.
+store-damaged = { $place } está dañado, o no es una base de datos de Reefkit. Se puede poner en su lugar una copia de antes del daño.
+store-newer = { $place } lo escribió un Reefkit más nuevo. Ese, o uno más nuevo, puede abrirlo.
+store-disk = El disco que contiene { $place } avisa de un fallo. Quien cuida este dispositivo puede revisarlo.
+store-driver = No está instalado lo que habla con este tipo de base de datos: { $place }. Lo trae el complemento postgresql de Reefkit.
+store-unknown = { $place } no aceptó lo que se iba a guardar, por un motivo que Reefkit no conoce.
+
+# What may not go in.
+reject-store-no-person = Aquí no se conoce a esa persona. No se guardó nada.
+reject-store-no-match = Aquí no hay esa partida.
+reject-store-key = Con ese nombre no se puede guardar nada. No se guardó nada.
+reject-store-too-large = Eso ocupa más de { $kilobytes } kilobytes, más de lo que se puede guardar. No se guardó nada.
+reject-store-too-many = Eso se cambió demasiadas veces para guardar otra versión. Lo guardado queda como está.
+
+# Resume codes.
+reject-code-mistyped = Eso no es un código para continuar. Un código tiene diez letras y cifras, como { $example }.
+reject-too-many-guesses = Varios códigos seguidos no eran de nadie. Se puede probar otro en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+
+# Files of people's work.
+work-other-code = { $file } contiene el trabajo de alguien que aquí tiene otro código. No se tomó nada.
