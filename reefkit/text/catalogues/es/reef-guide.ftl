@@ -16,9 +16,9 @@ guide-stack = { $count ->
     }
     [one] Aquí hay un constructor; { $limit ->
         [one] no cabe ninguno más.
-       *[other] caben hasta { $limit }.
+       *[other] caben hasta { $limit } en total.
     }
-   *[other] Aquí hay { $count } constructores, uno sobre otro; caben hasta { $limit }.
+   *[other] Aquí hay { $count } constructores, uno sobre otro; caben hasta { $limit } en total.
 }
 guide-alga = Un alga carnosa cubre el suelo, así que aquí no se asienta nada.
 guide-overgrown = Un alga carnosa lo cubre todo: lo que hay aquí no desova, no muta y no cuenta hasta que un habitante se coma el alga.

@@ -88,7 +88,7 @@ after-show-all = { $count ->
 after-again = Repetir despacio
 after-next-card = Siguiente carta
 after-to-survey = Ir al censo
-after-died-of = de { $of }, sin vida
+after-died-of = de { $of } sin vida
 after-died-so-far = sin vida hasta ahora
 after-lived-all = con vida
 after-lived-so-far = con vida hasta ahora
@@ -182,7 +182,7 @@ after-algae-change = { $sign ->
    *[same] { $count }
 }
 after-right-of-short = { $right } de { $of }
-after-no-prediction = ninguna
+after-no-prediction = sin predicción
 
 ## The survey
 
