@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import repeat
 from pathlib import Path
@@ -113,7 +113,9 @@ def own_warmth() -> Iterator[Warmth]:
 
 
 @asynccontextmanager
-async def kernel(warmth: Warmth, **environment: str) -> AsyncIterator[tuple[Any, Any]]:
+async def kernel(
+    warmth: Warmth, more: Sequence[str] = (), **environment: str
+) -> AsyncIterator[tuple[Any, Any]]:
     """Start a kernel as our server does, and give it with its client."""
     config = Config()
     config.KernelProvisionerFactory.default_provisioner_name = NAME
@@ -123,7 +125,9 @@ async def kernel(warmth: Warmth, **environment: str) -> AsyncIterator[tuple[Any,
         patch.setattr(ForkProvisioner, "warmth", warmth)
         manager = AsyncKernelManager(transport="ipc", kernel_name="python3")
         manager.ip, manager.connection_file = f"{folder}/k", f"{folder}/c.json"
-        await manager.start_kernel(env=os.environ | environment, cwd=folder)
+        await manager.start_kernel(
+            env=os.environ | environment, cwd=folder, extra_arguments=list(more)
+        )
         client = manager.client()
         client.start_channels()
         try:
@@ -216,6 +220,24 @@ def test_no_kernel_holds_a_debugger(warmth: Warmth) -> None:
             )
 
     assert asyncio.run(ask()) == "set()\n"
+
+
+def test_no_kernel_lists_its_modules_and_a_harsh_reset_does_no_harm(warmth: Warmth) -> None:
+    async def ask() -> str:
+        async with kernel(warmth) as (_, client):
+            await printed(client, "%reset -f --aggressive")
+            return await printed(client, "import sys; print('reefkit.labs.reef' in sys.modules)")
+
+    assert asyncio.run(ask()) == "True\n"
+
+
+def test_a_kernel_reads_what_else_its_command_says(warmth: Warmth) -> None:
+    async def ask() -> str:
+        more = ["--IPKernelApp.exec_lines=who = 'told'"]
+        async with kernel(warmth, more) as (_, client):
+            return await printed(client, "print(who)")
+
+    assert asyncio.run(ask()) == "told\n"
 
 
 def test_an_end_is_told_with_its_code(warmth: Warmth) -> None:
