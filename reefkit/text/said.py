@@ -9,7 +9,7 @@ from reefkit.text.message import Message
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-MOST_KEPT = 4_000
+MOST_KEPT = 2_000
 
 
 class Said:

@@ -9,7 +9,8 @@ from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message
 
-_MOST_KEPT = 8
+_MOST_KEPT = 3
+"""What is shown now, what it is held against, and one more: each holds a match's whole course."""
 _kept: WeakKeyDictionary[Match, dict[int, tuple[Told, ...]]] = WeakKeyDictionary()
 
 

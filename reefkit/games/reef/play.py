@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 WATER = ("water-shallow", "water-medium", "water-deep")
 
 
+@lru_cache(maxsize=512)  # a match tells the same few names thousands of times, and keeps them
 def name_of(family: str, id_: str) -> Message:
     """Give the name that the catalogue has for an entry of the content."""
     return Message(f"{family}-{id_}")
@@ -90,7 +92,7 @@ class Play:
 
     def dwellers(self, number: int) -> Message:
         """Give the name of a dweller type, as more than one of them are called."""
-        return Message(f"organism-{self.lookups.dwellers[number]}.plural")
+        return name_of("organism", f"{self.lookups.dwellers[number]}.plural")
 
     def who(self, seat: int) -> str:
         """Give a seat's name."""

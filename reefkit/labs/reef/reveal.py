@@ -87,7 +87,7 @@ class Known(NamedTuple):
 
 
 _known: WeakKeyDictionary[Table, dict[tuple[int, int], Known]] = WeakKeyDictionary()
-_MOST_KNOWN = 32
+_MOST_KNOWN = 4
 
 
 def _ask(scene: Scene, card: guide.Drawn) -> Known:

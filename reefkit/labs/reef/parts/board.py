@@ -111,7 +111,7 @@ def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
             yield Space(row + 1, column + 1, water, "", stack, bool(alga[row][column]), _NONE)
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=600)
 def label(say: Catalogue, space: Space) -> str:
     """Say a space in words: where, how deep, who stands there, and what can be done."""
     builders = [

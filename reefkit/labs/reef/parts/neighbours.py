@@ -88,7 +88,7 @@ def _small(scene: Scene, seat: int) -> str:
 
 
 _drawn: WeakKeyDictionary[Lookups, dict[bytes, str]] = WeakKeyDictionary()
-_MOST_DRAWN = 256
+_MOST_DRAWN = 24
 
 
 def render(scene: Scene) -> str:
