@@ -163,7 +163,12 @@ def test_a_wheel_in_a_clean_environment_serves_lessons(clean: Path, tmp_path: Pa
     """Without make, without the checkout, from any folder."""
     shown = "import reefkit; print(reefkit.__file__)"
     found = subprocess.run(
-        [clean / "python", "-P", "-c", shown], capture_output=True, text=True, check=True, cwd="/"
+        [clean / "python", "-P", "-c", shown],
+        env=os.environ | {"PYTHONPATH": ""},
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd="/",
     )
     assert Path(found.stdout.strip()).is_relative_to(clean.parent)
     folder = tmp_path / "anywhere"
