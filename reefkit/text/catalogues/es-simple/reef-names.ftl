@@ -126,14 +126,14 @@ card-calm-seas = mar en calma
 ## Long-term cards
 
 card-carbon-dioxide-pulse = pulso de dióxido de carbono
-    .rule = Agua profunda: mueren los constructores con carbonato sin resistencia a la acidez. Agua somera: necesitan esa resistencia y también tolerancia al calor. Mueren todos los caracoles.
+    .rule = Agua profunda: mueren los constructores calcáreos sin resistencia a la acidez. Agua somera: necesitan esa resistencia y también tolerancia al calor. Mueren todos los caracoles.
     .science = El dióxido de carbono calienta el mar y lo vuelve más ácido.
 card-oceanic-anoxic-event = evento anóxico oceánico
     .rule = Agua profunda: mueren los constructores que no toleran la falta de oxígeno. Afecta a pilas enteras.
     .science = Hace 94 millones de años, partes del mar profundo perdieron su oxígeno.
 card-corrosive-waters = aguas corrosivas del fondo
     .gender = f
-    .rule = Agua profunda: mueren los constructores con carbonato. Viven los que resisten la acidez o toleran el frío. Afecta a pilas enteras.
+    .rule = Agua profunda: mueren los constructores calcáreos. Viven los que resisten la acidez o toleran el frío. Afecta a pilas enteras.
     .science = El agua fría y profunda puede disolver esqueletos de carbonato.
 card-glaciation = glaciación
     .gender = f

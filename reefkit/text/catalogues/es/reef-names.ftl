@@ -129,14 +129,14 @@ card-calm-seas = mar en calma
 ## Long-term cards
 
 card-carbon-dioxide-pulse = pulso de dióxido de carbono
-    .rule = Mueren los constructores de arriba con carbonato: en agua profunda, salvo los que resisten la acidez; en agua somera, salvo los que resisten la acidez y además toleran el calor. Mueren todos los caracoles.
+    .rule = Mueren los constructores calcáreos de arriba: en agua profunda, salvo los que resisten la acidez; en agua somera, salvo los que resisten la acidez y además toleran el calor. Mueren todos los caracoles.
     .science = El dióxido de carbono del aire calienta el mar, y el que el mar absorbe vuelve más ácida el agua.
 card-oceanic-anoxic-event = evento anóxico oceánico
     .rule = En agua profunda mueren todos los constructores que no toleran la falta de oxígeno, también los apilados.
     .science = Hace unos 94 millones de años, grandes partes del océano profundo se quedaron sin oxígeno, y allí se formaron lutitas negras.
 card-corrosive-waters = aguas corrosivas del fondo
     .gender = f
-    .rule = En agua profunda mueren los constructores con carbonato, también los apilados, salvo los que toleran el frío o resisten la acidez.
+    .rule = En agua profunda mueren los constructores calcáreos, también los apilados, salvo los que toleran el frío o resisten la acidez.
     .science = El agua fría y profunda contiene mucho dióxido de carbono; donde sube, puede disolver los esqueletos de carbonato.
 card-glaciation = glaciación
     .gender = f

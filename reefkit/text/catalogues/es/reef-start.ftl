@@ -5,7 +5,7 @@
 door-title-reef =
     Haz crecer un arrecife.
     Enfréntate a la catástrofe.
-    Descubre quién sobrevivió y por qué.
+    Descubre quién vivió y por qué.
 door-what-reef = Diriges un arrecife de constructores vivos durante millones de años de algas, mutaciones y catástrofes. Ningún constructor puede cambiar porque lo necesite: lo que ayuda tiene que estar ahí antes de que llegue la catástrofe.
 door-quick-reef = Empezar ya
     .about = El tablero, los constructores y tres bots ya están elegidos, y juegas enseguida.
@@ -253,7 +253,7 @@ sheet-score-builder = cada constructor libre de algas, también los apilados
 sheet-score-dweller = cada habitante
 sheet-score-type = cada tipo diferente; el alga carnosa también es uno
 sheet-score-alga = cada casilla con un alga carnosa
-sheet-score-resilience = resiliencia: { $count } constructores de un tipo, cada uno con una mutación favorable diferente
+sheet-score-resilience = resiliencia: { $count } constructores de un tipo, cada uno con una mutación útil distinta
 sheet-score-three-d = arrecife en 3D: { $count } pilas de tres
 sheet-score-coastal = protección costera: { $count } filas completas de constructores, en un tablero con tierra
 
