@@ -8,9 +8,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from reefkit.labs import places
 from reefkit.labs.acts import Acts
 from reefkit.labs.keeping import PLACE
-from reefkit.labs.places import keeps_codes
 from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
 from reefkit.labs.tables import LastingTable
@@ -62,7 +62,15 @@ def storage_of(session: Session) -> Storage:
 
 @acts.on("code-enter", Code)
 def enter(session: Session, values: Code) -> None:
-    """Let somebody in by the resume code, and go on where that person was."""
+    """Let somebody in by the resume code, and go on where that person was.
+
+    Raises
+    ------
+    Rejection
+        Where an account says who visits, or nobody has the code.
+    """
+    if places.has_accounts():
+        raise reject("account-code")
     storage = storage_of(session)
     somebody = storage.people.enter(values.code)
     storage.follow(somebody)
@@ -118,8 +126,16 @@ def rename(session: Session, values: Renamed) -> None:
 
 @acts.on("leave-computer")
 def leave(session: Session, values: object) -> None:
-    """Forget everybody at this device: what they did stays, and their codes find it."""
+    """Forget everybody at this device: what they did stays, and their codes find it.
+
+    Raises
+    ------
+    Rejection
+        Where an account says who visits: it would lose its work.
+    """
     del values
+    if places.has_accounts():
+        raise reject("account-leave")
     storage = storage_of(session)
     storage.table = None
     storage.people.leave()
@@ -127,7 +143,7 @@ def leave(session: Session, values: object) -> None:
     session.on_pass()
     session.go_to({"part": "play"})
     session.show("door")
-    session.tell(message("lasting-left" if keeps_codes() else "solo-left"))
+    session.tell(message("lasting-left" if places.keeps_codes() else "solo-left"))
     session.left()
 
 

@@ -135,6 +135,11 @@ class Standing:
         return places.keeps_codes()
 
     @property
+    def sign_out(self) -> str:
+        """Where somebody with an account signs out; empty where there are no accounts."""
+        return places.sign_out()
+
+    @property
     def place(self) -> str:
         """Where work is kept."""
         return "" if self._storage is None else self._storage.lasting.place

@@ -48,6 +48,8 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
         Whether other machines can reach the address.
     behind_proxy
         Whether a server of ours stands in front.
+    has_accounts
+        Whether a school's sign-in says who visits, so that no browser need be left.
     solo
         Whether it has no classes: it is for one reader, or for several at one screen.
     """
@@ -59,6 +61,7 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
     has_token: bool = False
     is_open: bool = False
     behind_proxy: bool = False
+    has_accounts: bool = False
     solo: bool = False
 
 
@@ -143,8 +146,23 @@ def has_classes() -> bool:
 
 
 def keeps_codes() -> bool:
-    """Tell whether a code finds somebody's work again: not where one reader's all is forgotten."""
-    return has_classes() or not forgets()
+    """Tell whether a code finds somebody's work again.
+
+    Not where one reader's all is forgotten, and not where an account finds its own.
+    """
+    return not has_accounts() and (has_classes() or not forgets())
+
+
+def has_accounts() -> bool:
+    """Tell whether a school's sign-in says who visits."""
+    how = served()
+    return how is not None and how.has_accounts
+
+
+def sign_out() -> str:
+    """Return where somebody with an account signs out; empty where there are no accounts."""
+    how = served()
+    return f"{how.base_url}leave/" if how is not None and how.has_accounts else ""
 
 
 def forgets() -> bool:

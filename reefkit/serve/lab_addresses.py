@@ -22,21 +22,23 @@ MOST_PORTS = 50
 """How many ports after the one asked for are tried."""
 
 
-def listening_socket(host: str, port: int) -> socket.socket:
+def listening_socket(host: str, port: int, most: int = MOST_PORTS) -> socket.socket:
     """Open a socket at the port asked for, or the next that is free.
 
     Parameters
     ----------
     host, port
         An address of this machine, and the first port; 0 is any that is free.
+    most
+        How many ports are tried.
 
     Raises
     ------
     CommandError
-        When the machine has no such address, or none of `MOST_PORTS` ports is free.
+        When the machine has no such address, or none of so many ports is free.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for each in range(port, min(port + MOST_PORTS, 65535) + 1):
+    for each in range(port, min(port + most - 1, 65535) + 1):
         try:
             found = socket.create_server((host, each), family=family)
         except OSError as error:

@@ -37,6 +37,7 @@ class Chores:
         self._entrance, self._kernels, self._tell = entrance, kernels, tell
         self._attendance = Attendance(tell)
         self._cause = ""  # of what is wrong with the store
+        self._is_hub_away = False
         self._repeated = [
             PeriodicCallback(self.erase, DAY),
             PeriodicCallback(self.end_desks, MINUTE),
@@ -85,6 +86,16 @@ class Chores:
     async def _end_desks(self) -> None:
         for owner in await self._entrance.ended():
             await self._kernels.end_those_of(owner)
+        if (accounts := self._entrance.accounts) is not None:
+            for owner in await accounts.ended(set(self._kernels.owners.values())):
+                await self._kernels.end_those_of(owner)
+            self._say_hub(is_away=accounts.is_away)
+
+    def _say_hub(self, *, is_away: bool) -> None:
+        """Tell when the hub no longer answers, and when it does again."""
+        if is_away != self._is_hub_away:
+            self._is_hub_away = is_away
+            self._tell(message("hub-away" if is_away else "hub-back"))
 
     async def _do(self, chore: Awaitable[None]) -> None:
         with contextlib.suppress(asyncio.CancelledError):

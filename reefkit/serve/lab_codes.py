@@ -30,6 +30,7 @@ class CodeHandler(DoorPage):
             self.door.pages.render(
                 "code.html",
                 page=self.page,
+                account=self.account,
                 xsrf=Markup(self.xsrf_form_html()),  # noqa: S704  # Tornado's
                 trouble=trouble,
                 typed=typed,

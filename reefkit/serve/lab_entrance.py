@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import urlsplit
 
 from reefkit.classroom.store import ClassRow, Store
@@ -21,6 +21,10 @@ from reefkit.serve.lab_guesses import Guesses
 from reefkit.serve.lab_token import KEY_FILE, Token, read_key
 from reefkit.serve.lab_visitors import teacher_key
 from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from reefkit.serve.hub.accounts import Accounts
+    from reefkit.serve.hub.place import Hub
 
 LETTERS = 8
 """The set-up code has 40 bits; with the guesses that are allowed it holds for a million years."""
@@ -53,6 +57,8 @@ class Place:
         Whether it is for one reader, or for several at one screen: no class, no desk.
     socket
         The file at which it listens instead of address and port; empty for none.
+    hub
+        The JupyterHub whose service it is; none where it stands by itself.
     """
 
     address: str = "127.0.0.1"
@@ -63,6 +69,7 @@ class Place:
     students: int = 30
     solo: bool = False
     socket: str = ""
+    hub: Hub | None = None
 
     def served(self, port: int) -> Served:
         """Tell how a server was started, without its secrets; `port` is where it answers."""
@@ -74,6 +81,7 @@ class Place:
             has_token=bool(self.token),
             is_open=not is_here_alone(self.address),
             behind_proxy=self.behind_proxy,
+            has_accounts=self.hub is not None,
             solo=self.solo,
         )
 
@@ -132,6 +140,8 @@ class Entrance:
         Where other devices reach it: URLs, the best first.
     token
         The word that every browser must show once.
+    accounts
+        Who has signed in at the school's hub; none where there is no hub.
     """
 
     def __init__(self, place: Place, clock: Callable[[], float] = time.monotonic) -> None:
@@ -146,6 +156,11 @@ class Entrance:
         self._desks: dict[str, Desk] = {}
         self._store: Store | None = None
         self._opening = threading.Lock()
+        self.accounts: Accounts | None = None
+        if place.hub is not None:
+            from reefkit.serve.hub.accounts import Accounts  # noqa: PLC0415  # JupyterHub's library
+
+            self.accounts = Accounts(place.hub, self)
 
     def reached_at(self, outside: str) -> tuple[str, ...]:
         """List where other devices reach the server, first by the name a browser has just used.

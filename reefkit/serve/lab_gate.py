@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 import tornado.web
 from tornado.httputil import HTTPMessageDelegate, HTTPServerRequest
 from tornado.routing import Router
 
+from reefkit.serve.lab_entrance import Entrance
 from reefkit.serve.lab_handlers import Closed
 from reefkit.serve.lab_pages import FONT, Pages
 from reefkit.serve.lab_teachers import guard
@@ -60,6 +62,29 @@ class Gate(Router):
         return self._application.get_handler_delegate(request, handler, own)
 
 
+def gate_of(
+    application: tornado.web.Application, entrance: Entrance, pages: Pages, desks: Collection[str]
+) -> Router:
+    """Make what stands before an application: no handler of it, nor of a library, is asked before.
+
+    Parameters
+    ----------
+    application
+        What is guarded.
+    entrance
+        Knows the token, and who has signed in where a hub says who visits.
+    pages
+        What renders what the gate says.
+    desks
+        The names of lessons for teachers.
+    """
+    if entrance.accounts is None:
+        return Gate(application, entrance.token, pages)
+    from reefkit.serve.hub.gate import HubGate  # noqa: PLC0415  # needs JupyterHub's library
+
+    return HubGate(application, entrance.accounts, pages, desks)
+
+
 def is_page(request: HTTPServerRequest) -> bool:
     """Tell whether a browser asks for a page: the address of each ends with a slash."""
     return request.method == "GET" and request.path.endswith("/")
@@ -88,7 +113,7 @@ class _Asking(Closed):
 
     def initialize(self, token: Token, pages: Pages) -> None:
         """Take what is asked for, and what asks for it."""
-        self._asked, self.pages = token, pages
+        self._asked, self.pages = token, pages.speaking(self.spoken.locale)
 
     def let_in(self, to: str) -> None:
         """Have the browser known from now on, and lead it to where it wanted."""

@@ -1,0 +1,139 @@
+"""The few pages of the gate: to the Hub's sign-in, back from it, out again, and what is refused."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import secrets
+from typing import cast
+
+from markupsafe import Markup
+
+from reefkit.serve.hub.accounts import COOKIE, SECONDS_SIGNED_IN, Accounts, NotAllowed
+from reefkit.serve.hub.oauth import HubAway
+from reefkit.serve.hub.place import CALLBACK
+from reefkit.serve.lab_gate import INSIDE
+from reefkit.serve.lab_handlers import Closed
+from reefkit.serve.lab_kernels import Kernels
+from reefkit.serve.lab_pages import Pages
+from reefkit.serve.lab_teachers import guard
+from reefkit.serve.lab_visitors import TEACHER_COOKIE, TOKEN
+
+STATE = "reefkit-hub-"
+"""How the cookie begins that a browser keeps while it is at the Hub; the state follows."""
+SECONDS_AT_HUB = 600
+LONGEST = 2000
+"""A longer address is not remembered: a cookie has 4096 bytes."""
+
+
+class _AtGate(Closed):
+    """A page of the gate."""
+
+    def initialize(self, accounts: Accounts, pages: Pages) -> None:
+        """Take what it needs."""
+        self.accounts, self.pages = accounts, pages
+
+    def refuse(self, status: int, why: str) -> None:
+        """Say in one sentence why there is no page."""
+        guard(self)
+        self.set_status(status)
+        if status == 503:
+            self.set_header("Retry-After", "30")
+        asked = self.request.uri if self.request.method == "GET" else ""
+        again = asked if status == 503 and not self.request.path.endswith(CALLBACK) else ""
+        self.finish(self.pages.refused(status, again or "", why))
+
+    async def end(self, owner: str) -> None:
+        """End a sign-in with all that it has open."""
+        for each in self.accounts.end(owner):
+            await cast("Kernels", self.kernel_manager).end_those_of(each)
+
+
+class Refused(_AtGate):
+    """Says why there is no page, whatever was asked and however."""
+
+    def initialize(
+        self, accounts: Accounts, pages: Pages, status: int = 403, why: str = ""
+    ) -> None:
+        """Take what it says."""
+        super().initialize(accounts, pages)
+        self._status, self._why = status, why
+
+    def check_xsrf_cookie(self) -> None:
+        """Let the sentence through: nothing is done."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Refuse every method alike."""
+        self.refuse(self._status, self._why)
+
+
+class SignInPage(_AtGate):
+    """Any page, asked for by who is not signed in: leads to the Hub, and then back to it."""
+
+    def get(self) -> None:
+        """Lead to the Hub."""
+        state = secrets.token_urlsafe(24)
+        to, verifier = self.accounts.oauth.way(state)
+        wanted = (self.request.uri or "").encode()
+        where = base64.urlsafe_b64encode(wanted if len(wanted) <= LONGEST else b"").decode()
+        self.keep(f"{STATE}{state}", f"{verifier}.{where.rstrip('=')}", SECONDS_AT_HUB, "Lax")
+        self.set_header("Cache-Control", "no-store")
+        self.redirect(to)
+
+    head = get
+
+
+class Callback(_AtGate):
+    """Where the Hub sends a browser back to, with a code for who it is."""
+
+    async def get(self) -> None:
+        """Sign the browser in, if it is the one that was sent, and lead it to where it wanted."""
+        state = self.get_query_argument("state", "")
+        kept = self.get_cookie(f"{STATE}{state}") if TOKEN.fullmatch(state) else None
+        code = self.get_query_argument("code", "")
+        if not kept or not code:
+            self.refuse(403, "refused-hub-failed")
+            return
+        self.keep(f"{STATE}{state}", "", -1, "Lax")
+        verifier, _, where = kept.partition(".")
+        try:
+            token = await self.accounts.oauth.token(code, verifier)
+            shown = await self.accounts.begin(self.request, token)
+        except HubAway:
+            self.refuse(503, "refused-hub-failed")
+        except NotAllowed:
+            self.refuse(403, "refused-hub-account")
+        else:
+            await self.end(self.accounts.shown(self.request))
+            self.keep(COOKIE, shown, SECONDS_SIGNED_IN, "Lax")
+            self.set_header("Cache-Control", "no-store")
+            self.redirect(self._ours(where), status=303)
+
+    def _ours(self, where: str) -> str:
+        """Give the address that was wanted, where it is one of ours."""
+        try:
+            to = base64.urlsafe_b64decode(where + "=" * (-len(where) % 4)).decode("ascii")
+        except (binascii.Error, ValueError):
+            return self.base_url
+        return to if INSIDE.fullmatch(to) and to.startswith(self.base_url) else self.base_url
+
+
+class SignOut(_AtGate):
+    """*Sign out*: of the labs and of the Hub."""
+
+    def get(self) -> None:
+        """Ask whether somebody means it."""
+        account = self.accounts.of(self.request)
+        guard(self, self.accounts.hub.host)
+        xsrf = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+        self.finish(self.pages.render("sign-out.html", account=account, xsrf=xsrf))
+
+    async def post(self) -> None:
+        """Forget the browser, end what it has open, and lead to the Hub's own sign-out.
+
+        Jupyter's own check refuses what another site sends.
+        """
+        await self.end(self.accounts.shown(self.request))
+        for name, same_site in ((COOKIE, "Lax"), (TEACHER_COOKIE, "Strict")):
+            self.keep(name, "", -1, same_site)
+        self.redirect(self.accounts.hub.logout, status=303)
