@@ -149,6 +149,9 @@ class Session:
     def reopen(self) -> None:
         """Open again what was open when the page was left."""
 
+    def greet(self) -> None:
+        """Take up what somebody who has just come by a code likes, such as their language."""
+
     def show(self, page: str) -> None:
         """Open one of the lab's whole pages."""
 

@@ -54,7 +54,8 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     place = replace(place_of(arguments), solo=arguments.solo, socket=arguments.socket or "")
     if place.solo:
         lessons = alone(lessons, arguments.database)
-    os.environ[LANGUAGE_VARIABLE] = say.locale  # kernels inherit what this process has
+    if arguments.language is not None:
+        os.environ[LANGUAGE_VARIABLE] = say.locale  # what comes first, unless a reader chooses
     _questions(arguments.forms, arguments.feedback)
     kept_in = _database(arguments.database)
     with Log(say, show, arguments.log) as log:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from typing import NamedTuple
@@ -17,11 +17,22 @@ from reefkit.classroom.store import ClassRow
 from reefkit.labs import address, places, returning
 from reefkit.labs.returning import Known, Left
 from reefkit.serve.lab_handlers import Closed
+from reefkit.serve.lab_languages import COOKIE as LANGUAGE_COOKIE
+from reefkit.serve.lab_languages import DOOR
 from reefkit.serve.lab_lessons import Lesson
 from reefkit.serve.lab_pages import DRAWN, Pages
-from reefkit.serve.lab_visitors import COOKIE
+from reefkit.serve.lab_visitors import COOKIE, DAYS
 from reefkit.text import Catalogue, Message, ReefkitError, message
-from reefkit.text.languages import language
+from reefkit.text.languages import (
+    is_simple,
+    language,
+    name_in,
+    nearest,
+    own_name,
+    simple,
+    spoken,
+    usual,
+)
 from reefkit.widgets import theme
 
 PATIENCE = 2.0
@@ -73,6 +84,26 @@ class Door:
         query_ = f"?{urlencode(query)}" if query else ""
         return f"{self.pages.base}{self.lesson_of(lab)}/{query_}{f'#code={code}' if code else ''}"
 
+    def speaking(self, locale: str) -> Door:
+        """Give the same door in another language."""
+        pages = self.pages.speaking(locale)
+        if pages is self.pages:
+            return self
+        if pages.say.locale not in self._others:
+            self._others[pages.say.locale] = replace(self, pages=pages)
+        return self._others[pages.say.locale]
+
+    def speaks(self, lesson: Lesson) -> str:
+        """Name the language that a lesson speaks instead of this page's; empty for none."""
+        here = self.pages.say.locale
+        nearby = nearest(here, lesson.declared.lab or DOOR)
+        return "" if nearby == here else name_in(nearby, here)
+
+    @cached_property
+    def _others(self) -> dict[str, Door]:
+        """The same door in the languages that somebody asked for, by locale."""
+        return {}
+
     @cached_property
     def symbols(self) -> Markup:
         """The drawings that the door shows."""
@@ -97,9 +128,12 @@ class Door:
         """
         say, now = self.pages.say, datetime.now(UTC)
         left = [entry_of(self, each, say, now) for each in known.left[:MOST_SHOWN]]
+        others = [each for each in spoken(DOOR) if each != usual(say.locale)]
         return self.pages.render(
             "landing.html",
+            languages=[(each, own_name(each)) for each in others],
             lessons=self.lessons,
+            speaks=self.speaks,
             desk=self.desk,
             has_classes=places.has_classes(),
             forgets=places.forgets(),
@@ -171,8 +205,8 @@ class DoorPage(Closed):
     """A page of the door."""
 
     def initialize(self, door: Door) -> None:
-        """Take what it shows."""
-        self.door = door
+        """Take what it shows, in the reader's language."""
+        self.door = door.speaking(self.spoken.locale)
 
     async def known(self) -> Known:
         """Ask whom this browser's device remembers; a store that is away or slow knows nobody."""
@@ -197,7 +231,14 @@ class LandingHandler(DoorPage):
     """The labs, and what a visitor who is known left there."""
 
     async def get(self) -> None:
-        """Show them."""
+        """Show them; an address that asks for a language has the browser remember it first."""
+        asked = self.get_query_argument("language", "")
+        if asked in spoken(DOOR):
+            here = self.spoken.locale
+            locale = simple(asked) if is_simple(here) else usual(asked)
+            self.keep(LANGUAGE_COOKIE, locale, DAYS * 24 * 3600, "Lax", for_scripts=True)
+            self.redirect(self.base_url, status=303)
+            return
         known = await self.known()
         self.show(self.door.render(known, await self._taught(), self.xsrf_form_html()))
 
@@ -240,6 +281,7 @@ class LeaveHandler(DoorPage):
             with suppress(ReefkitError):  # the browser forgets its name in any case
                 await self.entrance.ask(lambda store: returning.leave(store, visitor))
         self.clear_cookie(COOKIE, path=self.base_url, httponly=True, samesite="Lax")
+        self.clear_cookie(LANGUAGE_COOKIE, path=self.base_url)
         to = self.get_body_argument("to", self.base_url)
         known = {self.base_url, *(f"{self.base_url}{name}/" for name in self.lessons)}
         self.redirect(to if to in known else self.base_url, status=303)

@@ -14,9 +14,11 @@ from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-unt
 from voila.utils import get_page_config  # type: ignore[import-untyped]
 
 from reefkit.classroom.store import StoreFault
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
 from reefkit.labs.address import VARIABLE as QUERY_VARIABLE
 from reefkit.labs.places import ADDRESS_VARIABLE, ADDRESSES_VARIABLE, NEW_VARIABLE, VISITOR_VARIABLE
 from reefkit.serve.lab_kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
+from reefkit.serve.lab_languages import DOOR
 from reefkit.serve.lab_packing import Rest, takes_packed
 from reefkit.serve.lab_pages import Pages
 from reefkit.serve.lab_rendering import Kept, LessonRenderer, with_signs
@@ -58,7 +60,7 @@ class Closed(Caller):
             self.set_header("Retry-After", str(RETRY_AFTER))
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
-        pages: Pages = self.settings["pages"]
+        pages = self.server.speaking(self.spoken.locale)
         again = self.request.uri if self.request.method == "GET" and status_code >= 500 else ""
         self.finish(pages.refused(status_code, again or "", why))
 
@@ -97,11 +99,13 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         pages: Pages,
         lesson: str,
         games: tuple[str, ...] | None = None,
+        lab: str = "",
         **arguments: Any,  # noqa: ANN401
     ) -> None:
         """Take what it shows."""
         super().initialize(**arguments)
-        self.pages, self.lesson, self.games = pages, lesson, games
+        self.lesson, self.games = lesson, games
+        self.pages = pages.speaking(self.spoken.locale, lab or DOOR)
         self._sending: asyncio.Future[None] | None = None
         self._is_left = False
 
@@ -141,6 +145,8 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         return {
             VISITOR_VARIABLE: visitor,
             NEW_VARIABLE: "1" if is_new else "0",
+            LANGUAGE_VARIABLE: self.spoken.locale,
+            LANGUAGE_CHOSEN_VARIABLE: "1" if self.spoken.is_chosen else "0",
             ADDRESS_VARIABLE: self.address,
             ADDRESSES_VARIABLE: ",".join(self.entrance.reached_at(self.outside)),
             OWNER_HEADER: visitor,
@@ -154,7 +160,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         and loads a page five times has one.
         """
         del path
-        begins = self.kept.beginning(self.lesson, self._begin)
+        begins = self.kept.beginning(f"{self.lesson} {self.pages.say.locale}", self._begin)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         self.set_header("Vary", "Accept-Encoding")

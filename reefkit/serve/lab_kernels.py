@@ -27,6 +27,7 @@ from voila.tornado.kernel_websocket_handler import (  # type: ignore[import-unty
     VoilaKernelWebsocketHandler,
 )
 
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
 from reefkit.labs.places import (
     ADDRESS_VARIABLE,
     ADDRESSES_VARIABLE,
@@ -63,6 +64,8 @@ VISITOR_HEADERS = {
     "X-Reefkit-Token": TOKEN_VARIABLE,
     "X-Reefkit-Address": ADDRESS_VARIABLE,
     "X-Reefkit-Addresses": ADDRESSES_VARIABLE,
+    "X-Reefkit-Language": LANGUAGE_VARIABLE,
+    "X-Reefkit-Language-Chosen": LANGUAGE_CHOSEN_VARIABLE,
 }
 """Headers that the lesson's handler sets, by what a kernel finds in its environment."""
 

@@ -6,15 +6,15 @@ import hashlib
 import re
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from babel.dates import format_date
 from markupsafe import Markup
 
-from reefkit.text import Catalogue, Message
-from reefkit.text.languages import language
+from reefkit.text import Catalogue, Message, catalogue
+from reefkit.text.languages import language, nearest, tag
 from reefkit.widgets import theme
 from reefkit.widgets.scripts import panel_name, panel_script
 from reefkit.widgets.templates import Templates
@@ -99,6 +99,19 @@ class Pages:
 
     say: Catalogue
     base: str
+
+    def speaking(self, locale: str, name: str = "lab-server") -> Pages:
+        """Give the same pages in another language.
+
+        Parameters
+        ----------
+        locale
+            What the reader would like.
+        name
+            The catalogue file without which they speak English (`reefkit.text.languages.nearest`).
+        """
+        found = nearest(locale, name)
+        return self if found == self.say.locale else _pages(found, self.base)
 
     @cached_property
     def _templates(self) -> Templates:
@@ -200,8 +213,14 @@ class Pages:
 
     def _common(self) -> dict[str, object]:
         return {
-            "language": self.say.locale.partition("-")[0],
+            "language": tag(self.say.locale),
             "asset": self.asset,
             "base": self.base,
             "logo": Markup((_STATIC / "mark.svg").read_text(encoding="utf-8")),  # noqa: S704  # ours
         }
+
+
+@cache
+def _pages(locale: str, base: str) -> Pages:
+    """Make the pages of another language once a process."""
+    return Pages(catalogue(locale), base)

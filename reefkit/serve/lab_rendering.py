@@ -59,7 +59,7 @@ class Kept:
     page_config
         What Voila's scripts read; none before the first page.
     beginnings
-        How each lesson's pages begin.
+        How each lesson's pages begin, in each language.
     """
 
     static: str

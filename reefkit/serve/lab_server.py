@@ -192,7 +192,8 @@ class LabServer(Voila):  # type: ignore[misc]
         names = tuple(each.name for each in self.lessons)
         routes: list[Route] = [(r"/", LandingHandler, {"door": door})]
         routes += [
-            self.lesson_route(each.name, each.notebook, each.declared.games) for each in for_all
+            self.lesson_route(each.name, each.notebook, each.declared.games, each.declared.lab)
+            for each in for_all
         ]
         routes += self._teachers_routes()
         if for_all and not self.entrance.place.solo:
@@ -224,7 +225,9 @@ class LabServer(Voila):  # type: ignore[misc]
                 routes += [(f"{pattern}{name}/", form, own) for name, form in FORMS.items()]
         return routes
 
-    def lesson_route(self, name: str, notebook: str, games: tuple[str, ...] | None = None) -> Route:
+    def lesson_route(
+        self, name: str, notebook: str, games: tuple[str, ...] | None = None, lab: str = ""
+    ) -> Route:
         """Make the route of one lesson.
 
         Parameters
@@ -233,11 +236,14 @@ class LabServer(Voila):  # type: ignore[misc]
             What it is called, and the notebook's path from the lessons' folder.
         games
             Whose drawings it needs, as `Declaration` has it.
+        lab
+            The lab that it opens, whose languages it speaks.
         """
         arguments = {
             "pages": self.pages,
             "lesson": name,
             "games": games,
+            "lab": lab,
             "notebook_path": notebook,
             "template_paths": self.template_paths,
             "config": self.config,

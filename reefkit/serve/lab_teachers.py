@@ -17,6 +17,7 @@ from reefkit.match.errors import reject
 from reefkit.serve.lab_door import PATIENCE
 from reefkit.serve.lab_handlers import Closed, LessonHandler
 from reefkit.serve.lab_kernels import OWNER_HEADER, Kernels
+from reefkit.serve.lab_languages import Spoken, first_of
 from reefkit.serve.lab_pages import Pages, Tried
 from reefkit.serve.lab_visitors import TEACHER_COOKIE, teacher_key
 from reefkit.text import ReefkitError, message
@@ -42,6 +43,11 @@ class DeskHandler(LessonHandler):
     """The desk: a page for a teacher who is signed in, and the way to sign in for others."""
 
     _class: ClassRow | None = None
+
+    @property
+    def spoken(self) -> Spoken:
+        """The server's own language: a desk follows no browser."""
+        return Spoken(first_of(self.server.say.locale) or self.server.say.locale, is_chosen=False)
 
     async def told(self) -> dict[str, str]:
         """Tell the class besides; the kernel answers this sign-in alone."""

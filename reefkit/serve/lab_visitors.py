@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING
 
 from jupyter_server.base.handlers import JupyterHandler
 
+from reefkit.serve import lab_languages
+
 if TYPE_CHECKING:
     from reefkit.serve.lab_entrance import Entrance
+    from reefkit.serve.lab_pages import Pages
 
 COOKIE = "reefkit-visitor"
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -77,6 +80,19 @@ class Caller(JupyterHandler):
         return found
 
     @property
+    def spoken(self) -> lab_languages.Spoken:
+        """In which language whoever asks is answered."""
+        kept = self.get_cookie(lab_languages.COOKIE) or ""
+        accepted = self.request.headers.get("Accept-Language", "")
+        return lab_languages.choose(kept, accepted, lab_languages.first_of(self.server.say.locale))
+
+    @property
+    def server(self) -> Pages:
+        """What stands round the labs, as the server itself speaks."""
+        found: Pages = self.settings["pages"]
+        return found
+
+    @property
     def address(self) -> str:
         """Where wrong guesses are counted."""
         forwarded = self.request.headers.get("X-Forwarded-For")
@@ -116,7 +132,9 @@ class Caller(JupyterHandler):
         self.keep(COOKIE, identity, DAYS * 24 * 3600, "Lax")
         return visitor_key(identity), True
 
-    def keep(self, name: str, value: str, seconds: float, same_site: str) -> None:
+    def keep(
+        self, name: str, value: str, seconds: float, same_site: str, *, for_scripts: bool = False
+    ) -> None:
         """Have the browser keep a cookie that no script reads and no other site sends.
 
         Parameters
@@ -127,13 +145,15 @@ class Caller(JupyterHandler):
             How long; with 0 and less it is forgotten.
         same_site
             ``Lax``: a link from elsewhere brings it too; ``Strict``: only our own pages do.
+        for_scripts
+            Whether our scripts read and write it: no secret.
         """
         self.set_cookie(
             name,
             value,
             expires=datetime.now(UTC) + timedelta(seconds=seconds),
             path=self.base_url,
-            httponly=True,
+            httponly=not for_scripts,
             samesite=same_site,
             secure=self.is_encrypted,
         )

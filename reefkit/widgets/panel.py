@@ -52,6 +52,13 @@ class Panel(anywidget.AnyWidget):
     say
         The catalogue of the reader's language, for the sentence that stands in for an error.
 
+    Attributes
+    ----------
+    speech
+        What the whole page is to know of its language, told by one of its regions: ``lang``, its
+        tag; ``keep``, the locale that the browser remembers, empty for none; ``texts``, what
+        stands round the page, by id, which a server may have written in another language.
+
     Examples
     --------
     >>> panel = Panel('<button data-act="count">0</button>')
@@ -66,6 +73,7 @@ class Panel(anywidget.AnyWidget):
     html = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     trouble = traitlets.Unicode().tag(sync=True)
+    speech: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self,

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reefkit.games import games
-from reefkit.labs import LANGUAGE_VARIABLE, address
-from reefkit.labs.lesson import frames, in_class
+from reefkit.labs import address
+from reefkit.labs.lesson import frames, in_class, speaking
 from reefkit.labs.lesson.kind import Kind
 from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.replay import Playback
@@ -19,7 +19,8 @@ from reefkit.labs.lesson.words import naming
 from reefkit.labs.pace import Pace
 from reefkit.labs.places import DATABASE
 from reefkit.labs.storage import Storage
-from reefkit.text import Catalogue, catalogue, locales
+from reefkit.text import Catalogue, catalogue
+from reefkit.text.languages import nearest
 
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
@@ -36,7 +37,7 @@ class LessonLab:
         Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
         own place.
     locale
-        The page's language and reading level, such as ``en`` or ``en-simple``; none: the server's.
+        The page's language and reading level, such as ``es`` or ``en-simple``; none: the server's.
     """
 
     def __init__(
@@ -47,7 +48,10 @@ class LessonLab:
             if folder is None
             else Storage(Path(folder) / DATABASE, games(), kind.id)
         )
-        self.session = new_session(kind, catalogue(locale or language_here()), storage)
+        named = locale or nearest(speaking.language_here(), kind.id)
+        self.session = new_session(kind, catalogue(named), storage)
+        if locale is None and speaking.is_chosen_here():
+            self.session.chose = speaking.language_here()
         self.storage = storage
         self.session.reopen()
         place = address.place_of(os.environ.get(address.VARIABLE, ""))
@@ -80,12 +84,6 @@ class LessonLab:
         self.warming.start()
         self.storage.lasting.start(self.session.changed)
         return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
-
-
-def language_here() -> str:
-    """Give the language that a lab server speaks, or English."""
-    named = os.environ.get(LANGUAGE_VARIABLE, "")
-    return named if named in locales() else "en"
 
 
 def new_session(kind: Kind, say: Catalogue, storage: Storage | None = None) -> LessonSession:

@@ -11,11 +11,12 @@ import ipywidgets  # type: ignore[import-untyped]
 from traitlets.log import get_logger
 
 from reefkit.labs.address import query_of
-from reefkit.labs.lesson import papers
+from reefkit.labs.lesson import papers, speaking
 from reefkit.labs.lesson.asking import Asking
 from reefkit.labs.lesson.parts import what_if
 from reefkit.labs.lesson.what_if_charts import WhatIfCharts
 from reefkit.text import message
+from reefkit.text.languages import is_simple
 from reefkit.widgets.frame import frame
 from reefkit.widgets.panel import Panel, Theme
 
@@ -97,7 +98,8 @@ class LessonPage:
         papers.lay(self.session)
         scene = self.session.scene()
         self._set_screen(screen_of(scene))
-        simple = scene.say.locale.endswith("-simple")
+        simple = is_simple(scene.say.locale)
+        self.panels["top"].speech = speaking.speech(self.session)
         (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
         for part in self.session.kind.parts:
             self.panels[part.name].html = self._render(part.render, scene)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from reefkit.labs.keeping import PLACE
-from reefkit.labs.lesson import cover, frames, in_class
+from reefkit.labs.lesson import cover, frames, in_class, speaking
 from reefkit.labs.lesson.kind import Kind
 from reefkit.labs.lesson.ui import FINAL, OF_A_MATCH, LessonUi
 from reefkit.labs.lesson.words import naming
@@ -77,6 +77,8 @@ class LessonSession(Session):
         The bank and forms that the teacher chose; none: the lesson's own.
     laid, drawn_first
         Sheets that were composed, each with what it was composed for.
+    chose, kept_language
+        The locale that the reader chose on purpose, empty for none; and for whom it is kept.
     """
 
     def __init__(self, kind: Kind, say: Catalogue, storage: Storage | None = None) -> None:
@@ -90,6 +92,8 @@ class LessonSession(Session):
         self.laid: tuple[object, Sheet] | None = None
         self.drawn_first: tuple[object, Sheet] | None = None
         self.templates = make_templates(kind, say)
+        self.chose = ""
+        self.kept_language: tuple[str, str] | None = None
         self._was_over = False
         self._place: dict[str, str] = {"part": self.ui.part}
 
@@ -188,7 +192,11 @@ class LessonSession(Session):
 
     def reopen(self) -> None:
         """Open again the match that was open when the page was left, as after a reload."""
-        if self.storage is None or in_class.attend(self, arriving=True):
+        if self.storage is None:
+            return
+        if not self.chose:
+            speaking.recall(self)
+        if in_class.attend(self, arriving=True):
             return
         kept = self.storage.recall()
         if kept is None:
@@ -204,7 +212,7 @@ class LessonSession(Session):
             return
         memory = self.remember(kept.page)
         self.ui.practice = memory.practice
-        if memory.locale in locales():
+        if memory.locale in locales() and not self.chose:
             self.speak(memory.locale)
 
     def remember(self, page: Mapping[str, object]) -> Memory:
@@ -244,6 +252,7 @@ class LessonSession(Session):
         self.drawn = None if self.table is None else self.table.match.position
         super().changed()
         self._keep_place()
+        speaking.keep(self)
 
     def _keep(self) -> None:
         if self.storage is None:
@@ -291,6 +300,10 @@ class LessonSession(Session):
         lay(self)
         if isinstance(item, str) and self.desk.sheet is not None:
             self.desk.open_question(item)
+
+    def greet(self) -> None:
+        """Speak as somebody who has just come by a code once chose."""
+        speaking.recall(self)
 
     def show(self, page: str) -> None:
         """Open one of the lab's whole pages."""

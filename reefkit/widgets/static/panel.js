@@ -321,6 +321,16 @@ export default {
       wait(root, model);
       countDown(root);
     };
+    // The page's language is known to its root, wherever the page stands; what lies round it is its
+    // own script's business, where it has one. A region is drawn before it stands on its page.
+    let waits = 120;
+    const speak = () => {
+      const speech = model.get("speech"), page = el.closest(".rk-page");
+      if (!speech.lang) return;
+      if (!page && waits-- > 0) return requestAnimationFrame(speak);
+      if (page) page.lang = speech.lang;
+      dispatchEvent(new CustomEvent("rk-page", { detail: { do: "language", ...speech } }));
+    };
     const drawTrouble = () => (trouble.textContent = model.get("trouble"));
     const heard = (message) => {
       if (message.do === "announce") live.textContent = live.textContent === message.text ? `${message.text}\u00a0` : message.text;
@@ -334,7 +344,9 @@ export default {
     drawTrouble();
     hearLink(root, model);
     model.on("change:html", drawHtml);
+    speak();
     model.on("change:trouble", drawTrouble);
+    model.on("change:speech", speak);
     model.on("msg:custom", heard);
     return () => {
       window.removeEventListener("keydown", spare, true);
@@ -343,6 +355,7 @@ export default {
       late.delete(drawHtml);
       model.off("change:html", drawHtml);
       model.off("change:trouble", drawTrouble);
+      model.off("change:speech", speak);
       model.off("msg:custom", heard);
     };
   },

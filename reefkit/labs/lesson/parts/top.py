@@ -7,18 +7,16 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts
-from reefkit.labs.lesson import files, replay
+from reefkit.labs.lesson import files, replay, speaking
 from reefkit.labs.lesson.kind import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.text.languages import is_simple
 
 acts = Acts()
 
 PAGES = frozenset(["", "door", "new", "how", "glossary", "rulings", "teachers"])
 """The whole pages of every lesson by name, beside the lab's own; the empty one is the match."""
-
-SIMPLE = "en-simple"
-"""The easier reading level, for 10 to 13."""
 
 
 class PageName(Struct, frozen=True):
@@ -58,11 +56,23 @@ def open_part(session: LessonSession, values: PartName) -> None:
     session.desk.focus = "ask-title"
 
 
+class LocaleName(Struct, frozen=True):
+    """A language and reading level."""
+
+    locale: Annotated[str, Meta(max_length=40)]
+
+
+@acts.on("language", LocaleName)
+def change_language(session: LessonSession, values: LocaleName) -> None:
+    """Say everything in another language."""
+    speaking.choose(session, values.locale)
+
+
 @acts.on("simple-words")
 def simple_words(session: LessonSession, values: object) -> None:
     """Say everything in easier words, or in the usual ones again."""
     del values
-    session.speak("en" if session.say.locale == SIMPLE else SIMPLE)
+    speaking.change_level(session)
 
 
 def render(scene: LessonScene) -> str:
@@ -72,7 +82,8 @@ def render(scene: LessonScene) -> str:
         "top.html",
         bar=front.bar(scene) if scene.has_table and not scene.page else "",
         more=front.more,
-        simple=scene.say.locale == SIMPLE,
+        simple=is_simple(scene.say.locale),
+        languages=speaking.others(scene.session),
         # A match that cannot be saved can still be taken away as a file, by those who play it here.
         save_match=scene.has_table and files.whole_here(scene.session),
     )

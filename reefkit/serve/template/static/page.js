@@ -211,7 +211,18 @@
     document.body.append(form);
     form.submit();
   }
+  // The lab speaks another language than the server wrote the page in: what stands round it follows,
+  // and the server is told for the next page.
+  function speak({ lang, keep, texts }) {
+    document.documentElement.lang = lang;
+    document.title = texts.title;
+    for (const each of document.querySelectorAll("[data-said]"))
+      if (texts[each.dataset.said]) each.textContent = texts[each.dataset.said];
+    const year = 365 * 24 * 3600, secure = location.protocol === "https:" ? "; secure" : "";
+    if (keep) document.cookie = `reefkit-language=${keep}; path=${base()}; max-age=${year}; samesite=lax${secure}`;
+  }
   addEventListener("rk-page", ({ detail }) => {
+    if (detail.do === "language") speak(detail);
     if (detail.do === "address") address(detail);
     if (detail.do === "leave") leave(document.body.dataset.baseUrl.replace(/voila\/$/, "leave/"));
     if (detail.do === "sign-out") leave(`${location.pathname}sign-out/`);

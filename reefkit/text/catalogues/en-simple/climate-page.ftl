@@ -150,6 +150,3 @@ reject-climate-page-predicted = The games are over. Begin again to choose anew.
 reject-climate-page-predict-first = First choose what you expect.
 reject-climate-page-running = The games are being played. Please wait.
 reject-climate-page-not-done = The games are not over yet.
-lesson-climate-change = Climate Change
-    .what = The climate changes. Move, change your genes, or die out.
-    .teaches = Habitats, genes, and why species die out

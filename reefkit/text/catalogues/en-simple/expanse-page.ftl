@@ -58,9 +58,6 @@ expanse-page-story-bleached = { $count ->
     }
 expanse-page-story-warming = In the end the sea had { $warming } warming. Your reef had { $pollution } pollution.
 play-over-expanse = The game is over. See who won.
-lesson-blue-expanse = Blue Expanse
-    .what = Grow a reef that feeds itself. People build, and the sea warms.
-    .teaches = Who eats whom, corals and their algae, bleaching, what people do
 door-what-expanse = Travel round the ring. Buy corals, fish and boats. Feed everybody on your reef. The reef with the most points wins.
 door-picture-expanse = A coral reef. Two sharks, a ray, a turtle and small fish swim there.
 option-expanse-turns = Turns until the bleaching

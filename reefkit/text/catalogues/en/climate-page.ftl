@@ -336,9 +336,6 @@ reject-climate-page-not-done = The games are not over yet, so there is nothing t
 
 ## The door of the server
 
-lesson-climate-change = Climate Change
-    .what = Move, mutate or die out: bring a species through ten million years of changing climate.
-    .teaches = Habitats, genes and mutations, adaptation, extinction
 
 ## Files of numbers
 

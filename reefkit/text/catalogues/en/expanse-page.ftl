@@ -383,9 +383,6 @@ record-csv-expanse-offers = Cards on offer
 ## The door
 
 lesson-title-expanse = Blue Expanse
-lesson-blue-expanse = Blue Expanse
-    .what = Grow a reef that can feed itself, while people build, the sea is polluted and warms.
-    .teaches = Food webs, trophic levels, symbiosis, bleaching, the price of industry
 door-title-expanse =
     A reef has to eat.
     Who feeds whom?

@@ -268,9 +268,6 @@ record-csv-calls = What was called out
 ## The door
 
 lesson-title-succession = Succession
-lesson-succession = Succession
-    .what = Fill a bare rock in the sea, card by card, and watch who comes, who stays and who is eaten.
-    .teaches = Succession, groups of settlers, predators, disturbance
 door-title-succession =
     A bare rock in the sea.
     Who comes first?
