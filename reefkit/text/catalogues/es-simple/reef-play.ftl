@@ -12,4 +12,4 @@ play-graze-now = { $count ->
 }
 play-declare = Toca el constructor que va a cambiar. El azar elige cómo.
 play-done-for-you = Hecho. Lee qué pasó.
-story-alga = La cubre un alga carnosa. Ahora no puede desovar.
+story-alga = Un alga carnosa cubre la casilla. Aquí nadie puede desovar ahora.

@@ -24,7 +24,7 @@ option-scoring = Los puntos de las rondas se
 option-team-bonus = Bonificación de equipo
     .about = Todos reciben puntos si cada puesto gana una ronda.
 option-predict = Predicciones
-    .about = Marca quién morirá antes de que salga una carta. Así aprendes más.
+    .about = Antes de una carta marcas quién morirá. Así aprendes más.
 option-hands-on = Modo manual
     .about = Llevas tus propias cuentas. Los demás buscan tus errores.
 option-plot-first = Primero dibujan los estudiantes
@@ -101,7 +101,7 @@ sheet-traits = Quién es quién en el arrecife
 sheet-order = El orden de una ronda
     .about = Todos juegan cada fase a la vez. Pulsa Listo cuando termines.
 sheet-phase-dwellers = 1A Habitantes
-    .text = Cuentan los constructores que dan cobijo. { $recruiters } de ellos sostienen un habitante. Acoge habitantes hasta ese número. Cada habitante come un alga.
+    .text = Cuentan los constructores que dan cobijo. Cada { $recruiters } sostienen a un habitante. Acoge habitantes hasta ese número. Cada habitante come un alga.
 sheet-phase-algae = 1B Algas
     .text = { $algae ->
         [one] Crece un alga carnosa.

@@ -263,7 +263,7 @@ reject-founders-placed = Los { $count } constructores ya están colocados.
 reject-space-taken = Ya hay un constructor en la fila { $row }, columna { $column }.
 reject-wrong-depth = { CAP($organism) }: no puede vivir en { $water }. Prueba otra profundidad.
 reject-supply-out = En la caja no queda más de { $organism }. Elige otro tipo.
-reject-recruits-stopped = Una carta paró a los habitantes. En esta ronda no llega ninguno.
+reject-recruits-stopped = Una carta no deja venir habitantes. En esta ronda no llega ninguno.
 reject-recruit-before-grazing = Los habitantes llegan antes de comer. En esta ronda ya es tarde.
 reject-recruit-too-many = { $room ->
     [0] Tus constructores no tienen cobijo para más habitantes.
@@ -298,7 +298,7 @@ reject-feed-too-many = { $left ->
    *[other] Los erizos comen las crías de { $left } corales más.
 }
 reject-no-take = En esta ronda no puedes tomar más del Triángulo de Coral.
-reject-no-rescue = El rescate es para un arrecife todo cubierto. Una vez por ronda.
+reject-no-rescue = El rescate es para un arrecife cubierto por completo. Una vez por ronda.
 reject-no-such-juvenile = Esa cría ya no está ahí.
 reject-juvenile-twice = Nombraste una cría dos veces.
 reject-traded-already = Esta cría de { $organism } ya se intercambió. Se queda aquí.

@@ -57,7 +57,7 @@ step-catastrophe-effect-algae = { $left ->
 }
 step-catastrophe-effect-type = Elige cuál de los tipos empatados muere: la enfermedad se extiende donde hay muchos del mismo tipo juntos.
 step-catastrophe-aftermath = Mira quién murió, quién sobrevivió y por qué; después pulsa Listo.
-step-gate = Tu mesa ha terminado aquí: la clase sigue junta cuando tu docente abra lo que viene.
+step-gate = Tu mesa ha terminado aquí: la clase seguirá junta cuando tu docente abra lo que viene.
 step-dismiss = { $count ->
     [one] Elige un habitante que se va: quedan muy pocos constructores para darle cobijo.
    *[other] Elige { $count } habitantes que se van: quedan muy pocos constructores para darles cobijo.
