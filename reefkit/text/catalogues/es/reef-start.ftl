@@ -27,7 +27,7 @@ new-quick-name-reef = Mi arrecife
 new-bot-builder = Perla
 new-bot-newcomer = Delfín
 new-bot-specialist = Duna
-new-bot-diversity-seeker = Marina
+new-bot-diversity-seeker = Brisa
 new-bot-strategist = Delta
 new-begun-reef = { $founders ->
     [one] La partida ha empezado: elige un tablero y un constructor.
