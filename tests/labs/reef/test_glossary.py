@@ -262,6 +262,8 @@ def test_nothing_else_opens(desk: Desk, word: object) -> None:
 def test_the_page_has_every_term_once_from_a_to_z(locale: str) -> None:
     soup = page(Desk(locale=locale))
     assert sorted(shown(soup)) == sorted(terms("reef"))
+    lead = catalogue(locale).render(Message("glossary-lead-reef"), strict=True)
+    assert words(one(soup, ".rk-how-lead")) == lead, "the lab has a lead of its own"
     names = [unaccented(words(each)) for each in soup.select("dt")]
     assert names == sorted(names)
     for section in soup.select(".rk-glossary-letter"):
