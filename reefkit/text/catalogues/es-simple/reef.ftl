@@ -57,8 +57,8 @@ step-catastrophe-effect-type = Hay un empate entre tipos. Elige cuál enferma.
 step-catastrophe-aftermath = Mira quién murió y quién sobrevivió. Lee por qué. Después pulsa Listo.
 step-gate = Tu mesa ha terminado aquí. Pronto sigue toda la clase junta.
 step-dismiss = { $count ->
-    [one] Muy pocos constructores dan cobijo. Elige un habitante que se va.
-   *[other] Muy pocos constructores dan cobijo. Elige { $count } habitantes que se van.
+    [one] Muy pocos constructores dan cobijo. Elige qué habitante se va.
+   *[other] Muy pocos constructores dan cobijo. Elige qué { $count } habitantes se van.
 }
 step-survey = Mira los otros arrecifes. Escribe tu plan. Después pulsa Listo.
 step-over = La partida ha terminado. Mira cómo cambiaron los arrecifes, y por qué.

@@ -220,9 +220,9 @@ deck-long = mazo de largo plazo
 
 is-carbonate = esqueleto de carbonato
 is-zooxanthellae = zooxantelas que necesitan luz
-is-encruster = crecimiento bajo en forma de costra
+is-encruster = crecimiento incrustante
 is-recruiter = cobijo para habitantes
-is-coral = uno de los corales
+is-coral = coral
 is-strong = esqueleto fuerte
 is-delicate = esqueleto delicado
 is-acid = resistencia a la acidez

@@ -59,8 +59,8 @@ step-catastrophe-effect-type = Elige cuál de los tipos empatados muere: la enfe
 step-catastrophe-aftermath = Mira quién murió, quién sobrevivió y por qué; después pulsa Listo.
 step-gate = Tu mesa ha terminado aquí: la clase seguirá junta cuando tu docente abra lo que viene.
 step-dismiss = { $count ->
-    [one] Elige un habitante que se va: quedan muy pocos constructores para darle cobijo.
-   *[other] Elige { $count } habitantes que se van: quedan muy pocos constructores para darles cobijo.
+    [one] Elige qué habitante se va: quedan muy pocos constructores para darle cobijo.
+   *[other] Elige qué { $count } habitantes se van: quedan muy pocos constructores para darles cobijo.
 }
 step-survey = Compara tu arrecife con los vecinos, anota qué probarás la próxima vez y pulsa Listo.
 step-over = La partida ha terminado: mira cómo cambiaron los arrecifes y qué los cambió.
