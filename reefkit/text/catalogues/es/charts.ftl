@@ -1,6 +1,6 @@
 ### Charts in Spanish: their names, choices, tables and files.
 
-charts-range-title = Quién ha vivido aquí
+charts-range-title = Quién vivió aquí
 charts-diversity-title = Diversidad
 charts-population-title = Cuántos viven
 charts-composition-title = Qué vive aquí
