@@ -76,6 +76,7 @@ def enter(session: Session, values: Code) -> None:
     storage.follow(somebody)
     session.table, session.here, session.seat = None, (), 0
     session.on_pass()
+    session.greet()
     session.reopen()
     place = storage.work.recall(PLACE)
     session.go_to(place if isinstance(place, dict) else {})

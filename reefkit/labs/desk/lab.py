@@ -18,6 +18,7 @@ from reefkit.labs.opening import open_store
 from reefkit.labs.setting import MOST_LETTERS
 from reefkit.match.errors import reject
 from reefkit.text import ReefkitError, catalogue, locales
+from reefkit.text.languages import nearest
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
@@ -51,7 +52,7 @@ class Desk:
         word: str = "",
     ) -> None:
         named = locale or os.environ.get(LANGUAGE_VARIABLE, "")
-        say = catalogue(named if named in locales() else "en")
+        say = catalogue(nearest(named if named in locales() else "en", "desk"))
         self.session = DeskSession(all_acts(), say, store, class_id, addresses=addresses, word=word)
         query = os.environ.get(address.VARIABLE, "")
         self.session.go_to(address.place_of(query))

@@ -45,7 +45,7 @@ lab-skip-to-labs = Go to the labs
 lab-labs = Labs
 lab-language = Language
 # $language is a language's name in the reader's own, for a lesson that does not speak that one yet.
-lab-spoken-in = In { $language } only, so far.
+lab-spoken-in = in { $language }
 lab-grow = Grow a reef.
 lab-meet = Meet the catastrophe.
 lab-find = Find out who lived, and why.

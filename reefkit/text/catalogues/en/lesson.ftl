@@ -38,6 +38,7 @@ door-practice = Practice round
     .about = One round against one bot, with a coach who says what to look at.
 door-how = How to play
     .about = The game in pictures.
+door-teachers = For teachers
 door-continue = Continue
 door-continue-match = Continue the match of { $who }, { $when }
 door-kept-who = { $bots ->

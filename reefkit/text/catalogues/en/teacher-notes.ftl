@@ -2,7 +2,6 @@
 ###
 ### Families: teach-
 
-door-teachers = For teachers
 teach-title = For teachers
 teach-lead = How to run the lab, what to talk about, what to watch for, and how to judge the open answers.
 teach-print = Print these notes

@@ -43,9 +43,9 @@ lab-name = Reefkit
 lab-skip-to-labs = Ir a los laboratorios
 lab-labs = Laboratorios
 lab-language = Idioma
-lab-spoken-in = Por ahora, solo en { $language }.
+lab-spoken-in = en { $language }
 lab-grow = Haz crecer un arrecife.
-lab-meet = Afronta la catástrofe.
+lab-meet = Enfréntate a la catástrofe.
 lab-find = Descubre quién vivió y por qué.
 lab-games = { $count ->
     [one] Un juego sobre la vida y el cambio. Lo que pasa en tu partida se convierte en tus datos.

@@ -33,6 +33,7 @@ door-practice = Ronda de práctica
     .about = Una ronda contra un bot, con un guía que te dice en qué fijarte.
 door-how = Cómo se juega
     .about = El juego en dibujos.
+door-teachers = Para docentes (en inglés)
 door-continue = Continuar
 door-continue-match = Continuar la partida de { $who }, { $when }
 door-kept-who = { $bots ->
