@@ -45,7 +45,7 @@ clause-kill-half = { CAP($where) }: muere la mitad de los constructores de arrib
     [together] . Solo salvan los dos juntos: { $unless }.
    *[nothing] .
 }
-clause-kill-commonest = { CAP($where) }: muere el tipo más común. Solo cuentan estos: { $who }.
+clause-kill-commonest = { CAP($where) }: muere el tipo más común. Solo se cuenta esto: { $who }.
 clause-overgrow = { CAP($where) }: llega un alga carnosa a cada casilla{ $saves ->
     [each] . Basta uno de estos rasgos para frenarla: { $unless }.
     [together] . Solo la frenan los dos juntos: { $unless }.

@@ -100,7 +100,7 @@ clause-kill-half = { CAP($where) }: muere la mitad de los constructores de arrib
     [together] ; rasgos que solo salvan si se tienen juntos: { $unless }.
    *[nothing] .
 }
-clause-kill-commonest = { CAP($where) }: mueren todos los constructores de arriba del tipo más abundante; para saber cuál es, solo cuentan estos: { $who }.
+clause-kill-commonest = { CAP($where) }: mueren todos los constructores de arriba del tipo más abundante. Solo se cuenta esto: { $who }.
 clause-clear = { CAP($where) }: desaparece todo, también los constructores apilados y las algas carnosas.
 clause-overgrow = { CAP($where) }: llega un alga carnosa a cada casilla que no tiene una{ $saves ->
     [each] ; rasgos que la frenan por sí solos: { $unless }.
