@@ -223,7 +223,7 @@ alga-went-over = Ya no está el alga de la fila { $row }, columna { $column }. D
 reason-no-land = ninguna tierra que proteja
 reason-commonest = el tipo que más hay
 reason-everything = allí no se salvó nada
-reason-chosen = lo eligió su dueño
+reason-chosen = por elección de su dueño
 reason-support = muy pocos constructores que den cobijo
 
 ## What happened: phase 4

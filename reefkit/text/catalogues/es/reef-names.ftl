@@ -234,7 +234,7 @@ is-sediment = tolerancia a mucho sedimento
 
 is-not-carbonate = sin esqueleto de carbonato
 is-not-zooxanthellae = sin zooxantelas
-is-not-encruster = no es incrustante
+is-not-encruster = sin crecimiento incrustante
 is-not-recruiter = sin cobijo para habitantes
 is-not-coral = no es un coral
 is-not-strong = sin esqueleto fuerte
@@ -248,7 +248,7 @@ is-not-sediment = sin tolerancia a mucho sedimento
 
 lacks-carbonate = sin esqueleto de carbonato
 lacks-zooxanthellae = sin zooxantelas
-lacks-encruster = no es incrustante
+lacks-encruster = sin crecimiento incrustante
 lacks-recruiter = sin cobijo para habitantes
 lacks-coral = no es un coral
 lacks-strong = sin esqueleto fuerte

@@ -7,13 +7,13 @@ lesson-title-reef = Reef Survivor
 lab-page-sheets = Hojas de ayuda
 play-round = Ronda { $round } de { $of }
 play-time-million-years = { $round ->
-    [1] El primer millón de años
-    [2] El segundo millón de años
-    [3] El tercer millón de años
-    [4] El cuarto millón de años
-    [5] El quinto millón de años
-    [6] El sexto millón de años
-   *[other] El séptimo millón de años
+    [1] 1.er millón de años
+    [2] 2.º millón de años
+    [3] 3.er millón de años
+    [4] 4.º millón de años
+    [5] 5.º millón de años
+    [6] 6.º millón de años
+   *[other] 7.º millón de años
 }
 play-time-decade = Década { $round }
 play-time-thousand-years = Milenio { $round }
@@ -28,7 +28,7 @@ play-step-algae = Algas
 play-step-mutations = Mutaciones
 play-step-spawning = Desove
 play-step-triangle = Triángulo
-play-step-migration = Intercambio
+play-step-migration = Trueque
 play-step-settlement = Asentar
 play-step-survey = Contar
 play-card = Carta { $number }
@@ -84,9 +84,9 @@ play-back-to-own = Volver a mi arrecife
 
 play-dwellers = Habitantes
 play-dweller-there = { $count ->
-    [0] ninguno en tu arrecife
-    [one] uno en tu arrecife
-   *[other] { $count } en tu arrecife
+    [0] ninguno aquí
+    [one] uno aquí
+   *[other] { $count } aquí
 }
 play-dweller-room = { $room ->
     [one] sitio para uno; elegidos: { $chosen }

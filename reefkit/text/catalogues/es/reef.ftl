@@ -275,7 +275,7 @@ reason-row = fila { $row }
 reason-no-land = ninguna tierra que proteja
 reason-commonest = el tipo más abundante
 reason-everything = allí no se salvó nada
-reason-chosen = lo eligió su dueño
+reason-chosen = por elección de su dueño
 reason-support = muy pocos constructores que den cobijo
 
 ## What happened: phase 4
