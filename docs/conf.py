@@ -21,8 +21,8 @@ language = "en"
 extensions = [
     "myst_parser",
     "sphinx.ext.autodoc",
-    "sphinx.ext.autosummary",
     "sphinx.ext.napoleon",
+    "code_pages",
     "page_order",
     "repository_links",
 ]
@@ -35,7 +35,6 @@ myst_links_external_new_tab = False
 
 napoleon_google_docstring = False
 napoleon_use_rtype = False
-autosummary_generate = True
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 default_role = "code"  # a name in single backquotes, as our docstrings write it
