@@ -29,7 +29,7 @@ several-builder-died = { GENDER($organism) ->
 several-builder-lived = { GENDER($organism) ->
     [f] La
    *[m] El
-} { $organism } vivió en { $places }: “{ $card }”; { $reasons }.
+} { $organism } sobrevivió en { $places }: “{ $card }”; { $reasons }.
 several-builder-ousted = { GENDER($organism) ->
     [f] La
    *[m] El

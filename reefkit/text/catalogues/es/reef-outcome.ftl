@@ -222,7 +222,7 @@ survey-ask-weeds = Un arrecife está lleno de algas carnosas. ¿Qué decisión l
 survey-ask-shelter = Los habitantes perdieron su cobijo. ¿Qué se dan unos a otros los constructores y los habitantes?
 survey-ask-unforeseen = Hubo predicciones que fallaron. ¿Qué rasgo o qué agua no se tuvo en cuenta, y por qué?
 survey-ask-comeback = Murieron muchos constructores. ¿De dónde vendrán los juveniles que se asienten en el suelo vacío?
-survey-ask-depth = ¿A qué profundidad se perdió más en esta ronda? ¿La habría respetado otra catástrofe?
+survey-ask-depth = ¿A qué profundidad se perdió más en esta ronda? ¿La habría perdonado otra catástrofe?
 survey-ask-spread = Los arrecifes quedaron muy separados en puntos. ¿Fue por el tablero, por las decisiones o por la suerte?
 survey-ask-newcomers = Llegó a la mesa un tipo que antes no estaba. ¿Cómo llegó hasta aquí?
 survey-ask-calm = Ninguna carta mató a un constructor. ¿Qué cambia en un arrecife una ronda tranquila?
@@ -261,7 +261,7 @@ score-shared = { $players } comparten el primer lugar con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-score-leads = { $player } va en cabeza con { $points ->
+score-leads = { $player } va a la cabeza con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }; detrás, a { $behind ->
