@@ -118,7 +118,7 @@ ask-levels = Qué tiene una buena respuesta
 
 ask-mark-right = correcto
 ask-mark-wrong = míralo otra vez
-ask-mark-missed = también es correcto
+ask-mark-missed = también correcto
 ask-mark-answer = la correcta
 ask-told-right = Correcto
 ask-told-partly = Correcto en parte: { $right } de { $of }
