@@ -261,7 +261,7 @@ item-limestone-hill = Lejos del mar hay una colina de roca caliza. Está llena d
 ## Real reefs, and people's part
 
 item-virgin-islands = En 2005 el mar se calentó mucho en las Islas Vírgenes estadounidenses. Los corales se blanquearon. En los sitios de estudio cubrían el 17,6 por ciento del fondo. En 2006 era el 9,9 por ciento. ¿En qué porcentaje bajó, respecto a 2005?
-    .title = Corales de las Islas Vírgenes
+    .title = Coral en las Islas Vírgenes
     .unit = por ciento
     .why = La pérdida es 17,6 − 9,9 = 7,7. Luego 7,7 ÷ 17,6 = 0,44, o sea, el 44 por ciento. La causa fue el calor, y después las enfermedades. Los sitios no fueron exactamente los mismos los dos años. Datos: NOAA National Coral Reef Monitoring Program, Groves y Viehman 2023.
 item-far-from-shore = Los bancos Flower Garden están a 180 km de la costa. En 2018 los corales cubrían allí el 54 por ciento del fondo. Junto al sureste de Florida era el 1 por ciento. ¿Qué podemos decir?

@@ -262,7 +262,7 @@ item-limestone-hill = Lejos del mar, una colina de roca caliza está llena de es
 ## Real reefs, and people's part
 
 item-virgin-islands = En 2005 el mar se calentó mucho alrededor de las Islas Vírgenes de los Estados Unidos, y los corales se blanquearon. En los sitios de estudio, los corales vivos cubrían el 17,6 por ciento del fondo marino en 2005 y el 9,9 por ciento en 2006. ¿En qué porcentaje bajó la cobertura de coral, con respecto a 2005?
-    .title = Corales de las Islas Vírgenes
+    .title = Coral en las Islas Vírgenes
     .unit = por ciento
     .why = La pérdida es 17,6 − 9,9 = 7,7, y 7,7 ÷ 17,6 = 0,44, o sea, el 44 por ciento. Casi la mitad desapareció en un año, por el calor y por las enfermedades que vinieron después. Los sitios no fueron exactamente los mismos los dos años. Datos: NOAA National Coral Reef Monitoring Program, Groves y Viehman 2023.
 item-far-from-shore = En 2018 los corales cubrían el 54 por ciento del fondo marino estudiado en los bancos Flower Garden, a 180 km de la costa. Junto a la costa del sureste de Florida era el 1 por ciento. ¿Qué se puede concluir?
