@@ -78,5 +78,5 @@ $(VENV)/ready-to-play: pyproject.toml | $(BIN)/python
 $(VENV)/ready-to-test: pyproject.toml | $(BIN)/python
 	@echo "Setting up $(VENV) for tests and checks; the first time, this takes a few minutes."
 	@$(PIP) $(BUILD_REQUIRES)
-	@$(PIP) --no-build-isolation --editable '.[test,check,docs,binder]'
+	@$(PIP) --no-build-isolation --editable '.[test,check,docs,binder,hub]'
 	@touch $@ $(VENV)/ready-to-play

@@ -66,7 +66,14 @@ def test_a_package_named_twice_has_one_number():
 # "run" must be whole by itself: it is all that an installed package gets, as Binder gets the second.
 @pytest.mark.parametrize(
     "lists",
-    [("run",), ("run", "binder"), ("run", "test"), ("run", "test", "check"), ("build",)],
+    [
+        ("run",),
+        ("run", "binder"),
+        ("run", "hub"),
+        ("run", "test"),
+        ("run", "test", "check"),
+        ("build",),
+    ],
 )
 def test_what_a_pin_needs_is_pinned_too(lists: tuple[str, ...]):
     pins = _pinned(*lists)
