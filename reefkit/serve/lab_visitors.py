@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 COOKIE = "reefkit-visitor"
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{32}")
 TEACHER_COOKIE = "reefkit-teacher"
-XSRF_COOKIE, JUPYTER_COOKIE = "reefkit-xsrf", "reefkit-jupyter"
+XSRF_COOKIE, JUPYTER_COOKIE = "xsrf-reefkit", "jupyter-reefkit"
 """What Jupyter's own servers keep too, by names of ours."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,200}")
 HOST = re.compile(r"([A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")

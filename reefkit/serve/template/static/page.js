@@ -198,7 +198,7 @@
     history.replaceState(history.state, "", `${pathname}${query ? `?${query}` : ""}${hash}`);
   }
 
-  const xsrf = () => /(?:^|; )reefkit-xsrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+  const xsrf = () => /(?:^|; )xsrf-reefkit=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 
   // Leave this computer, or sign out of the desk: only the server can take its cookie back.
   function leave(action) {
