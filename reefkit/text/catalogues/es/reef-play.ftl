@@ -65,7 +65,7 @@ tab-reef-score = ¿Quién gana?
 
 ## Buttons of every phase
 
-play-do-for-me = Haz esta fase por mí
+play-do-for-me = Hazlo por mí
 play-done-for-you = Hecho. En “Qué pasó” se lee qué se eligió por ti y por qué.
 play-ready = Listo
 play-ready-not = Listo ({ $left })
