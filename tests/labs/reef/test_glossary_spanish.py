@@ -65,7 +65,7 @@ def test_a_term_is_found_in_each_of_its_endings(term: str) -> None:
         ("Por selección natural, y por la selección de palabras.", ["selección natural"]),
         ("La diversidad de Shannon mide la diversidad.", ["diversidad de Shannon", "diversidad"]),
         ("La equidad de Pielou es un número de Hill menos.", ["equidad de Pielou", "número de Hill"]),
-        ("Las esponjas se extinguieron hace 3 millones de años.",
+        ("Las esponjas se extinguieron en 3 millones de años.",
          ["extinguieron", "millones de años"]),
         ("La primera aparición y la última, en el gráfico de rangos.", ["primera aparición"]),
         ("Submarino, la generación, un adaptador, dióxido, inmóvil y degenerar.", []),
