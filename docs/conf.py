@@ -27,6 +27,7 @@ extensions = [
     "repository_links",
 ]
 exclude_patterns = ["_site", "_site_parts"]
+suppress_warnings = ["ref.python"]  # a short name, such as Table, may stand in two rooms
 nitpicky = False  # docstrings name types of numpy and msgspec, whose own pages are elsewhere
 
 # GitHub's own names for headings, so that a link to a part of a page holds in both places.
@@ -35,6 +36,7 @@ myst_links_external_new_tab = False
 
 napoleon_google_docstring = False
 napoleon_use_rtype = False
+napoleon_use_ivar = True
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 default_role = "code"  # a name in single backquotes, as our docstrings write it
