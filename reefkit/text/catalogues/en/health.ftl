@@ -1,5 +1,5 @@
 ### The self-check: what `reefkit doctor` and the teacher’s desk say of the machine that serves a class.
-### Families: health-check- health-verdict- health-some- room-
+### Families: health-check- health-verdict- health-some-
 
 health-title = Self-check
 health-all-fine = Everything is ready for { $students ->
@@ -149,14 +149,6 @@ health-versions-do = Reefkit was not tried with these versions: { $names }. Inst
 ## Room for another page
 
 # What a browser is told whose page cannot be opened; “do” says what helps.
-room-memory = The labs are full just now
-    .do = The computer that runs them is short of memory. Close lab pages that nobody needs, wait a minute, and try again. What you played is kept.
-room-pages = The labs are full just now
-    .do = More pages are open than the class has students. Close lab pages that nobody needs, wait a minute, and try again. What you played is kept.
-room-of-one = This browser has many lab pages open
-    .do = Close those that you do not need, and try again. What you played is kept.
-room-store = Work cannot be read or saved just now
-    .do = Wait a minute, and try again. If it stays so, tell your teacher: the self-check at the desk, or “reefkit doctor”, says what is wrong. What you played is kept.
 # What the terminal says of the same.
 room-memory-told = Memory is short, { $free } left. The pages that are open go on; no other opens. Close other programs on this computer, and lab pages that nobody needs.
 room-memory-again = There is memory enough again. New pages open.

@@ -2,4 +2,4 @@
 
 lesson-blue-expanse = Blue Expanse
     .what = Haz crecer un arrecife que se alimente solo. La gente construye, y el mar se calienta.
-    .teaches = Quién come a quién, corales y sus algas, blanqueamiento, qué hace la gente
+    .teaches = Quién come a quién, corales y algas, blanqueamiento, la gente
