@@ -55,11 +55,13 @@ class Served:
 
 
 @contextmanager
-def serving(command: list[str], folder: Path, **environment: str) -> Iterator[Served]:
+def serving(
+    command: list[str], folder: Path, ready: str = "", **environment: str
+) -> Iterator[Served]:
     """Run a server while the context lasts; it is ready when it has said its address.
 
     Nothing of it outlives the context: its kernels end with it. It keeps what it writes in
-    `folder`.
+    `folder`. One that has no address is ready when it has said what `ready` is a pattern of.
     """
     private = {
         "JUPYTER_DATA_DIR": str(folder / "jupyter"),
@@ -92,7 +94,7 @@ def serving(command: list[str], folder: Path, **environment: str) -> Iterator[Se
                 with heard:
                     lines.append(line)
                     heard.notify_all()
-                if found := ADDRESS.search(line):
+                if found := re.search(ready, line) if ready else ADDRESS.search(line):
                     said.put(found.group())
         said.put(None)
 
