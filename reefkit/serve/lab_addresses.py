@@ -6,9 +6,9 @@ import errno
 import ipaddress
 import socket
 from collections.abc import Iterable
+from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
-from tornado.netutil import bind_unix_socket
 
 from reefkit.serve.errors import CommandError
 from reefkit.serve.lab_entrance import is_here_alone
@@ -17,6 +17,9 @@ from reefkit.text import message
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # compared with, not listened at
 AWAY = "192.0.2.1"
 """An address that is nobody's (RFC 5737): no packet goes there, but the system says which way."""
+
+MOST_WAITING = 128
+"""How many connections the system keeps that were not taken yet."""
 
 MOST_PORTS = 50
 """How many ports after the one asked for are tried."""
@@ -60,9 +63,21 @@ def socket_at(file: str) -> socket.socket:
         system has no such sockets.
     """
     try:
-        return bind_unix_socket(file, mode=0o600)
-    except (OSError, ValueError, AttributeError) as error:
+        found = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    except AttributeError as error:
         raise CommandError(message("solo-no-socket", file=file)) from error
+    place = Path(file)
+    try:
+        if place.is_socket():
+            place.unlink()  # of a server that was ended before it could remove it
+        found.bind(file)
+        place.chmod(0o600)
+        found.setblocking(False)
+        found.listen(MOST_WAITING)
+    except (OSError, ValueError) as error:
+        found.close()
+        raise CommandError(message("solo-no-socket", file=file)) from error
+    return found
 
 
 def url_of(host: str, port: int, base_url: str) -> str:

@@ -17,7 +17,7 @@ from reefkit.text import catalogue, message
 
 NAME = "reefkit"
 """The path of the labs below Jupyter's own, as `pyproject.toml` names the entry point."""
-SECONDS_TO_START = 120
+SECONDS_TO_START = 240
 """A busy machine imports slowly; jupyter-server-proxy alone would wait for five."""
 MARK = Path(__file__).parent / "template" / "static" / "mark.svg"
 

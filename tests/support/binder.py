@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import socket
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,7 +15,7 @@ from urllib.parse import urlsplit
 import psutil
 
 from tests.support.tree import ROOT
-from tests.support.voila import Served, serving
+from tests.support.voila import START_SECONDS, Served, serving
 
 USER = "/user/jovyan-reefkit-4x2k9q1z/"
 TOKEN = "c0ra1-t0ken-0f-b1nder"  # noqa: S105  # a test's own
@@ -108,4 +110,19 @@ def started(folder: Path, **environment: str) -> Iterator[Binder]:
     given = {"HOME": str(folder), **ENVIRONMENT, **environment}
     with serving([*command, f"--ServerApp.root_dir={ROOT}"], folder, **given) as served:
         port = urlsplit(served.url).port
+        assert port is not None
+        wait_for(port)
         yield Binder(served, f"http://127.0.0.1:{port}{USER}")
+
+
+def wait_for(port: int) -> None:
+    """Wait until a server listens: Jupyter says its address a moment before."""
+    pause = threading.Event()
+    for _ in range(START_SECONDS * 10):
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+        except ConnectionRefusedError:
+            pause.wait(0.1)
+        else:
+            return
+    raise AssertionError(f"nobody listens at port {port}")
