@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import ipaddress
 import logging
 import os
@@ -109,6 +110,8 @@ def place_of(arguments: Namespace) -> Place:
     CommandError
         When one of them is none.
     """
+    if arguments.hub or arguments.teachers is not None:
+        return place_of_service(arguments)
     # Other accounts of a machine may list commands, so the token may stand here instead; kernels
     # inherit what this process has, and students' need no token.
     named = os.environ.pop(TOKEN_VARIABLE, "")
@@ -119,6 +122,35 @@ def place_of(arguments: Namespace) -> Place:
         behind_proxy=arguments.behind_proxy,
         token=_token(named if arguments.token is None else arguments.token),
         students=_students(arguments.students),
+    )
+
+
+def place_of_service(arguments: Namespace) -> Place:
+    """Read where a service of JupyterHub is to answer, as the Hub says by the environment.
+
+    Raises
+    ------
+    CommandError
+        When this is no service of a Hub, or an option says what the Hub decides.
+    """
+    from reefkit.serve.hub.place import hub_of  # noqa: PLC0415  # only where it is asked
+
+    if not arguments.hub:
+        raise CommandError(message("hub-alone"))
+    if importlib.util.find_spec("jupyterhub") is None:
+        raise CommandError(message("hub-not-installed"))
+    the_hubs = ("port", "address", "network", "base_url", "token", "socket", "solo")
+    for name in the_hubs:
+        if getattr(arguments, name, None):
+            raise CommandError(message("hub-decides", option=f"--{name.replace('_', '-')}"))
+    hub = hub_of(os.environ, arguments.teachers)
+    return Place(
+        hub.address,
+        hub.port,
+        hub.prefix,
+        behind_proxy=True,
+        students=_students(arguments.students),
+        hub=hub,
     )
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
 
 from babel.dates import format_timedelta
@@ -34,6 +34,9 @@ from reefkit.text.languages import (
     usual,
 )
 from reefkit.widgets import theme
+
+if TYPE_CHECKING:
+    from reefkit.serve.hub.accounts import Account
 
 PATIENCE = 2.0
 """Seconds that the door waits for the store: without it the door still opens, and knows nobody."""
@@ -111,7 +114,12 @@ class Door:
         return Markup(theme.symbols(None, tuple(sorted(set(drawn)))))  # noqa: S704  # ours
 
     def render(
-        self, known: Known, row: ClassRow | None, xsrf: str = "", symbols: Markup | None = None
+        self,
+        known: Known,
+        row: ClassRow | None,
+        xsrf: str = "",
+        symbols: Markup | None = None,
+        account: Account | None = None,
     ) -> str:
         """Render the door.
 
@@ -125,6 +133,8 @@ class Door:
             The field by which a form shows that it is ours.
         symbols
             The drawings that are sent along.
+        account
+            Who has signed in at the school's hub; none where there is no hub.
         """
         say, now = self.pages.say, datetime.now(UTC)
         left = [entry_of(self, each, say, now) for each in known.left[:MOST_SHOWN]]
@@ -137,6 +147,7 @@ class Door:
             desk=self.desk,
             has_classes=places.has_classes(),
             forgets=places.forgets(),
+            account=account,
             taught=row,
             left=left,
             names=[each.name for each in known.people if each.name],
@@ -240,7 +251,8 @@ class LandingHandler(DoorPage):
             self.redirect(self.base_url, status=303)
             return
         known = await self.known()
-        self.show(self.door.render(known, await self._taught(), self.xsrf_form_html()))
+        taught, xsrf = await self._taught(), self.xsrf_form_html()
+        self.show(self.door.render(known, taught, xsrf, account=self.account))
 
     async def _taught(self) -> ClassRow | None:
         if not self.token or not self.door.desk:

@@ -149,7 +149,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
             LANGUAGE_CHOSEN_VARIABLE: "1" if self.spoken.is_chosen else "0",
             ADDRESS_VARIABLE: self.address,
             ADDRESSES_VARIABLE: ",".join(self.entrance.reached_at(self.outside)),
-            OWNER_HEADER: visitor,
+            OWNER_HEADER: self.account.owner if self.account is not None else visitor,
         }
 
     @tornado.web.authenticated

@@ -75,6 +75,8 @@ class Tried:
         What a new class was to be called, and its teacher.
     first
         Whether there is no class yet, so that there is none to open.
+    trusted, own
+        Whether an account is a teacher's, so that no set-up code is asked for, and its classes.
     """
 
     query: str = ""
@@ -83,6 +85,8 @@ class Tried:
     name: str = ""
     teacher: str = ""
     first: bool = False
+    trusted: bool = False
+    own: tuple[ClassRow, ...] = ()
 
 
 @dataclass(frozen=True)

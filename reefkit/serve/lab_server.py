@@ -27,13 +27,19 @@ from reefkit.labs.places import tell_served
 from reefkit.serve import lab_assets as assets
 from reefkit.serve import lab_handlers as handlers
 from reefkit.serve.forks import provisioner as forks
-from reefkit.serve.lab_addresses import listening_socket, reached_at, socket_at, url_of
+from reefkit.serve.lab_addresses import (
+    MOST_PORTS,
+    listening_socket,
+    reached_at,
+    socket_at,
+    url_of,
+)
 from reefkit.serve.lab_chores import Chores
 from reefkit.serve.lab_codes import ContinueHandler, JoinHandler
 from reefkit.serve.lab_door import Door, LandingHandler, LeaveHandler
 from reefkit.serve.lab_ending import Ending
 from reefkit.serve.lab_entrance import Entrance, Place, is_here_alone
-from reefkit.serve.lab_gate import Gate
+from reefkit.serve.lab_gate import gate_of
 from reefkit.serve.lab_kernels import (
     OWNER_HEADER,
     VISITOR_HEADERS,
@@ -197,10 +203,9 @@ class LabServer(Voila):  # type: ignore[misc]
         ]
         routes += self._teachers_routes()
         if for_all and not self.entrance.place.solo:
-            routes += [
-                (r"/join/(?:([A-Za-z0-9-]{1,20})/)?", JoinHandler, {"door": door}),
-                (r"/continue/", ContinueHandler, {"door": door}),
-            ]
+            routes.append((r"/join/(?:([A-Za-z0-9-]{1,20})/)?", JoinHandler, {"door": door}))
+            if self.entrance.accounts is None:  # an account finds its work without a code
+                routes.append((r"/continue/", ContinueHandler, {"door": door}))
         routes += [
             (rf"/api/kernels/{KERNEL}", KernelState),
             (rf"/api/kernels/{KERNEL}/channels", KernelChannels),
@@ -256,12 +261,14 @@ class LabServer(Voila):  # type: ignore[misc]
         if self.entrance.place.socket:
             listening = socket_at(self.entrance.place.socket)
         else:
-            listening = listening_socket(self.ip, self.port)
+            # A hub knows one port, and no other.
+            most = 1 if self.entrance.place.hub is not None else MOST_PORTS
+            listening = listening_socket(self.ip, self.port, most)
             self.port = listening.getsockname()[1]
             self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
         tell_served(self.entrance.place.served(self.port))
-        # Before the application: no handler of it, nor of a library, is reached without the token.
-        gate = Gate(self.app, self.entrance.token, self.pages)
+        desks = [each.name for each in self.lessons if each.declared.teachers]
+        gate = gate_of(self.app, self.entrance, self.pages, desks)
         server = tornado.httpserver.HTTPServer(gate, max_body_size=LARGEST_BODY)
         server.add_sockets([listening])
         self.ioloop = tornado.ioloop.IOLoop.current()

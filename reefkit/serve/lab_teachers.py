@@ -14,6 +14,7 @@ from reefkit.classroom.store import ClassRow, StoreFault
 from reefkit.games import games
 from reefkit.labs.places import CLASS_VARIABLE, TOKEN_VARIABLE
 from reefkit.match.errors import reject
+from reefkit.serve.hub.teachers import known_teacher, own_class, remember_own
 from reefkit.serve.lab_door import PATIENCE
 from reefkit.serve.lab_handlers import Closed, LessonHandler
 from reefkit.serve.lab_kernels import OWNER_HEADER, Kernels
@@ -56,6 +57,8 @@ class DeskHandler(LessonHandler):
         if self._class is None:
             return told
         owner = self.entrance.opens(self.token, self._class.id)
+        if self.account is not None and self.entrance.accounts is not None:
+            self.entrance.accounts.opens(self.account, owner)
         own = {CLASS_VARIABLE: self._class.id, TOKEN_VARIABLE: self.entrance.place.token}
         return {**told, **own, OWNER_HEADER: owner}
 
@@ -88,7 +91,7 @@ async def show_ways_in(handler: Closed, pages: Pages, at: str, tried: Tried) -> 
     tried
         What was typed before, and why it did not work.
     """
-    tried = replace(tried, first=await is_first(handler))
+    tried = replace(tried, first=await is_first(handler), **await known_teacher(handler))
     guard(handler)
     handler.finish(pages.ways_in(at, handler.xsrf_form_html(), tried))
 
@@ -102,8 +105,16 @@ async def is_first(handler: Closed) -> bool:
         return False
 
 
-def guard(handler: Closed) -> None:
-    """Have a page that holds or asks for secrets kept nowhere and framed nowhere."""
+def guard(handler: Closed, leads_to: str = "") -> None:
+    """Have a page that holds or asks for secrets kept nowhere and framed nowhere.
+
+    Parameters
+    ----------
+    handler
+        Who answers.
+    leads_to
+        Another host that its form may lead on to.
+    """
     handler.set_header("Cache-Control", "no-store")
     handler.set_header("Content-Type", "text/html; charset=utf-8")
     rules = [
@@ -112,7 +123,7 @@ def guard(handler: Closed) -> None:
         "img-src 'self'",
         "font-src 'self'",
         "script-src 'self'",
-        "form-action 'self'",
+        f"form-action 'self' {leads_to}".strip(),
         "base-uri 'none'",
         "frame-ancestors 'none'",
     ]
@@ -150,14 +161,26 @@ class TeacherForm(Closed):
         """Lead to the page on which the form stands."""
         self.redirect(self.at, status=303)
 
+    def check_may_make(self) -> None:
+        """Check that who asks may make classes: a teacher's account, or who has the set-up code.
+
+        Raises
+        ------
+        Rejection
+            When it is neither, or too much was guessed of late.
+        """
+        if self.account is None or not self.account.teaches:
+            self.entrance.check_set_up_code(self.typed("code"), self.address)
+
     async def let_in(self, class_id: str) -> str:
         """Sign the browser in, and give its token."""
         token = await self.entrance.sign_in(class_id)
-        self.keep(TEACHER_COOKIE, token, SECONDS_SIGNED_IN, "Strict")
+        self.keep(TEACHER_COOKIE, self.sealed(token), SECONDS_SIGNED_IN, "Strict")
         return token
 
     async def show_key(self, row: ClassRow, key: str) -> None:
         """Sign the maker of a class in, and lead to the page that shows its key."""
+        await remember_own(self, row)
         token = await self.let_in(row.id)
         self.entrance.show_once(token, row.name, key, self.query)
         self.redirect(f"{self.at}key/", status=303)
@@ -196,6 +219,19 @@ class SignIn(TeacherForm):
         self.lead_to_desk(self.query)
 
 
+class OpenOwn(TeacherForm):
+    """A class that the account has made, where a school's sign-in says who teaches."""
+
+    form = "own"
+
+    @said
+    async def post(self) -> None:
+        """Let its maker in."""
+        row = await own_class(self, self.typed("class"))
+        await self.let_in(row.id)
+        self.lead_to_desk(self.query)
+
+
 class NewClass(TeacherForm):
     """A new class, or one of ghosts, for whoever reads the server's terminal."""
 
@@ -206,7 +242,7 @@ class NewClass(TeacherForm):
         """Make it."""
         name, teacher = self.typed("name").strip(), self.typed("teacher").strip()
         is_ghost = bool(self.typed("ghost"))
-        self.entrance.check_set_up_code(self.typed("code"), self.address)
+        self.check_may_make()
         if is_ghost and not name:
             name = self.pages.say.render(message("teachers-ghost-name"))
         if not name:
@@ -225,7 +261,7 @@ class RestoreClass(TeacherForm):
     @said
     async def post(self) -> None:
         """Take it in."""
-        self.entrance.check_set_up_code(self.typed("code"), self.address)
+        self.check_may_make()
         files = self.request.files.get("backup", [])
         if not files or not files[0].body:
             raise reject("teachers-no-file")
@@ -271,6 +307,7 @@ class SignOut(TeacherForm):
 
 FORMS: dict[str, type[TeacherForm]] = {
     "sign-in": SignIn,
+    "own": OpenOwn,
     "new": NewClass,
     "restore": RestoreClass,
     "key": NewKey,

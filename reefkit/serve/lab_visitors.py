@@ -14,6 +14,7 @@ from jupyter_server.base.handlers import JupyterHandler
 from reefkit.serve import lab_languages
 
 if TYPE_CHECKING:
+    from reefkit.serve.hub.accounts import Account
     from reefkit.serve.lab_entrance import Entrance
     from reefkit.serve.lab_pages import Pages
 
@@ -80,6 +81,12 @@ class Caller(JupyterHandler):
         return found
 
     @property
+    def account(self) -> Account | None:
+        """Who has signed in at the school's hub; none where there is no hub."""
+        accounts = self.entrance.accounts
+        return None if accounts is None else accounts.of(self.request)
+
+    @property
     def spoken(self) -> lab_languages.Spoken:
         """In which language whoever asks is answered."""
         kept = self.get_cookie(lab_languages.COOKIE) or ""
@@ -94,7 +101,9 @@ class Caller(JupyterHandler):
 
     @property
     def address(self) -> str:
-        """Where wrong guesses are counted."""
+        """Where wrong guesses are counted: on the account where there is one, and nobody else's."""
+        if self.account is not None:
+            return f"account-{self.account.visitor}"
         forwarded = self.request.headers.get("X-Forwarded-For")
         is_trusted = self.entrance.place.behind_proxy
         return counted_address(self.request.remote_ip or "", forwarded if is_trusted else None)
@@ -102,7 +111,9 @@ class Caller(JupyterHandler):
     @property
     def is_encrypted(self) -> bool:
         """Whether the browser speaks through TLS, as far as a server in front tells."""
-        told = self.request.headers.get("X-Forwarded-Proto", "").rpartition(",")[2].strip()
+        said = self.request.headers.get("X-Forwarded-Proto", "").split(",")
+        # A hub's own proxy adds a last word, of the way from the server before it.
+        told = said[-1 if self.entrance.accounts is None else 0].strip()
         return self.entrance.place.behind_proxy and told.lower() == "https"
 
     @property
@@ -116,13 +127,30 @@ class Caller(JupyterHandler):
     def token(self) -> str:
         """What shows that a teacher has signed in; untrusted."""
         shown = self.get_cookie(TEACHER_COOKIE) or ""
-        return shown if TOKEN.fullmatch(shown) else ""
+        if not TOKEN.fullmatch(shown):
+            return ""
+        accounts, account = self.entrance.accounts, self.account
+        if accounts is None:
+            return shown
+        return "" if account is None else accounts.unseal(shown, account)
+
+    def sealed(self, token: str) -> str:
+        """Give a teacher's token as a browser is to keep it: where there are accounts, for one."""
+        accounts, account = self.entrance.accounts, self.account
+        return token if accounts is None or account is None else accounts.seal(token, account)
 
     @property
     def known_as(self) -> str:
-        """The key of the visitor; empty for one who has no cookie of ours."""
+        """The key of the visitor: the account's, or by our cookie; empty for who has neither."""
+        if self.entrance.accounts is not None:
+            return self.account.visitor if self.account is not None else ""
         identity = self.get_cookie(COOKIE) or ""
         return visitor_key(identity) if IDENTITY.fullmatch(identity) else ""
+
+    @property
+    def owner(self) -> str:
+        """Whose the kernels are that this browser starts; empty for who is not known."""
+        return self.account.owner if self.account is not None else self.known_as
 
     def welcome(self) -> tuple[str, bool]:
         """Give the visitor's key, and whether the browser has just got its cookie."""
@@ -160,7 +188,7 @@ class Caller(JupyterHandler):
 
     async def owns(self, owner: str) -> bool:
         """Tell whether a kernel's owner is who asks: the visitor, or a teacher still signed in."""
-        if self.known_as and secrets.compare_digest(owner, self.known_as):
+        if self.owner and secrets.compare_digest(owner, self.owner):
             return True
         if not self.token or not secrets.compare_digest(owner, teacher_key(self.token)):
             return False
