@@ -14,9 +14,9 @@ from reefkit.labs import LANGUAGE_VARIABLE
 from reefkit.labs.lesson import rehearsal
 from reefkit.labs.lesson.kinds import kinds
 from reefkit.text import catalogue
+from reefkit.text.languages import simple, spoken
 from reefkit.widgets import theme
 
-LOCALES = ("en", "en-simple")
 REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
 """With ``0`` no lesson is gone through beforehand: for a server of other pages."""
 LATER = (
@@ -34,10 +34,20 @@ def warm() -> None:
         kind.papers()
     for name in LATER:
         import_module(name)
-    for locale in LOCALES:
+    for locale in all_spoken():
         catalogue(locale)
     theme.stylesheet()
     theme.font()
+
+
+def all_spoken() -> tuple[str, ...]:
+    """List the languages that any lab speaks, each in both reading levels.
+
+    All are read before kernels are forked, and shared by them: a kernel that read Spanish by itself
+    would take a second and 12 MB for it; the process from which all are forked takes them once.
+    """
+    found = dict.fromkeys(language for kind in kinds() for language in spoken(kind))
+    return tuple(each for language in found for each in (language, simple(language)))
 
 
 def later() -> Iterator[Callable[[], None]]:
@@ -51,4 +61,4 @@ def later() -> Iterator[Callable[[], None]]:
     if os.environ.get(REHEARSE_VARIABLE) == "0":
         return
     told = os.environ.get(LANGUAGE_VARIABLE)
-    yield from rehearsal.steps(sorted(LOCALES, key=lambda locale: locale != told))
+    yield from rehearsal.steps(sorted(all_spoken(), key=lambda locale: locale != told))
