@@ -119,9 +119,9 @@ def postgres_server() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def postgres_url(postgres_server: str) -> Iterator[str]:
-    """Give the address of an empty database that this test has for itself."""
+@contextmanager
+def empty_database(postgres_server: str) -> Iterator[str]:
+    """Make a database while the context lasts, and give its address."""
     name = f"reefkit_test_{secrets.token_hex(8)}"
     with psycopg.connect(postgres_server, autocommit=True) as connection:
         connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
@@ -131,6 +131,13 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
         with psycopg.connect(postgres_server, autocommit=True) as connection:
             drop = sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name))
             connection.execute(drop)
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> Iterator[str]:
+    """Give the address of an empty database that this test has for itself."""
+    with empty_database(postgres_server) as address:
+        yield address
 
 
 def with_database(address: str, name: str) -> str:

@@ -1,0 +1,231 @@
+"""The files of deploy/: each is held to what it names, as far as one machine can tell."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from reefkit.serve.arguments import serve_parser
+from reefkit.serve.hub.place import SCOPE, hub_of
+from reefkit.text import catalogue
+from tests.support.absent import tool_is_absent
+from tests.support.tree import ROOT
+
+DEPLOY = ROOT / "deploy"
+UNITS = ("jupyterhub-proxy.service", "jupyterhub.service", "reefkit.service")
+
+
+def told_by(sample: str) -> dict[str, str]:
+    """Read an environment file, as systemd does."""
+    lines = (DEPLOY / sample).read_text(encoding="utf-8").splitlines()
+    pairs = [line.partition("=") for line in lines if line and not line.startswith("#")]
+    return {name: value for name, _, value in pairs}
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """Make a certificate for this machine, and its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
+    now = dt.datetime.now(dt.UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - dt.timedelta(days=1))
+        .not_valid_after(now + dt.timedelta(days=2))
+        .sign(key, hashes.SHA256())
+    )
+    public, private = folder / "site.pem", folder / "site.key"
+    public.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    private.write_bytes(
+        key.private_bytes(
+            serialization.Encoding.PEM,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        )
+    )
+    return public, private
+
+
+def nginx_for(folder: Path, ports: tuple[int, int], proxy: int) -> list[str]:
+    """Lay deploy/nginx.conf into a folder, for other ports; give the command that runs it.
+
+    Parameters
+    ----------
+    folder
+        Where nginx keeps what it keeps.
+    ports
+        Without and with encryption.
+    proxy
+        The port of the Hub's proxy.
+    """
+    program = shutil.which("nginx") or next(
+        (str(each) for each in [Path("/usr/sbin/nginx")] if each.exists()), None
+    )
+    if program is None:
+        tool_is_absent("nginx", "install nginx")
+    public, private = certificate(folder)
+    site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    changes = {
+        "listen 80;": f"listen 127.0.0.1:{ports[0]};",
+        "listen 443 ssl;": f"listen 127.0.0.1:{ports[1]} ssl;",
+        "/etc/ssl/certs/labs.example.org.pem": str(public),
+        "/etc/ssl/private/labs.example.org.key": str(private),
+        "http://127.0.0.1:8000": f"http://127.0.0.1:{proxy}",
+    }
+    for before, after in changes.items():
+        assert site.count(before) == 1, before
+        site = site.replace(before, after)
+    temporary = " ".join(
+        f"{each}_temp_path {folder}/{each};"
+        for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole = folder / "nginx.conf"
+    whole.write_text(
+        f"pid {folder}/nginx.pid; error_log {folder}/nginx.log; daemon off;\n"
+        f"events {{}}\nhttp {{ access_log off; {temporary}\n{site}\n}}\n"
+    )
+    return [program, "-p", str(folder), "-e", f"{folder}/nginx.log", "-c", str(whole)]
+
+
+def test_nginx_takes_its_file(tmp_path: Path):
+    command = nginx_for(tmp_path, (18080, 18443), 8000)
+    tried = subprocess.run([*command, "-t"], capture_output=True, text=True, check=False)
+    assert tried.returncode == 0, tried.stderr
+    assert "warn" not in tried.stderr
+
+
+def test_systemd_takes_the_units(tmp_path: Path):
+    if shutil.which("systemd-analyze") is None:
+        tool_is_absent("systemd-analyze", "install systemd")
+    for name in UNITS:
+        unit = (DEPLOY / name).read_text(encoding="utf-8")
+        # What a machine has only after it was set up.
+        (tmp_path / name).write_text(re.sub(r"(?m)^ExecStart=\S+", "ExecStart=/bin/true", unit))
+    command = ["systemd-analyze", "verify", *(str(tmp_path / name) for name in UNITS)]
+    tried = subprocess.run(command, capture_output=True, text=True, check=False)
+    said = [line for line in tried.stderr.splitlines() if any(name in line for name in UNITS)]
+    assert (tried.returncode, said) == (0, [])
+
+
+def started(unit: str) -> list[str]:
+    """Give the command that a unit starts."""
+    text = (DEPLOY / unit).read_text(encoding="utf-8").replace("\\\n", " ")
+    found = re.search(r"(?m)^ExecStart=(.+)$", text)
+    assert found is not None
+    return shlex.split(found.group(1))
+
+
+def test_the_labs_understand_their_unit_and_their_environment():
+    program, command, *given = started("reefkit.service")
+    assert (program, command) == ("/opt/reefkit/bin/reefkit", "serve")
+    arguments = serve_parser(catalogue()).parse(given)
+    assert arguments.hub
+    environment = told_by("reefkit.env.sample")
+    assert environment.pop("REEFKIT_DATABASE").startswith("postgresql+psycopg://reefkit:")
+    hub = hub_of(environment, arguments.teachers)
+    assert environment == {}, "a variable that nobody reads"
+    config = (DEPLOY / "jupyterhub_config.py").read_text(encoding="utf-8")
+    assert f'TEACH = "{hub.teachers}"' in config
+    assert f'"url": "http://{hub.address}:{hub.port}"' in config
+    assert SCOPE.fullmatch(hub.teachers)
+
+
+def test_the_hub_and_its_proxy_agree():
+    config = (DEPLOY / "jupyterhub_config.py").read_text(encoding="utf-8")
+    asked = set(re.findall(r'os\.environ(?:\[|\.get\()"(\w+)"', config))
+    assert asked == set(told_by("hub.env.sample"))
+    command = " ".join(started("jupyterhub-proxy.service"))
+    assert "--port 8000 --api-ip 127.0.0.1 --api-port 8001" in command
+    for address in ('bind_url = "http://127.0.0.1:8000"', 'api_url = "http://127.0.0.1:8001"'):
+        assert address in config
+    assert "proxy_pass http://127.0.0.1:8000;" in (DEPLOY / "nginx.conf").read_text()
+
+
+def test_no_sample_holds_a_secret_and_no_unit_either():
+    for path in DEPLOY.glob("*"):
+        if path.is_file() and path.suffix in {".sample", ".service", ".py", ".conf"}:
+            text = path.read_text(encoding="utf-8")
+            assert not re.search(r"[0-9a-f]{32}", text), path
+    for name in ("reefkit.env.sample", "hub.env.sample"):
+        for variable, value in told_by(name).items():
+            if re.search("TOKEN|PASSWORD", variable):
+                assert value.startswith("replace-with-"), variable
+
+
+def test_the_readme_names_every_file():
+    text = (DEPLOY / "README.md").read_text(encoding="utf-8")
+    files = {each.name for each in DEPLOY.iterdir() if each.is_file()} - {"README.md"}
+    assert {name for name in files if f"`{name}`" not in text} == set()
+
+
+def test_the_proxy_is_pinned_by_name_and_number():
+    named = json.loads((DEPLOY / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    locked = json.loads((DEPLOY / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for name, number in named.items():
+        assert locked[f"node_modules/{name}"]["version"] == number
+    # No host, no path, no hash: any registry's packages of these names and numbers will do.
+    assert {"resolved", "integrity"} & {key for each in locked.values() for key in each} == set()
+    assert [each for each in locked.values() if "/" in each.get("version", "")] == []
+
+
+INSTRUCTION = re.compile(r"(?m)^([A-Z]+) (.+)$")
+
+
+def instructions() -> list[tuple[str, str]]:
+    """Read the Dockerfile."""
+    text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    text = re.sub(r"(?m)^#.*\n", "", text).replace("\\\n", " ")
+    found = INSTRUCTION.findall(text)
+    assert len(found) == len([line for line in text.splitlines() if line.strip()])
+    return found
+
+
+def test_the_image_is_built_from_what_there_is_and_starts_what_there_is():
+    known = {"FROM", "WORKDIR", "COPY", "RUN", "USER", "ENV", "EXPOSE", "ENTRYPOINT", "CMD"}
+    said = instructions()
+    assert {name for name, _ in said} <= known
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = re.search(r"'\.\[([a-z,]+)\]'", " ".join(text for name, text in said if name == "RUN"))
+    assert asked is not None
+    assert set(asked.group(1).split(",")) <= set(project["project"]["optional-dependencies"])
+    last = dict(said)
+    command = json.loads(last["ENTRYPOINT"]) + json.loads(last["CMD"])
+    assert command[:2] == ["/opt/reefkit/bin/reefkit", "serve"]
+    assert serve_parser(catalogue()).parse(command[2:]).hub
+    assert last["USER"] == "reefkit"
+    assert not re.search(r"(?i)token=|password=", (DEPLOY / "Dockerfile").read_text())
+
+
+def test_what_the_image_copies_is_enough_to_build_the_wheel(tmp_path: Path):
+    source = tmp_path / "src"
+    source.mkdir()
+    for name, text in instructions():
+        if name != "COPY" or text.startswith("--from"):
+            continue
+        *names, to = text.split()
+        for each in names:
+            place = source / (each if to == "./" else to)
+            if (ROOT / each).is_dir():
+                shutil.copytree(ROOT / each, place, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                shutil.copy(ROOT / each, place)
+    build = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-q"]
+    tried = subprocess.run(
+        [*build, "-w", str(tmp_path), str(source)], capture_output=True, text=True, check=False
+    )
+    assert tried.returncode == 0, tried.stderr
+    assert len(list(tmp_path.glob("reefkit-*.whl"))) == 1

@@ -1,0 +1,136 @@
+"""A class at a school's server: two accounts at one table, a teacher's desk, and all of it encrypted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, expect
+
+from reefkit.classroom.store import ClassRow, Store, TableRow
+from reefkit.games.reef.game import GAME, new_match
+from reefkit.match.game import SeatInfo
+from tests.browser.hands import Mouse
+from tests.hub.conftest import SignIn, kernel_of, sign_in
+from tests.hub.test_deploy import nginx_for
+from tests.support.browser import axe
+from tests.support.conversation import PATIENCE
+from tests.support.effort import at_length
+from tests.support.school import School, ask, free_ports, running, wait_until
+
+CLASS = "Biology 9b"
+
+
+@contextmanager
+def store_of(at_school: School) -> Iterator[Store]:
+    store = Store.open(at_school.environment["REEFKIT_DATABASE"])
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def make_class(signed_in: SignIn, at_school: School) -> tuple[Page, ClassRow]:
+    """Sign in as a teacher, and make a class: no set-up code is asked for."""
+    page = signed_in("smith", "teachers-desk/")
+    expect(page.get_by_text("no set-up code is asked for")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_label("Set-up code")).to_have_count(0)
+    page.get_by_label("Name of the class").fill(CLASS)
+    page.get_by_role("button", name="Make the class").click()
+    expect(page.get_by_role("heading", name="The key of your class")).to_be_visible(
+        timeout=PATIENCE
+    )
+    with store_of(at_school) as store:
+        return page, store.classes.all()[-1]
+
+
+def join(signed_in: SignIn, row: ClassRow, account: str, name: str) -> Page:
+    """Sign in by the link that the desk shows, and join with the name of one's choice."""
+    page = signed_in(account, f"join/{row.code.replace(' ', '')}/")
+    page.locator('[data-key="class-first"]').fill(name, timeout=PATIENCE)
+    Mouse(page).open("class-go")
+    expect(page.locator('[data-key="class-receipt"]')).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+def lay(store: Store, row: ClassRow, *names: str) -> TableRow:
+    """Seat people at one table."""
+    members = {each.label: each.person for each in store.classes.members(row.id)}
+    match = new_match([SeatInfo(each) for each in names], seed=5, options={"rounds": 1})
+    people = [[members[each]] for each in names]
+    return store.classes.lay_table(row.id, "Table 1", "reef", match, people)
+
+
+def test_two_accounts_play_at_one_table(at_school: School, signed_in: SignIn):
+    desk, row = make_class(signed_in, at_school)
+    mia = join(signed_in, row, "mia", "Mia")
+    sam = join(signed_in, row, "sam", "Captain Sam")
+    # No code is shown: an account finds its work without one.
+    assert mia.locator(".rk-code").count() == 0
+    with store_of(at_school) as store:
+        table = store.matches.open(
+            str(lay(store, row, "Mia", "Captain Sam").match), {GAME.id: GAME}
+        )
+        for page in (mia, sam):
+            expect(page.locator(".rk-areas.rk-screen-setup")).to_be_visible(timeout=PATIENCE)
+        Mouse(mia).press("surprise")
+        Mouse(mia).press("ready")
+        expect(mia.locator(".rk-now-sentence")).to_contain_text("Captain Sam", timeout=PATIENCE)
+        Mouse(sam).press("surprise")
+        Mouse(sam).press("ready")
+        for page in (mia, sam):
+            expect(page.locator('[data-key="phases"]')).to_be_visible(timeout=PATIENCE)
+        assert {step.seat for step in table.since(0) if step.author == "person"} == {0, 1}
+
+        # Another device, the same account: the same seat, without a code.
+        tablet = signed_in("mia", "reef-survivor/", width=820, height=1180, touch=True)
+        expect(tablet.locator(".rk-seat-name")).to_contain_text("Mia", timeout=PATIENCE)
+        assert len(store.classes.members(row.id)) == 2
+    axe(desk)
+
+    # The teacher leaves the key in the drawer: the account opens its own class.
+    desk.goto(f"{at_school.url}teachers-desk/key/")
+    desk.get_by_role("button").first.click()
+    desk.goto(f"{at_school.url}teachers-desk/sign-out/")
+    again = signed_in("smith", "teachers-desk/")
+    axe(again)
+    again.get_by_role("button", name=f"Open {CLASS}").click()
+    expect(again.locator("body")).to_contain_text("Captain Sam", timeout=PATIENCE)
+
+    # A student has no desk, whatever the browser shows.
+    zoe = signed_in("zoe")
+    expect(zoe.get_by_role("link", name="For teachers")).to_have_count(0)
+    stolen = [each for each in again.context.cookies() if each["name"] == "reefkit-teacher"]
+    assert stolen
+    zoe.context.add_cookies(stolen)
+    zoe.goto(f"{at_school.url}teachers-desk/")
+    expect(zoe.get_by_role("heading", name="The desk is for teachers")).to_be_visible()
+    axe(zoe)
+
+
+@at_length
+def test_the_same_through_nginx_and_encrypted(at_school: School, browser: Browser, tmp_path: Path):
+    plain, port = free_ports(2)
+    proxy = urlsplit(at_school.url).port
+    assert proxy is not None
+    with running(nginx_for(tmp_path, (plain, port), proxy), tmp_path, "nginx"):
+        wait_until(f"http://127.0.0.1:{plain}/", tmp_path, "nginx")
+        context = browser.new_context(ignore_https_errors=True)
+        page = context.new_page()
+        school = replace(at_school, url=f"https://127.0.0.1:{port}/services/reefkit/")
+        sign_in(page, school, "sam", "reef-survivor/")
+        kernel = kernel_of(page)
+        expect(page.locator("html[data-rk-open]")).to_be_attached(timeout=PATIENCE)
+        cookies = {each["name"]: each for each in context.cookies()}
+        assert cookies["reefkit-account"]["secure"]
+        assert cookies["reefkit-account"]["httpOnly"]
+        assert cookies["reefkit-account"]["path"] == "/services/reefkit/"
+        answer = context.request.get(f"{school.url}api/kernels/{kernel}")
+        assert answer.status == 200
+        # Without encryption nothing is answered but where to go.
+        status, headers, _ = ask(f"http://127.0.0.1:{plain}/", "services/reefkit/")
+        assert (status, headers["Location"].partition(":")[0]) == (301, "https")
+        context.close()
