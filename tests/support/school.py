@@ -172,13 +172,14 @@ def wait_until(url: str, folder: Path, name: str) -> None:
     while True:
         try:
             ask(url, "")
-            return
         except OSError:
             if time.monotonic() > deadline:
                 log = (folder / f"{name}.log").read_text(errors="replace")
                 message = f"{name} did not start:\n{log[-4000:]}"
                 raise AssertionError(message) from None
             time.sleep(0.2)
+        else:
+            return
 
 
 @contextmanager
