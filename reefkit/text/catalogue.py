@@ -9,6 +9,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
+from msgspec.structs import replace
 
 from reefkit.text.errors import TextError
 from reefkit.text.languages import BASE_LOCALE, chain, language
@@ -274,7 +275,7 @@ class Catalogue:
         name = said.id.partition(".")[0]
         if name not in self._gendered:
             return text
-        own = Message(f"{name}.{_GENDER}", said.values)
+        own = replace(said, id=f"{name}.{_GENDER}")
         return Gendered(text, self._render(own, strict=False, depth=depth + 1))
 
     def _join(self, items: Sequence[str]) -> str:
