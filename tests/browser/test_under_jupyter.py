@@ -158,4 +158,4 @@ def test_the_labs_listen_at_a_file_of_this_account_alone(
     found = serving.net_connections("inet")
     ports = [each.laddr.port for each in found if each.status == psutil.CONN_LISTEN]
     assert ports == []
-    assert TOKEN not in binder.served.log.replace(f"token={TOKEN}", "", 3)
+    assert TOKEN not in binder.served.log
