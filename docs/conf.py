@@ -23,11 +23,13 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx.ext.napoleon",
     "code_pages",
+    "formulas",
     "page_order",
     "repository_links",
 ]
 exclude_patterns = ["_site", "_site_parts"]
-suppress_warnings = ["ref.python"]  # a short name, such as Table, may stand in two rooms
+# A short name, such as Table, may stand in two rooms; a piece of a file is not a whole one.
+suppress_warnings = ["ref.python", "misc.highlighting_failure"]
 nitpicky = False  # docstrings name types of numpy and msgspec, whose own pages are elsewhere
 
 # GitHub's own names for headings, so that a link to a part of a page holds in both places.
@@ -41,6 +43,7 @@ autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 default_role = "code"  # a name in single backquotes, as our docstrings write it
 
+html_math_renderer = "mathml"
 html_theme = "pydata_sphinx_theme"
 html_title = "Reefkit"
 html_static_path = ["_static"]

@@ -50,7 +50,9 @@ def page(room: str) -> str:
     about, modules = ROOMS[room]
     parts = [f"reefkit.{room}\n{'=' * (len(room) + 8)}\n\n{about}\n"]
     for name in modules:
-        parts.append(f"{name}\n{'-' * len(name)}\n\n.. automodule:: reefkit.{room}.{name}\n   :members:\n")
+        parts.append(
+            f"{name}\n{'-' * len(name)}\n\n.. automodule:: reefkit.{room}.{name}\n   :members:\n"
+        )
     return "\n".join(parts)
 
 
@@ -70,7 +72,9 @@ def write_pages(app: Sphinx) -> None:
 def add_list(_: Sphinx, docname: str, source: list[str]) -> None:
     """Append the list of pages to the page of the reference."""
     if docname == LIST:
-        rows = "\n".join(f"- [reefkit.{room}](api/reefkit.{room}.rst): {ROOMS[room][0]}" for room in ROOMS)
+        rows = "\n".join(
+            f"- [reefkit.{room}](api/reefkit.{room}.rst): {ROOMS[room][0]}" for room in ROOMS
+        )
         pages = "\n".join(f"api/reefkit.{room}" for room in ROOMS)
         source[0] += f"\n{rows}\n\n```{{toctree}}\n:hidden:\n\n{pages}\n```\n"
 

@@ -110,7 +110,11 @@ def _table(cls: type, told: dict[type, str], path: str) -> str:
     assert isinstance(shape, inspect.StructType)
     notes = attributes(cls)
     about = _line((python.getdoc(cls) or "").partition("\n\n")[0])
-    rows = [f"**{cls.__name__}**: {about}\n", "| key | holds | where it is left out |", "|---|---|---|"]
+    rows = [
+        f"**{cls.__name__}**: {about}\n",
+        "| key | holds | where it is left out |",
+        "|---|---|---|",
+    ]
     if shape.tag is not None:
         rows.append(f"| `{shape.tag_field}` | `{shape.tag}` | must be there |")
     for field in shape.fields:
@@ -180,7 +184,9 @@ def _said(shape: inspect.Type) -> str:
             pattern = f" that fits `{shape.pattern}`" if shape.pattern else ""
             return "text" + (length and f" of{length.removeprefix(',')} signs") + pattern
         case inspect.LiteralType():
-            return "one of " + ", ".join(f"`{value}`" if value else "nothing" for value in shape.values)
+            return "one of " + ", ".join(
+                f"`{value}`" if value else "nothing" for value in shape.values
+            )
         case inspect.StructType():
             return f"*{shape.cls.__name__}*"
         case inspect.NoneType():

@@ -9,7 +9,9 @@ from reefkit.games.climate.content import Card
 from tests.docs.reference import attributes, formats, help_of, written
 
 
-@pytest.mark.parametrize(("path", "text"), [pytest.param(*each, id=each[0].name) for each in written()])
+@pytest.mark.parametrize(
+    ("path", "text"), [pytest.param(*each, id=each[0].name) for each in written()]
+)
 def test_a_page_is_as_the_code_is(path, text: str):
     assert path.read_text(encoding="utf-8") == text, "python -m tests.docs.reference"
 

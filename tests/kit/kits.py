@@ -37,6 +37,8 @@ class Kit:
         Lists two secret actions that a seat may take now and that differ in the secret alone, or
         none. Whoever else looks must not be able to tell which of them was taken. None in place
         of a function: no action of the game is secret, so every seat is shown every one.
+    secret_kinds
+        How many kinds of actions are secret, at least.
     content
         The folder of the content; none: that of the package.
     sentences
@@ -47,6 +49,7 @@ class Kit:
     setup: Callable[[int, Library], Setup]
     plant: Callable[[Any, int, int], None]
     secrets: Callable[[Rules, Any, int], list[Action]] | None = None
+    secret_kinds: int = 2
     content: Path | None = None
     sentences: Path | None = None
 

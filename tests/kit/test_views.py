@@ -98,7 +98,7 @@ def test_which_secret_action_was_taken_is_seen_by_its_owner_alone(kit: Kit) -> N
                 assert seen(one, owner) != seen(other, owner)
                 for seat in onlookers(match, owner):
                     assert seen(one, seat) == seen(other, seat), (seed, position, owner, seat)
-    assert len(tried) > 1
+    assert len(tried) >= kit.secret_kinds
     assert min(tried.values()) > 2
 
 
