@@ -34,7 +34,8 @@ class Visit:
         self.now = 0.0
         environment = {**at_school.environment}
         hub = hub_of(environment, TEACH)
-        self.accounts = Accounts(hub, Entrance(Place()), lambda: self.now)
+        self.entrance = Entrance(Place())
+        self.accounts = Accounts(hub, self.entrance, lambda: self.now)
         self.request = asked()
 
     async def sign_in(self, token: str) -> str:
@@ -44,7 +45,8 @@ class Visit:
         return self.accounts.shown(self.request)
 
 
-async def revoke(visit: Visit, at_school: School, name: str) -> None:
+async def revoke(visit: Visit, at_school: School) -> None:
+    name = "zoe"
     said = json.loads(at_school.ask("POST", f"/users/{name}/tokens", b"{}"))
     owner = await visit.sign_in(said["token"])
     account = await visit.accounts.look(visit.request)
@@ -101,6 +103,7 @@ def test_a_sign_in_lasts_as_long_as_the_hub_says(
         try:
             await HOW[which](visit, at_school)
         finally:
+            visit.entrance.close()
             await JupyterHubHTTPClient.loop_instance().close()
 
     # Playwright's own loop runs in this thread.
