@@ -1,4 +1,7 @@
-"""A class at a school's server: two accounts at one table, a teacher's desk, and all of it encrypted."""
+"""A class at a school's server: two accounts at one table, a teacher's desk, and all of it encrypted.
+
+The labs are started as docs/deployers/jupyterhub.md says: `reefkit serve --hub --no-browser --teachers …`.
+"""
 
 from __future__ import annotations
 
