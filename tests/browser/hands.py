@@ -12,7 +12,8 @@ from tests.support.conversation import PATIENCE, answered
 
 CAN_BE_CHOSEN = catalogue("en").render(message("board-state-selectable"))
 CHOSEN = catalogue("en").render(message("board-state-chosen"))
-NOTHING_STANDS = re.compile(r": (empty|fleshy alga)\b")
+BRIGHT = {catalogue(each).render(message("board-state-selectable")) for each in ("en", "es")}
+NOTHING_STANDS = re.compile(r": (empty|fleshy alga|vacía|alga carnosa)\b")
 MOST_TABS = 250
 MOST_ARROWS = 40
 WITHIN = """querySelector(`[data-key="${key}"]`) != null"""
@@ -59,7 +60,7 @@ class Mouse:
         return [
             (int(row), int(column))
             for row, column, label in cells
-            if CAN_BE_CHOSEN in label or (predicting and not NOTHING_STANDS.search(label))
+            if any(words in label for words in BRIGHT) or (predicting and not NOTHING_STANDS.search(label))
         ]
 
     def press(self, key: str) -> None:

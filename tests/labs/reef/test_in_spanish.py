@@ -190,7 +190,7 @@ def test_a_match_from_quick_start_to_what_if(page: Page) -> None:
 @pytest.mark.parametrize("seed", range(effort(1, 12)))
 def test_whatever_is_pressed(page: Page, seed: int) -> None:
     chance = random.Random(seed)  # noqa: S311  # no secret
-    page.do("quick-start" if seed % 2 else "door-practice")
+    page.do("quick-start" if seed % 2 else "practise")
     for number in range(effort(60, 600)):
         page.press(chance)
         if number % 3 == 0 and page.session.table is not None:
