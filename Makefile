@@ -33,7 +33,7 @@ check: $(VENV)/ready-to-test ## lint, format, types, the arrows between rooms, s
 	$(BIN)/codespell
 
 docs: $(VENV)/ready-to-test ## build the documentation site in docs/_site
-	@$(BIN)/python -m sphinx --builder html --jobs auto --fail-on-warning --quiet docs docs/_site
+	@$(BIN)/python -m sphinx --builder html --jobs auto --fresh-env --fail-on-warning --quiet docs docs/_site
 	@echo "Built: docs/_site/index.html"
 
 format: $(VENV)/ready-to-test ## write the code as ruff would

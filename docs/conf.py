@@ -43,6 +43,7 @@ autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 default_role = "code"  # a name in single backquotes, as our docstrings write it
 
+html_context = {"default_mode": "auto"}
 html_math_renderer = "mathml"
 html_theme = "pydata_sphinx_theme"
 html_title = "Reefkit"

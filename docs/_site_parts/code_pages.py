@@ -11,9 +11,11 @@ from sphinx.application import Sphinx
 LIST = "reference/api"
 ROOMS = {
     "ecology": (
-        "Diversity, turnover and ranges from any record of who was present when. It needs numpy alone.",
-        ["appearances", "community", "hill", "distances", "reefs", "ranges", "range_chart"]
-        + ["turnover", "crossers", "endings"],
+        "Diversity, turnover and ranges from any record of who was present when.",
+        [
+            *("appearances", "community", "hill", "distances", "reefs", "ranges", "range_chart"),
+            *("turnover", "crossers", "endings"),
+        ],
     ),
     "text": (
         "What readers read: messages with named values, and catalogues that render them.",
@@ -50,9 +52,8 @@ def page(room: str) -> str:
     about, modules = ROOMS[room]
     parts = [f"reefkit.{room}\n{'=' * (len(room) + 8)}\n\n{about}\n"]
     for name in modules:
-        parts.append(
-            f"{name}\n{'-' * len(name)}\n\n.. automodule:: reefkit.{room}.{name}\n   :members:\n"
-        )
+        told = f".. automodule:: reefkit.{room}.{name}\n   :members:\n"
+        parts += [f"{name}\n{'-' * len(name)}\n", told]
     return "\n".join(parts)
 
 
@@ -73,7 +74,8 @@ def add_list(_: Sphinx, docname: str, source: list[str]) -> None:
     """Append the list of pages to the page of the reference."""
     if docname == LIST:
         rows = "\n".join(
-            f"- [reefkit.{room}](api/reefkit.{room}.rst): {ROOMS[room][0]}" for room in ROOMS
+            f"- [reefkit.{room}](api/reefkit.{room}.rst): {about}"
+            for room, (about, _) in ROOMS.items()
         )
         pages = "\n".join(f"api/reefkit.{room}" for room in ROOMS)
         source[0] += f"\n{rows}\n\n```{{toctree}}\n:hidden:\n\n{pages}\n```\n"
@@ -82,8 +84,8 @@ def add_list(_: Sphinx, docname: str, source: list[str]) -> None:
 def plain_references(*given: object) -> None:
     """Make notes of numpy's style a list: two functions of one page may both have a first note."""
     lines = given[-1]
-    assert isinstance(lines, list)
-    lines[:] = [FOOTNOTE.sub(r"\1\2. ", REFERENCE.sub(r"[\1]", line)) for line in lines]
+    if isinstance(lines, list):
+        lines[:] = [FOOTNOTE.sub(r"\1\2. ", REFERENCE.sub(r"[\1]", line)) for line in lines]
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

@@ -1,7 +1,8 @@
 """The order of the pages, once, beside the pages and not in them.
 
 A page of this site is plain Markdown, and a folder's `index.md` is its first page. Pages that
-not named here follow by name, so that a new page needs no line; a name here without a page is left out.
+not named here follow by name, so that a new page needs no line; a name here without a page is left
+out.
 """
 
 from pathlib import Path

@@ -75,7 +75,7 @@ def _file(shape: inspect.Type) -> str:
     return ""
 
 
-def _structures(annotation: Any) -> list[type]:  # types are values here
+def _structures(annotation: Any) -> list[type]:  # noqa: ANN401 (types are values here)
     """List the structures of a type, outermost first."""
     found: list[type] = []
     waiting: list[inspect.Type] = [inspect.type_info(annotation)]
@@ -170,7 +170,7 @@ def _bounds(least: float | None, most: float | None) -> str:
     return f", at most {most}" if most is not None else ""
 
 
-def _said(shape: inspect.Type) -> str:
+def _said(shape: inspect.Type) -> str:  # noqa: C901, PLR0911 (one case a kind of value)
     """Say in words what may stand in a place."""
     match shape:
         case inspect.BoolType():

@@ -30,11 +30,10 @@ def faults(found: Page) -> list[str]:
         if parts.scheme:
             continue
         target = target_of(found, link)
-        if not exists(target):
+        if not exists(target) or (
+            target.suffix == ".md" and parts.fragment not in {"", *page(target).headings}
+        ):
             wrong.append(link)
-        elif parts.fragment and target.suffix == ".md":
-            if parts.fragment not in page(target).headings:
-                wrong.append(link)
     return wrong
 
 

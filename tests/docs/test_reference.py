@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -12,7 +14,7 @@ from tests.docs.reference import attributes, formats, help_of, written
 @pytest.mark.parametrize(
     ("path", "text"), [pytest.param(*each, id=each[0].name) for each in written()]
 )
-def test_a_page_is_as_the_code_is(path, text: str):
+def test_a_page_is_as_the_code_is(path: Path, text: str):
     assert path.read_text(encoding="utf-8") == text, "python -m tests.docs.reference"
 
 
