@@ -95,7 +95,9 @@ def wanted(accepted: str) -> list[str]:
 
 def _best(names: Sequence[str]) -> str:
     """Give the language of ours that a reader of these likes best."""
+    ours = {each.lower(): each for each in spoken(DOOR)}
     try:
-        return negotiate_locale(names, spoken(DOOR), sep="-") or BASE_LOCALE
+        found = negotiate_locale([each.lower() for each in names], list(ours), sep="-")
+        return ours.get((found or "").lower(), BASE_LOCALE)
     except ValueError:  # a name that is no language's
         return BASE_LOCALE
