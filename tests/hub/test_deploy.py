@@ -131,7 +131,7 @@ def started(unit: str) -> list[str]:
 
 def test_the_labs_understand_their_unit_and_their_environment():
     program, command, *given = started("reefkit.service")
-    assert (program, command) == ("/opt/reefkit/bin/reefkit", "serve")
+    assert (program, command) == ("/srv/reefkit/bin/reefkit", "serve")
     arguments = serve_parser(catalogue()).parse(given)
     assert arguments.hub
     environment = told_by("reefkit.env.sample")
@@ -204,7 +204,7 @@ def test_the_image_is_built_from_what_there_is_and_starts_what_there_is():
     assert set(asked.group(1).split(",")) <= set(project["project"]["optional-dependencies"])
     last = dict(said)
     command = json.loads(last["ENTRYPOINT"]) + json.loads(last["CMD"])
-    assert command[:2] == ["/opt/reefkit/bin/reefkit", "serve"]
+    assert command[:2] == ["/srv/reefkit/bin/reefkit", "serve"]
     assert serve_parser(catalogue()).parse(command[2:]).hub
     assert last["USER"] == "reefkit"
     assert not re.search(r"(?i)token=|password=", (DEPLOY / "Dockerfile").read_text())
