@@ -22,6 +22,7 @@ SHOWN = frozenset(
         "ini",
         "json",
         "jsonl",
+        "markdown",
         "make",
         "nginx",
         "python",
