@@ -17,7 +17,7 @@ _STATIC = Path(__file__).parent / "static"
 @cache
 def panel_script() -> str:
     """Return the script of all panels, a module."""
-    return _bare("morph.js") + "\n" + _bare("panel.js")
+    return "\n".join(_bare(name) for name in ("morph.js", "dress.js", "panel.js"))
 
 
 @cache

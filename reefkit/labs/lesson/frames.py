@@ -50,8 +50,8 @@ def record(
     -------
     pandas.DataFrame
         Rounds, seats, rows and columns count from 1. Whole numbers that may be missing are
-        ``Int64``; reasons are sentences with semicolons between them. Nothing that players still work out by
-        hand is told before its time.
+        ``Int64``; reasons are sentences with semicolons between them. Nothing that players still
+        work out by hand is told before its time.
 
     Raises
     ------
