@@ -60,7 +60,8 @@ class Mouse:
         return [
             (int(row), int(column))
             for row, column, label in cells
-            if any(words in label for words in BRIGHT) or (predicting and not NOTHING_STANDS.search(label))
+            if any(words in label for words in BRIGHT)
+            or (predicting and not NOTHING_STANDS.search(label))
         ]
 
     def press(self, key: str) -> None:
