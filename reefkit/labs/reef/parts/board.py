@@ -83,7 +83,10 @@ def picture_of(
         for space in spaces_of(scene.play.lookups, reefs)
     ]
     if not small:  # a small one is looked at as a whole
-        spaces = [replace(space, label=label(scene.say, space)) for space in spaces]
+        spaces = [
+            replace(space, label=label(scene.say, space), letter=letter(scene.say, space.depth))
+            for space in spaces
+        ]
     title = scene.say.render(message("board-of", player=scene.name(seat)))
     return Picture(
         spaces=tuple(spaces),
@@ -109,6 +112,13 @@ def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
             )
             water = CODES[depth[row][column]]
             yield Space(row + 1, column + 1, water, "", stack, bool(alga[row][column]), _NONE)
+
+
+@lru_cache(maxsize=60)
+def letter(say: Catalogue, depth: Depth) -> str:
+    """Give the letter of a depth where the reader's word begins with another than the code's."""
+    first = say.render(Message(f"traits-depth-{depth}"))[:1].upper()
+    return "" if first == depth else first
 
 
 @lru_cache(maxsize=600)
