@@ -81,11 +81,11 @@ def test_the_keyboard_finds_everything_on_the_door(browser_page: Page, lab: Serv
     for _ in range(9):
         browser_page.keyboard.press("Tab")
         found.append(browser_page.evaluate("document.activeElement.innerText || '#'").strip())
-    first = ["Go to the labs", "For teachers", "#", "Join a class", "I have a code of my own"]
-    assert found[:6] == [*first, "Reef Survivor"]
+    first = ["Go to the labs", "Español", "For teachers", "#", "Join a class"]
+    assert found[:7] == [*first, "I have a code of my own", "Reef Survivor"]
     browser_page.get_by_role("link", name="Go to the labs").focus()
     browser_page.keyboard.press("Enter")
-    expect(browser_page.get_by_role("navigation")).to_be_focused()
+    expect(browser_page.locator("nav#labs")).to_be_focused()
 
 
 def test_a_visitor_continues_and_a_code_continues_elsewhere(
@@ -100,7 +100,7 @@ def test_a_visitor_continues_and_a_code_continues_elsewhere(
     go_on = page.get_by_role("link", name=re.compile("Reef Survivor round 1 of 4 saved"))
     check_fits(page, 1366, 620)
     axe(page)
-    for _ in range(3):  # after what skips and what is for teachers it is the first
+    for _ in range(4):  # after what skips, the language and what is for teachers it is the first
         page.keyboard.press("Tab")
     expect(go_on).to_be_focused()
     page.keyboard.press("Enter")

@@ -24,6 +24,7 @@ from tests.browser.test_page_reload import board_of
 from tests.support.binder import TOKEN, URLPATH, Binder, started
 from tests.support.browser import OpenPage, axe, leave
 from tests.support.conversation import PATIENCE, answered, listen
+from tests.support.effort import at_length
 from tests.support.teachers import Browser
 
 SOCKET = re.compile(r"the socket (\S+/socket)")
@@ -106,6 +107,7 @@ def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     assert "mutations" in there.step
 
 
+@at_length
 def test_a_page_that_is_closed_takes_its_kernel_with_it(
     open_page: OpenPage, binder: Binder
 ) -> None:

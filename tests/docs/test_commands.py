@@ -27,7 +27,7 @@ from tests.docs.following import (
     told,
 )
 from tests.docs.scratch import PageError, Scratch
-from tests.support.effort import PROOF
+from tests.support.effort import PROOF, at_length
 from tests.support.pages import DOES, Fence, Page, exists, read_by_visitors
 from tests.support.tree import ROOT, text_of
 
@@ -59,9 +59,19 @@ def by_the_build(fence: Fence) -> bool:
 
 
 STORIES = [page for page in read_by_visitors() if any(map(runs, page.fences))]
+# One walk-through of three, and not the page that starts a dozen servers.
+AT_LENGTH = {"add-a-game.md", "add-a-language.md", "serve.md"}
 
 
-@pytest.mark.parametrize("page", STORIES, ids=lambda page: str(page.path))
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(
+            page, id=str(page.path), marks=[at_length] if page.path.name in AT_LENGTH else []
+        )
+        for page in STORIES
+    ],
+)
 def test_a_page_is_followed_to_the_letter(page: Page, tmp_path: Path):
     scratch = Scratch(tmp_path)
     for fence in page.fences:

@@ -71,6 +71,8 @@ def serving(
         "REEFKIT_HOME": str(folder / "home"),
         "PYTHONPATH": str(ROOT),
         "PYTHONUNBUFFERED": "1",
+        # To go through all lessons takes longer than most tests have pages.
+        "REEFKIT_REHEARSE": "0",
     }
     process = subprocess.Popen(
         command,
@@ -158,9 +160,8 @@ def _attached(served: Served, request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def _page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("pages")
-    # Its pages are tests' own, for which no lesson needs to be rehearsed.
     command = [sys.executable, "-c", PAGES, str(folder)]
-    with serving(command, folder, REEFKIT_REHEARSE="0") as served:
+    with serving(command, folder) as served:
         yield served
 
 
@@ -189,7 +190,7 @@ def voila_page(_page_server: Served, request: pytest.FixtureRequest) -> Iterator
 def _lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("lab")
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "8900"]
-    with serving(command, folder) as served:
+    with serving(command, folder, REEFKIT_REHEARSE="1") as served:
         yield served
 
 
