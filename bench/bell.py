@@ -247,8 +247,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="ten pages, once")
     parser.add_argument("--pages", type=int, default=30, help="how many at once")
+    parser.add_argument("--times", type=int, default=3, help="how often")
     given = parser.parse_args()
-    count, times = (min(given.pages, 10), 1) if given.quick else (given.pages, 3)
+    count, times = (min(given.pages, 10), 1) if given.quick else (given.pages, given.times)
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         make_pages(folder)
