@@ -17,6 +17,7 @@ from reefkit.serve.hub.accounts import Accounts
 from reefkit.serve.hub.oauth import HubAway
 from reefkit.serve.hub.place import hub_of
 from reefkit.serve.lab_entrance import Entrance, Place
+from tests.support.effort import at_length
 from tests.support.school import TEACH, School
 
 
@@ -91,7 +92,7 @@ async def outlast(visit: Visit, at_school: School) -> None:
 HOW = {"revoked": revoke, "away": outlast}
 
 
-@pytest.mark.parametrize("which", HOW)
+@pytest.mark.parametrize("which", ["revoked", pytest.param("away", marks=at_length)])
 def test_a_sign_in_lasts_as_long_as_the_hub_says(
     at_school: School, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, which: str
 ):

@@ -51,7 +51,7 @@ def people_play(match: Match, seat: int, random: Random, *, stand_in: float) -> 
 
 
 @EVERY_STYLE
-@pytest.mark.parametrize("seed", range(effort(3, 60)))
+@pytest.mark.parametrize("seed", range(effort(2, 60)))
 def test_a_bot_is_never_refused_beside_people_who_play_anything(style: str, seed: int):
     """A choice that the rules refuse would raise; so would a bot that waits for ever."""
     random = Random(seed)
@@ -108,7 +108,7 @@ def answers(style: str, mind: Mind) -> Iterator[tuple[str, Array]]:
 
 @EVERY_STYLE
 def test_a_bot_answers_for_one_reef_as_for_many(style: str):
-    count = effort(60, 1_000)
+    count = effort(40, 1_000)
     reefs = to_arrays(random_reefs(count, "bots"))
     many = dict(answers(style, mind_of(reefs)))
     for number in range(count):

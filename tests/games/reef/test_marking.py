@@ -64,7 +64,7 @@ def reefs_for(phase: str, card: str, options: dict[str, bool], count: int) -> li
 @pytest.mark.parametrize(("phase", "card", "options"), CASES, ids=IDS)
 def test_no_legal_outcome_is_called_wrong(phase: str, card: str, options: dict[str, bool]) -> None:
     random = chance(f"legal {phase} {card} {sorted(options)}")
-    count = effort(50 if card else 150, 4_000)
+    count = effort(25 if card else 75, 4_000)
     changed = 0
     for before in reefs_for(phase, card, options, count):
         step = draw_step(phase, random, card, **options)
@@ -85,7 +85,7 @@ def test_whatever_is_submitted_is_mended_to_a_legal_outcome_near_by(
     """A right board with a few mistakes is nearer than its repair only where juveniles compete."""
     random = chance(f"damage {phase} {card} {sorted(options)}")
     tangled = 0
-    count = effort(50 if card else 100, 4_000)
+    count = effort(25 if card else 50, 4_000)
     for before in reefs_for(phase, card, options, count):
         step = draw_step(phase, random, card, **options)
         right = draw(before, step, random)
@@ -114,7 +114,7 @@ def test_whatever_is_submitted_is_mended_to_a_legal_outcome_near_by(
 def test_a_board_that_has_nothing_to_do_with_the_reef_is_mended_all_the_same(phase: str) -> None:
     random = chance(f"other {phase}")
     for before, other in zip(
-        random_reefs(effort(50, 2_000), "one"), random_reefs(effort(50, 2_000), "other"),
+        random_reefs(effort(25, 2_000), "one"), random_reefs(effort(25, 2_000), "other"),
         strict=True,
     ):  # fmt: skip
         step = draw_step(phase, random)
