@@ -72,6 +72,7 @@ def is_over(page: Page) -> bool:
     return page.locator('[data-key="final"]').count() > 0
 
 
+@at_length
 def test_every_step_fits_a_school_laptop_and_can_be_read_by_all(
     open_page: OpenPage, lab: Served, tmp_path: Path
 ) -> None:

@@ -29,6 +29,7 @@ from reefkit.serve.forks.link import CAN_FORK, WarmProcess
 from reefkit.serve.forks.orders import Ready, Refused, Start, Started, line, read_told
 from reefkit.serve.forks.provisioner import LAUNCHER, NAME, OFF_VARIABLE, ForkProvisioner, Warmth
 from reefkit.serve.forks.warm import Warm
+from tests.support.effort import at_length
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="this system cannot fork")
 
@@ -287,6 +288,7 @@ def test_where_forks_are_off_kernels_are_plain(why: str, monkeypatch: pytest.Mon
     off.stop()
 
 
+@at_length
 def test_nobody_waits_long_for_a_warm_process_that_is_not_ready(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

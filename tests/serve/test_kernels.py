@@ -177,6 +177,7 @@ def test_pages_that_came_and_went_leave_no_file_open(short: Served) -> None:
     assert comes_true(lambda: server.num_fds() <= counts[0])
 
 
+@at_length
 def test_a_kernel_that_dies_is_not_started_again_and_leaves_nothing(short: Served) -> None:
     page = opened(short)
     (kernel,) = processes(short)

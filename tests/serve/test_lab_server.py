@@ -17,6 +17,7 @@ from reefkit.serve.command import main
 from reefkit.serve.lab_lessons import find_lessons, lessons_folder
 from reefkit.serve.lab_visitors import XSRF_COOKIE
 from reefkit.text import ReefkitError
+from tests.support.effort import at_length
 from tests.support.voila import Served, VoilaPage, serving
 
 SECONDS = 180  # a kernel on two slow cores that others share
@@ -189,6 +190,7 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "reefkit", "serve", "--no-browser", *arguments]
 
 
+@at_length
 def test_it_ends_with_all_its_kernels_and_leaves_nothing(tmp_path: Path):
     before = set(tmp_path.glob("*"))
     with serving(command("--port", "0"), tmp_path, TMPDIR=str(tmp_path)) as served:

@@ -60,6 +60,7 @@ def test_asked_to_end_it_ends_with_all_that_it_has_started(
     assert served.log.endswith("What the pages call saved is kept.\nThe labs are closed.\n")
 
 
+@at_length
 def test_asked_twice_it_ends_at_once(tmp_path: Path):
     temporary = tmp_path / "tmp"
     temporary.mkdir()

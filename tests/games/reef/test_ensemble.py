@@ -214,6 +214,11 @@ AT_LENGTH = {
     "reshuffle",
     "no prediction",
     "storms only",
+    "few cards",
+    "every prediction",
+    "rescue",
+    "free stacking",
+    "standing stacks",
 }
 
 
