@@ -58,6 +58,7 @@ class Opened:
                 cookies.load(value)
         kept = {name: each.value for name, each in cookies.items()}
         xsrf = kept.setdefault(XSRF_COOKIE, XSRF)
+        kept.setdefault("_xsrf", xsrf)  # as stock Voila calls it, where ours has another name
         place = urlsplit(self.url)
         link = http.client.HTTPConnection(place.netloc, timeout=PATIENCE)
         link.request(
