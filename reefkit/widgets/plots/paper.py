@@ -15,14 +15,16 @@ _CODE = Path(__file__).parents[1] / "static" / "plots"
 _FILES = ("layout.js", "ground.js", "plot.js")
 
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(max_length=40)]
 Wanted = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class Move(Struct, frozen=True, tag_field="kind", tag="move", forbid_unknown_fields=True):
-    """A knob was moved to a value, or taken off again."""
+    """A knob was moved to a value, or taken off again; its name comes back with the answer."""
 
     key: Key
     value: Wanted | None
+    name: Name = ""
 
 
 class Take(Struct, frozen=True, tag_field="kind", tag="take", forbid_unknown_fields=True):
@@ -71,9 +73,9 @@ class Paper(anywidget.AnyWidget):
         super().__init__(_dom_classes=("rk-draw-sheet",))
         self.on_msg(self._heard)
 
-    def settle(self) -> None:
-        """Have the page show again what the kernel has: what the hand did was not taken."""
-        self.send({"do": "settle"})
+    def settle(self, name: str) -> None:
+        """Say that a move is answered: unless another came after it, the page shows the scene."""
+        self.send({"do": "settle", "name": name})
 
     def set_state(self, sync_data: object) -> None:
         """Take nothing: where things stand is the kernel's word alone."""

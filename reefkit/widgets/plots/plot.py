@@ -163,17 +163,15 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     # -- what a reader does ------------------------------------------------------------------------
 
     def _heard(self, said: Told | None) -> None:
-        before = self.paper.scene
         if isinstance(said, Move):
             self.place(said.key, said.value)
+            self.paper.settle(said.name)
         elif isinstance(said, Take):
             self._take(said.row)
         elif isinstance(said, Toggle):
             self._toggle(said.key)
         else:
             self._refuse(message("plots-not-understood"))
-        if self.paper.scene == before:
-            self.paper.settle()
 
     def _act(self, name: str, values: Mapping[str, object], _data: bytes | None) -> None:
         key = str(values.get("knob", ""))

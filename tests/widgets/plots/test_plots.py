@@ -57,6 +57,15 @@ def test_a_bar_is_drawn_by_its_two_ends() -> None:
     assert len(told) == 2
 
 
+def test_a_move_is_answered_by_its_name_whether_it_was_taken_or_not() -> None:
+    plot, answers = ranges(), []
+    plot.paper.send = answers.append  # what goes to the page beside the state
+    send(plot, {"kind": "move", "key": "snail/first", "value": 1, "name": "hand-1"})
+    send(plot, {"kind": "move", "key": "snail/last", "value": 9, "name": "hand-2"})
+    send(plot, {"kind": "take", "row": "platy-coral"})
+    assert answers == [{"do": "settle", "name": each} for each in ("hand-1", "hand-2")]
+
+
 def test_an_end_snaps_to_the_nearest_survey() -> None:
     plot = ranges()
     send(plot, {"kind": "move", "key": "snail/last", "value": 2.6})

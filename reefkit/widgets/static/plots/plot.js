@@ -1,5 +1,6 @@
 // A plot that its reader draws: ends of bars and points, by pointer, finger and keyboard. What was
-// done is told to the kernel, whose scene is then the truth; until it comes, the hand's is shown.
+// done is told to the kernel, whose scene is the truth once it has answered the hand's last move; until
+// then the hand's is shown, so that the answer to one key does not undo the keys that came after it.
 const BY = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 4, PageDown: -4 };
 const ON = ["Enter", " "];
 
@@ -10,7 +11,8 @@ function render({ model, el }) {
   const elements = new Map();
   const held = new Map();
   const ended = new AbortController();
-  let at = null, drag = null;
+  const hand = Math.random().toString(36).slice(2); // a plot may be shown twice
+  let at = null, drag = null, moves = 0, answered = true;
   const scene = () => model.get("scene");
   const knobOf = (key) => scene().knobs.find((each) => each.key === key);
   const values = (knob) => {
@@ -24,9 +26,13 @@ function render({ model, el }) {
     const snapped = Number((knob.least + steps * knob.step).toFixed(6));
     const next = Math.min(knob.high, Math.max(knob.low, snapped));
     if (next === values(knob).value) return;
-    held.set(knob.key, next);
+    move(knob, next);
+  }
+  function move(knob, value) {
+    held.set(knob.key, value);
+    answered = false;
     draw();
-    model.send({ kind: "move", key: knob.key, value: next });
+    model.send({ kind: "move", key: knob.key, value, name: `${hand}-${++moves}` });
   }
 
   function draw() {
@@ -182,9 +188,9 @@ function render({ model, el }) {
   svg.addEventListener("pointermove", (event) => drag && svg.hasPointerCapture(event.pointerId) && follow(event, false));
   svg.addEventListener("pointerup", (event) => {
     if (drag) follow(event, true);
-    drag = null;
+    letGo();
   });
-  svg.addEventListener("pointercancel", () => (drag = null));
+  svg.addEventListener("pointercancel", () => letGo());
   svg.addEventListener("click", (event) => {
     const tick = event.target.closest?.("[role=checkbox]");
     if (tick) toggle(tick.dataset.key);
@@ -206,7 +212,7 @@ function render({ model, el }) {
     else if (knob && event.key === "Home") tell(knob, knob.low);
     else if (knob && event.key === "End") tell(knob, knob.high);
     else if (knob && ON.includes(event.key)) tell(knob, values(knob).shown);
-    else if (knob && /^(Delete|Backspace)$/.test(event.key)) scene().disabled || knob.locked || model.send({ kind: "move", key, value: null });
+    else if (knob && /^(Delete|Backspace)$/.test(event.key)) scene().disabled || knob.locked || move(knob, null);
     else if (event.key.length !== 1) return;
     if (event.key.length !== 1 || event.key === " ") event.preventDefault();
     event.stopImmediatePropagation(); // a notebook has commands on letters
@@ -214,22 +220,30 @@ function render({ model, el }) {
   window.addEventListener("keydown", pressed, { capture: true, signal: ended.signal });
 
   const settle = () => {
+    if (!answered) return;
     const kept = drag?.knobs.length === 1 ? drag.knobs[0].key : null;
     for (const key of [...held.keys()]) if (key !== kept) held.delete(key);
     draw();
   };
-  const heard = (message) => message.do === "settle" && settle();
+  const letGo = () => {
+    drag = null;
+    settle();
+  };
+  const heard = (message) => {
+    answered ||= message.do === "settle" && message.name === `${hand}-${moves}`;
+    settle();
+  };
   const sized = new ResizeObserver(draw);
   sized.observe(el);
   finger.addEventListener("change", draw, { signal: ended.signal });
   document.fonts?.ready.then(draw);
-  model.on("change:scene", settle);
+  model.on("change:scene", draw);
   model.on("msg:custom", heard);
   draw();
   return () => {
     sized.disconnect();
     ended.abort();
-    model.off("change:scene", settle);
+    model.off("change:scene", draw);
     model.off("msg:custom", heard);
   };
 }
