@@ -49,9 +49,18 @@ class Opened:
         """Say that the page was closed, as its browser does."""
         head, html = self._parts()
         found = KERNEL.search(html)
-        whole = html.rstrip().endswith("</html>") and "widget-view+json" in html
-        if found is None or not whole or FAILED in html:
-            raise RuntimeError(f"a page came incomplete: {html[-500:]}")
+        missing = [
+            name
+            for name, is_there in {
+                "its kernel": found is not None,
+                "its end": html.rstrip().endswith("</html>"),
+                "its widgets": "widget-view+json" in html,
+                "a cell without an error": FAILED not in html,
+            }.items()
+            if not is_there
+        ]
+        if found is None or missing:
+            raise RuntimeError(f"{self.url} came without {', '.join(missing)}: {html[-500:]}")
         cookies = SimpleCookie()
         for name, value in head:
             if name.lower() == "set-cookie":

@@ -46,6 +46,9 @@ PAGES = "import sys; from tests.support.voila import serve_pages; serve_pages(sy
 SAY = (
     "import voila.app as a; a.Voila.display_url = property(lambda s: s._url('127.0.0.1')); a.main()"
 )
+PATIENT = ["--VoilaExecutor.startup_timeout=300", "--VoilaExecutor.iopub_timeout=120"]
+"""As it comes, stock Voila gives up on a kernel after 60 s, and on what a cell shows 4 s after its
+reply; on two cores some of thirty pages then come without their lesson."""
 SOONER, MEMORY, ALONE = 4.0, 1 / 3, 1 / 3
 
 
@@ -224,7 +227,7 @@ def make_pages(folder: Path) -> None:
 def everybody(folder: Path) -> Iterator[tuple[dict[str, Rival], Rival]]:
     """Start all servers; besides the rivals, ours with pages that have less on them."""
     python = [sys.executable]
-    voila = [*python, "-c", SAY, "--no-browser", "--port=8950", str(folder)]
+    voila = [*python, "-c", SAY, "--no-browser", "--port=8950", *PATIENT, str(folder)]
     ours = [*python, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     with ExitStack() as stack:
 

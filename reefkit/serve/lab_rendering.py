@@ -32,6 +32,10 @@ for the server. Under the last, which is asked for last, a kernel says that it i
 SECONDS_TO_START = 120.0
 """How long a kernel may take until it answers, where thirty start at once on a slow machine."""
 
+SECONDS_TO_SHOW = 120
+"""How long what a cell shows may come after the word that it is done; Jupyter's own four seconds
+pass while thirty pages are made at once, and the page would stay without its lesson."""
+
 SECONDS_FOR_REPLY = 1.0
 SECONDS_FOR_ECHO = 0.2
 
@@ -143,6 +147,7 @@ class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
             km=kernel_future,
             config=self.traitlet_config,
             show_tracebacks=self.voila_configuration.show_tracebacks,
+            iopub_timeout=SECONDS_TO_SHOW,
         )
         client = self.executor.kc = kernel_future.client()
         client.allow_stdin = False

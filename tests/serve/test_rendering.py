@@ -26,6 +26,13 @@ handle.update(HTML("<b>shown last</b>"))
 HTML("<i>the result</i>")
 """
 PATIENCE = 60
+SAYS_LATE = """
+import time
+from IPython.display import HTML
+get_ipython().kernel.iopub_thread.schedule(lambda: time.sleep(5))
+HTML("<b>shown late</b>")
+"""
+"""The kernel's reply comes at once, what it shows five seconds after."""
 
 
 @pytest.fixture
@@ -57,6 +64,10 @@ def test_all_that_a_cell_shows_is_on_the_page(voila_page: VoilaPage) -> None:
     assert html.rstrip().endswith("</html>")
 
 
+def test_what_comes_late_in_a_crowd_is_on_the_page_too(voila_page: VoilaPage) -> None:
+    assert "shown late" in read(voila_page([SAYS_LATE]))[1]
+
+
 def test_a_browser_that_cannot_unpack_gets_the_page_plain(voila_page: VoilaPage) -> None:
     packed, html = read(voila_page(["print('printed')"]), **{"Accept-Encoding": "identity"})
     assert packed == ""
@@ -77,12 +88,19 @@ def test_a_notebook_that_was_changed_is_read_again(
     assert "as it is" in read(url)[1]
 
 
+def runs(process: psutil.Process) -> bool:
+    try:
+        return process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:  # it ended since it was listed
+        return False
+
+
 def test_the_kernel_of_a_page_that_was_left_ends(
     voila_page: VoilaPage, page_server: Served
 ) -> None:
     def kernels() -> set[int]:
         found = psutil.Process(page_server.process.pid).children(recursive=True)
-        return {each.pid for each in found if each.status() != psutil.STATUS_ZOMBIE}
+        return {each.pid for each in found if runs(each)}
 
     def until(*, holds: bool) -> bool:
         end = time.monotonic() + PATIENCE
