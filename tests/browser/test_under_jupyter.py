@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psutil
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -161,3 +161,27 @@ def test_the_labs_listen_at_a_file_of_this_account_alone(
     ports = [each.laddr.port for each in found if each.status == psutil.CONN_LISTEN]
     assert ports == []
     assert TOKEN not in binder.served.log
+
+
+@at_length
+def test_labs_that_broke_down_are_started_again_and_the_match_is_there(
+    open_page: OpenPage, binder: Binder
+) -> None:
+    page = open_page(allow=".")  # what cannot be loaded while the labs are away
+    by_the_badge(page, binder)
+    arrive(page, binder.labs).open("quick-start")
+    at_the_board(page)
+    expect(page.locator('.rk-header [data-saved="yes"]')).to_be_visible(timeout=PATIENCE)
+    before = board_of(page)
+    (serving,) = [each for each in binder.processes() if "--solo" in each.cmdline()]
+    serving.kill()
+    go_on = page.get_by_role("button", name="Continue")
+    expect(go_on).to_be_visible(timeout=3 * PATIENCE)  # the labs start anew, with all their imports
+    tries: list[WebSocket] = []
+    page.on("websocket", lambda each: tries.append(each))  # noqa: PLW0108  # it takes no builtin
+    page.wait_for_timeout(2_000)
+    assert len(tries) <= 1, "a page that has stopped goes on asking"
+    go_on.click()
+    at_the_board(page)
+    answered(page)
+    assert board_of(page) == before

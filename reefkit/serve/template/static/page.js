@@ -46,7 +46,7 @@
   const base = () => document.body.dataset.baseUrl.replace(/voila\/$/, "");
   const kernel = () => document.body?.dataset.kernelId;
   const sockets = new Set();
-  let opened = 0, asked = 0, heard = 0, timer = 0, state = "well", looking = null;
+  let opened = 0, asked = 0, heard = 0, timer = 0, due = 0, state = "well", looking = null;
 
   function show(now) {
     state = now;
@@ -59,6 +59,9 @@
     for (const text of box.querySelectorAll("p")) text.hidden = text.dataset.for !== now;
     const button = box.querySelector("button");
     button.hidden = now !== "lost";
+    // A proxy opens a connection before it knows that nobody is behind it, so Jupyter's tries would
+    // follow each other without a pause.
+    if (now === "lost") manager()?.then((its) => its.kernel.dispose()).catch(() => {});
   }
 
   // What the server says of the kernel: its state; null where it has none for us any more; nothing
@@ -74,11 +77,18 @@
 
   function look_after(pause) {
     clearTimeout(timer);
+    due = Date.now() + pause;
     timer = setTimeout(look_after_it, pause);
+  }
+
+  // Connections that end one after the other do not put it off.
+  function look_soon(pause) {
+    if (!timer || Date.now() + pause < due) look_after(pause);
   }
 
   // One at a time, however many things are odd at once.
   function look_after_it() {
+    timer = 0;
     if (leaving || !opened || state === "lost" || state === "waiting") return;
     looking ??= judge().finally(() => { looking = null; });
   }
@@ -131,13 +141,14 @@
     constructor(...given) {
       super(...given);
       if (!/\/api\/kernels\//.test(this.url)) return;
-      const gone = () => { if (sockets.delete(this) || opened) look_after(LOST); };
-      this.addEventListener("open", () => {
+      const gone = () => { if (sockets.delete(this) || opened) look_soon(LOST); };
+      // A proxy opens a connection before it knows whether somebody is behind it: who speaks is there.
+      this.addEventListener("message", () => {
         sockets.add(this);
         if (state === "lost" || state === "waiting") return;
         if (opened++) catch_up().catch(() => look_after(0));
         look_after(STALE);
-      });
+      }, { once: true });
       this.addEventListener("close", gone);
       this.addEventListener("error", gone);
       this.addEventListener("message", hear);
