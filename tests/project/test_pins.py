@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
 from tests.support.tree import project_files, text_of
@@ -93,6 +94,19 @@ def test_what_is_installed_is_what_is_pinned():
         if not pin.specifier.contains(found, prereleases=True):
             wrong[name] = f"{found} installed, {pin.specifier} pinned"
     assert wrong == {}
+
+
+def test_every_pin_takes_the_oldest_python_that_is_promised():
+    """A stable Debian stays at the first patches of a Python: ours is 3.11, of whatever patch."""
+    [oldest] = SpecifierSet(PROJECT["project"]["requires-python"])
+    assert oldest.operator == ">="
+    needs = {
+        name: distribution(name).metadata.get("Requires-Python") or ""
+        for name, pin in _pinned(*LISTS).items()
+        if not pin.marker or pin.marker.evaluate()
+    }
+    first = f"{oldest.version}.0"
+    assert {name: need for name, need in needs.items() if first not in SpecifierSet(need)} == {}
 
 
 def test_environment_yml_holds_python_pip_and_this_project_only():
