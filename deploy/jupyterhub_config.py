@@ -55,7 +55,14 @@ c.JupyterHub.load_roles = [
     # Everybody may open the labs, and nobody has a server of their own: pages of one origin can
     # read each other, so a student's server beside the labs could read a teacher's desk. Where
     # students shall have servers, give each an own host name first: c.JupyterHub.subdomain_host.
-    {"name": "user", "scopes": ["access:services!service=reefkit", "read:users:name!user"]},
+    {
+        "name": "user",
+        "scopes": [
+            "access:services!service=reefkit",
+            "read:users:name!user",
+            "read:users:groups!user",
+        ],
+    },
     {"name": "reefkit-teacher", "scopes": [TEACH], "groups": ["teachers"]},
 ]
 c.JupyterHub.default_url = "/services/reefkit/"

@@ -55,9 +55,10 @@ c.Spawner.cmd = {own!r}
 c.Spawner.args = ["--allow-root"]
 c.Spawner.start_timeout = 120
 c.Spawner.http_timeout = 120
-# Not for a school: here a student has a server, to see what it cannot read.
-c.JupyterHub.load_roles = [each for each in c.JupyterHub.load_roles if each["name"] != "user"] + [
-    {{"name": "user", "scopes": ["self", "access:services!service=reefkit"]}},
+# Not for a school: here the last student has a server, to see what it cannot read. Roles are only added:
+# what an account may do for the labs' sign-in is what the file says.
+c.JupyterHub.load_roles += [
+    {{"name": "own-server", "scopes": ["self"], "users": [{owner!r}]}},
     {{"name": "test", "scopes": ["admin:users", "admin:servers", "tokens", "list:users"], "services": ["test"]}},
 ]
 c.JupyterHub.services.append({{"name": "test", "api_token": {token!r}}})
@@ -218,6 +219,7 @@ def school(
             password=password,
             users=[*users, *teachers],
             own=own_server(),
+            owner=users[-1],
             token=token,
         )
     )

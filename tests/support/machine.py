@@ -1,0 +1,160 @@
+"""A machine to throw away: this one's files, processes of its own, and a real systemd as the first.
+
+What is written there lies in memory over this machine's files, and is gone with it. The network is
+this machine's own, so ports that are to be taken there must be free here.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+from tests.support.absent import tool_is_absent
+
+BOOT_SECONDS = 60
+COMMAND_SECONDS = 900
+SYSTEMD = Path("/lib/systemd/systemd")
+PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+TARGET = "reefkit-machine.target"
+# Of this machine's units only what any unit asks for is started, and nothing that touches what the
+# two share: devices, network, settings of the kernel.
+ELSEWHERE = (
+    "systemd-udevd",
+    "systemd-networkd",
+    "systemd-resolved",
+    "systemd-timesyncd",
+    "systemd-sysctl",
+    "systemd-modules-load",
+    "networking",
+)
+BOOT = f"""
+set -eu
+mount --make-rprivate /
+mount -t tmpfs -o mode=755 tmpfs written
+mkdir written/upper written/work
+mount -t overlay overlay -o lowerdir=/,upperdir=written/upper,workdir=written/work whole
+cd whole
+mount -t proc proc proc
+mount --bind proc/sys proc/sys
+mount -o remount,bind,ro proc/sys
+mount -t sysfs -o ro sysfs sys
+mount -t cgroup2 cgroup2 sys/fs/cgroup
+mkdir -p dev
+mount -t tmpfs -o mode=755 tmpfs dev
+for each in null zero full random urandom tty; do
+  touch dev/$each
+  mount --bind /dev/$each dev/$each
+done
+mkdir dev/pts dev/shm
+mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts dev/pts
+ln -s pts/ptmx dev/ptmx
+ln -s /proc/self/fd dev/fd
+mount -t tmpfs -o mode=1777 tmpfs dev/shm
+mount -t tmpfs -o mode=755 tmpfs run
+mount -t tmpfs -o mode=1777 tmpfs tmp
+mkdir run/before
+for each in {" ".join(ELSEWHERE)}; do ln -sf /dev/null etc/systemd/system/$each.service; done
+printf "[Unit]\\nRequires=basic.target systemd-user-sessions.service\\nAfter=basic.target\\n" > etc/systemd/system/{TARGET}
+pivot_root . run/before
+umount -l /run/before
+exec env -i container=reefkit PATH={PATH} {SYSTEMD} --unit={TARGET}
+"""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A machine that runs.
+
+    Parameters
+    ----------
+    first
+        Its first process, by its number here.
+    """
+
+    first: int
+
+    def run(self, script: str, folder: str = "/", answers: str = "") -> str:
+        """Run commands there as root, and give what they say.
+
+        Parameters
+        ----------
+        script
+            Lines for a shell; the first that fails is the last.
+        folder
+            Where they are run.
+        answers
+            What they read from their input.
+
+        Raises
+        ------
+        AssertionError
+            When a command fails, with what it said.
+        """
+        inside = ["nsenter", "-t", str(self.first), "-m", "-p", "-u", "-i", "-C", "-r", "-w"]
+        # In a session of its own, so that no program finds a terminal to ask for a password at.
+        done = subprocess.run(
+            [*inside, "setsid", "--wait", "bash", "-euc", f"cd {folder}\n{script}"],
+            input=answers,
+            env=os.environ | {"PATH": PATH},  # a developer's own programs are no server's
+            capture_output=True,
+            text=True,
+            timeout=COMMAND_SECONDS,
+            check=False,
+        )
+        assert done.returncode == 0, f"{script}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+        return done.stdout
+
+
+@contextmanager
+def machine(folder: Path) -> Iterator[Machine]:
+    """Run a machine while the context lasts; where none is to be had, the test is skipped.
+
+    Parameters
+    ----------
+    folder
+        Two empty folders are made there, and nothing more.
+    """
+    if os.geteuid() != 0 or not SYSTEMD.exists() or shutil.which("nsenter") is None:
+        tool_is_absent("a machine to throw away", "be root on a Linux with systemd")
+    for name in ("written", "whole"):
+        (folder / name).mkdir()
+    apart = ["--mount", "--pid", "--uts", "--ipc", "--cgroup", "--fork", "--kill-child=SIGKILL"]
+    log = folder / "machine.log"
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            ["unshare", *apart, "bash", "-c", BOOT],
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+        )
+    try:
+        yield _booted(process, log)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _booted(process: subprocess.Popen[bytes], log: Path) -> Machine:
+    """Wait until all that was asked for is started."""
+    until = time.monotonic() + BOOT_SECONDS
+    while time.monotonic() < until:
+        if process.poll() is not None:
+            tool_is_absent("a machine to throw away", log.read_text(errors="replace")[-300:])
+        for child in psutil.Process(process.pid).children():
+            found = Machine(child.pid)
+            try:
+                if found.run(f"systemctl is-active {TARGET}").strip() == "active":
+                    return found
+            except AssertionError:
+                pass  # it has not come so far
+        time.sleep(0.2)
+    raise AssertionError(log.read_text(errors="replace")[-3000:])
