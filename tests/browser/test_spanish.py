@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.asked import make
+from tests.browser.asked import make, write
 from tests.browser.fits import does_not_fit
 from tests.browser.hands import Mouse
-from tests.browser.lesson import OpenPage, at_the_board, new_match, walk
-from tests.support.browser import axe
+from tests.browser.lesson import OpenPage, arrive, at_the_board, new_match, walk
+from tests.support.browser import axe, leave
 from tests.support.conversation import PATIENCE, answered, listen
 from tests.support.effort import at_length
-from tests.support.voila import Served
+from tests.support.voila import Served, serving
 
 SPANISH = {"Accept-Language": "es-MX,es;q=0.9,en;q=0.5"}
 
@@ -98,3 +101,28 @@ def test_every_step_fits_a_school_laptop_in_spanish(
     for here in walk(page, hands, lambda _: page.locator('[data-key="final"]').count() > 0):
         wrong |= dict.fromkeys(does_not_fit(page), here)
     assert wrong == {}
+
+
+@at_length
+def test_a_number_is_typed_as_one_writes_it_in_spanish(open_page: OpenPage, tmp_path: Path) -> None:
+    """With a comma, and its unit in Spanish; what is told back is written as it was typed."""
+    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
+    with serving([*command, "--language", "es", "--forms", "before-long"], tmp_path) as served:
+        page = open_page(hanging=True)
+        hands = arrive(page, served.url)
+        hands.open("tab-before")
+        hands.open("ask-begin")
+        field = page.locator('.rk-at-ask [data-act="ask-type"]')
+        for number in range(1, page.locator('[data-key^="ask-open-"]').count() + 1):
+            hands.open(f"ask-open-{number}")
+            if field.count() and field.evaluate("each => each.nodeName") == "INPUT":
+                break
+        write(page, hands, field, "1,5 juveniles")
+        hands.open("ask-send")
+        told = page.locator('[data-key^="ask-told-"]')
+        expect(field).to_have_value("1,5 juveniles")
+        expect(told).to_contain_text("Míralo otra vez")
+        write(page, hands, field, "1.0000,5.2")
+        hands.open("ask-send")
+        expect(told).to_contain_text("No se pudo leer")
+        leave(page)  # before its server ends

@@ -89,7 +89,7 @@ class Browser:
 
 def set_up_code(served: Served) -> str:
     """Read the set-up code where a teacher does: in the window where the labs were started."""
-    return served.wait_for(r"set-up code (\S+)")
+    return served.wait_for(r"(?:set-up code|puesta en marcha) (\S+)")
 
 
 def make_class(

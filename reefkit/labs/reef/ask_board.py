@@ -126,4 +126,5 @@ def _space(asked: Asked, space: Space, say: Catalogue) -> Space:
     words = board_part.label(say, Space(*at, space.depth, "", stack, space.alga))
     label = ", ".join([words, *(say.render(each) for each in said)])
     held = cast("frozenset[State]", frozenset(states))
-    return Space(*at, space.depth, label, stack, space.alga, held)
+    letter = board_part.letter(say, space.depth)
+    return Space(*at, space.depth, label, stack, space.alga, held, letter=letter)

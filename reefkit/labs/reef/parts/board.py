@@ -116,9 +116,9 @@ def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
 
 @lru_cache(maxsize=60)
 def letter(say: Catalogue, depth: Depth) -> str:
-    """Give the letter of a depth where the reader's word begins with another than the code's."""
-    first = say.render(Message(f"traits-depth-{depth}"))[:1].upper()
-    return "" if first == depth else first
+    """Give the letter that stands for a depth in the reader's language, if not the code's."""
+    said = say.render(Message(f"traits-depth-{depth}.letter"))
+    return "" if said == depth else said
 
 
 @lru_cache(maxsize=600)

@@ -74,7 +74,7 @@ how-set-up = Prepara tu arrecife
     .text = { $founders ->
         [one] Elige un tablero. Coloca un constructor en agua donde pueda vivir.
        *[other] Elige un tablero. Coloca { $founders } constructores en agua donde puedan vivir.
-    } S es agua somera, M es media, D es profunda.
+    } S es agua somera, M es media, P es profunda.
 how-grow = 1 Crecer
     .text = { $recruiters } constructores que dan cobijo hacen sitio a un herbívoro. Un herbívoro es un pez, un caracol o un erizo. Se come un alga. Después crecen { $algae } algas. { $mutations ->
         [one] Elige un constructor. Tira el dado. El azar decide qué cambia.

@@ -157,8 +157,11 @@ traits-tolerates = tolera
 traits-coral = coral
 traits-yours = tuyos
 traits-depth-S = somera
+    .letter = S
 traits-depth-M = media
+    .letter = M
 traits-depth-D = profunda
+    .letter = P
 traits-skeleton-delicate = delicado
 traits-skeleton-normal = normal
 traits-skeleton-strong = fuerte
@@ -179,7 +182,7 @@ how-set-up = Prepara tu arrecife
     .text = { $founders ->
         [one] Elige un tablero y coloca un constructor en agua donde pueda vivir.
        *[other] Elige un tablero y coloca { $founders } constructores en agua donde puedan vivir.
-    } S, M y D son agua somera, media y profunda.
+    } S, M y P son agua somera, media y profunda.
 how-grow = 1 Crecer
     .text = Cada { $recruiters } constructores que dan cobijo hacen sitio a un pez, un caracol o un erizo, y cada uno de estos se come un alga carnosa. Después crecen { $algae } algas más. Elige { $mutations ->
         [one] un constructor que tire el dado: solo el azar decide qué cambia.
