@@ -135,6 +135,7 @@ expanse-page-raising = Make dearer
 expanse-page-price = costs { $price } { $currency }
 expanse-page-research-title = How many points?
 expanse-page-research-count = research points
+expanse-page-before-you = What you can choose, and what is new
 expanse-page-latest = What happened
 expanse-page-did-you-know = From your reef
 expanse-page-will-eat = will { $lives ->
