@@ -112,7 +112,9 @@ function ends(layer, figure, panel, at) {
 // Disasters are named once above, near their lines; names that have no room beside one
 // another take turns on two lines.
 function events(layer, figure, panel, at) {
-  const edge = [6 - figure.left, figure.whole - figure.left - 4];
+  // Where a course begins to differ, the axis of its numbers stands at the left, with the highest on top.
+  const from = panel.top.some((event) => event.fork) ? 4 : 6 - figure.left;
+  const edge = [from, figure.whole - figure.left - 4];
   const labels = panel.top.map((event) => {
     const kind = event.fork ? "rk-chart-event rk-chart-fork" : "rk-chart-event";
     const text = draw(layer, "text", { class: kind }, event.text);
