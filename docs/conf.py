@@ -24,6 +24,7 @@ extensions = [
     "sphinx.ext.napoleon",
     "code_pages",
     "formulas",
+    "page_language",
     "page_order",
     "repository_links",
 ]

@@ -1,6 +1,6 @@
 """The order of the pages, once, beside the pages and not in them.
 
-A page of this site is plain Markdown, and a folder's `index.md` is its first page. Pages that
+A page of this site is plain Markdown, and a folder's `index.md` is its first page. Pages that are
 not named here follow by name, so that a new page needs no line; a name here without a page is left
 out.
 """
@@ -12,7 +12,7 @@ from sphinx.application import Sphinx
 ORDER = {
     "index": ["teachers/index", "students/index", "deployers/index", "contributors/index"],
     "teachers/index": ["prepare", "run", "assess", "privacy"],
-    "students/index": ["play", "charts", "kept"],
+    "students/index": ["play", "charts", "kept", "en-espanol"],
     "deployers/index": ["serve", "binder", "one-machine", "jupyterhub", "other-places"],
     "contributors/index": ["add-a-game", "add-a-question", "add-a-language"],
     "reference/index": ["command-line", "data-formats", "api"],

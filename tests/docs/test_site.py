@@ -109,6 +109,17 @@ def test_every_page_is_in_the_menu(documents: dict[Path, BeautifulSoup]):
     assert written - reached == set()
 
 
+def test_a_page_says_in_which_language_it_is(documents: dict[Path, BeautifulSoup]):
+    languages = {
+        page.stem: root["lang"]
+        for page, document in documents.items()
+        if page.parts[0] == "students" and (root := document.html) is not None
+    }
+    assert languages == dict.fromkeys(["index", "play", "charts", "kept"], "en") | {
+        "en-espanol": "es"
+    }
+
+
 def _plain(parts: tuple[str, ...]) -> list[str]:
     kept: list[str] = []
     for part in parts:
