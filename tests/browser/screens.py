@@ -1,21 +1,25 @@
 """Pictures of the lab for the README and the docs: ``python -m tests.browser.screens``.
 
 A match is played on the published page, and every phase is kept as a small picture in
-``docs/screens/``. Look at them before they are committed.
+``docs/screens/``. Look at them before they are committed. With ``--language es --folder …`` the
+same in another language, to look at.
 """
 
 from __future__ import annotations
 
+import argparse
 import io
+import re
 import sys
 import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.asked import answer_all, make
 from tests.browser.hands import Mouse
+from tests.browser.lesson import new_match, walk
 from tests.labs.reef.student import Student
 from tests.support.browser import ARGUMENTS, find_browser, start_playwright
 from tests.support.conversation import PATIENCE, answered, listen
@@ -23,30 +27,38 @@ from tests.support.tree import ROOT
 from tests.support.voila import serving
 
 FOLDER = ROOT / "docs" / "screens"
+SIZE: ViewportSize = {"width": 1366, "height": 620}
 COLOURS = 256
 MOST_DECISIONS = 600
-WANTED_ROUND = "Round 3"
+WANTED_ROUND = "3"
 PHASES = {
-    "Dwellers": "1a-dwellers",
-    "Algae": "1b-algae",
-    "Mutations": "1c-mutations",
-    "Triangle": "2b-triangle",
-    "Trade": "2c-trade",
-    "Settle": "2d-settle",
-    "Count": "4-survey",
+    "dwellers": "1a-dwellers",
+    "algae": "1b-algae",
+    "mutations": "1c-mutations",
+    "triangle": "2b-triangle",
+    "migration": "2c-trade",
+    "settlement": "2d-settle",
+    "survey": "4-survey",
 }
-"""Words of the phases bar, and what their pictures are called."""
+"""Phases of a round, and what their pictures are called."""
+BESIDE = {"tab-how": "7-how", "tab-glossary": "7-glossary", "saved": "7-saved"}
+"""What leads to the pages beside the match, and what their pictures are called."""
 
 
-def keep(page: Page, name: str) -> None:
+def keep(page: Page, name: str, folder: Path = FOLDER) -> None:
     """Keep the window as a small picture."""
     answered(page)
-    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(COLOURS).save(FOLDER / f"{name}.png", optimize=True)
+    keep_plain(page, name, folder)
     sys.stdout.write(f"{name}\n")
 
 
-def play(page: Page) -> None:
+def keep_plain(page: Page, name: str, folder: Path = FOLDER) -> None:
+    """Keep a page that has no kernel."""
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    picture.quantize(COLOURS).save(folder / f"{name}.png", optimize=True)
+
+
+def play(page: Page, folder: Path) -> None:
     """Play a whole match, and keep what each phase of a middle round looks like."""
     hands = Mouse(page)
     student = Student(hands)
@@ -54,58 +66,125 @@ def play(page: Page) -> None:
     for _ in range(MOST_DECISIONS):
         answered(page)
         if page.locator('[data-key="final"]').count():
-            keep(page, "5-the-end")
+            keep(page, "5-the-end", folder)
             return
         before = hands.look()
-        _keep_phase(page, seen)
+        _keep_phase(page, seen, folder)
         if not student.decide():
             hands.wait_for_change(before)
     raise RuntimeError("the match did not end")
 
 
-def _keep_phase(page: Page, seen: set[str]) -> None:
+def _keep_phase(page: Page, seen: set[str], folder: Path) -> None:
     now = page.locator(".rk-step-now")
-    if not now.count() or WANTED_ROUND not in page.locator(".rk-round").inner_text():
+    if not now.count():
         return
-    phase = now.first.inner_text().strip()
+    said = re.search(r"\d+", page.locator(".rk-round").inner_text())
+    if said is None or said.group() != WANTED_ROUND:
+        return
+    phase = str(now.first.get_attribute("data-key")).split("-")[1]
     name = PHASES.get(phase, "")
-    if phase.startswith("Card"):
+    if phase == "catastrophe":
         name = "3-predict" if page.locator('[data-act="predict"]').count() else "3-reveal"
         if page.locator('[data-act="reveal-all"]').count():
             return  # the reveal has not begun: its picture comes when all is shown
     if name and name not in seen:
         seen.add(name)
-        keep(page, name)
+        keep(page, name, folder)
 
 
-def ask(page: Page, part: str, number: str) -> None:
+def look_back(page: Page, folder: Path) -> None:
+    """Keep what a match that is over leads to: its replay, one thing changed, and the pages beside it."""
+    hands = Mouse(page)
+    hands.open("final-replay")
+    page.locator('[data-key="replay-slider"]').fill("60")
+    keep(page, "5-replay", folder)
+    hands.open("replay-what-if")
+    keep(page, "5-what-if", folder)
+    change = page.locator('[data-key="what-if-changes"] optgroup').first.locator("option").first
+    page.locator('[data-key="what-if-changes"]').select_option(change.get_attribute("value"))
+    answered(page)
+    page.locator('[data-key="what-if-guess-input-higher"]').check()
+    keep(page, "5-what-if-predicted", folder)
+    page.locator('[data-act="what-if-run"]').click()
+    page.locator('[data-key="what-if-verdict"]').wait_for(timeout=PATIENCE)
+    keep(page, "5-what-if-told", folder)
+    for beside, name in BESIDE.items():
+        hands.open(beside)
+        keep(page, name, folder)
+    hands.open("tab-play")
+
+
+def ask(page: Page, part: str, number: str, folder: Path) -> None:
     """Keep the first screen of *Before* or *After*, a question, its verdict and the result."""
     hands = Mouse(page)
     hands.open(f"tab-{part}")
-    keep(page, f"{number}-{part}")
+    keep(page, f"{number}-{part}", folder)
     hands.open("ask-begin")
-    keep(page, f"{number}-{part}-question")
+    keep(page, f"{number}-{part}-question", folder)
     if part == "after":
         hands.open("ask-open-3")
     make(page, hands)
     hands.open("ask-send")
-    keep(page, f"{number}-{part}-told")
+    keep(page, f"{number}-{part}-told", folder)
     hands.open("ask-open-1")
     answer_all(page, hands)
     hands.open("ask-end")
     if page.locator('[data-key="ask-end-now"]').count():
         hands.open("ask-end-now")
-    keep(page, f"{number}-{part}-result")
+    keep(page, f"{number}-{part}-result", folder)
     hands.open("tab-play")
+
+
+def show(page: Page, url: str, folder: Path) -> None:
+    """Keep a match from the labs' door to the questions after it."""
+    listen(page)
+    page.goto(url)
+    keep_plain(page, "landing", folder)
+    page.goto(url + "reef-survivor/")
+    page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
+    keep(page, "0-door", folder)
+    ask(page, "before", "0", folder)
+    page.locator('[data-key="door-new"]').click()
+    keep(page, "0-new-match", folder)
+    page.locator('[data-act="new-begin"]').click()
+    answered(page)
+    page.locator('[data-key="choose-barrier-reef"]').click()
+    answered(page)
+    page.locator('[data-key="builder-finger-coral"]').click()
+    keep(page, "0-set-up", folder)
+    page.locator('[data-key="surprise"]').click()
+    answered(page)
+    play(page, folder)
+    look_back(page, folder)
+    ask(page, "after", "6", folder)
+    page.goto(url)
+    keep_plain(page, "landing-continue", folder)
+
+
+def show_spanish(page: Page, url: str, folder: Path) -> None:
+    """Keep one page in Spanish: a prediction."""
+    page.context.add_cookies([{"name": "reefkit-language", "value": "es", "url": url}])
+    hands = new_match(page, url, 2, predict="all")
+    hands.open(str(page.locator(".rk-found-board").first.get_attribute("data-key")))
+    hands.open("surprise")
+    hands.press("ready")
+    for _ in walk(page, hands, lambda _: page.locator('[data-act="predict"]').count() > 0):
+        pass
+    keep(page, "es-predict", folder)
 
 
 def main() -> int:
     """Make all pictures anew."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--language", default="en", help="a locale, such as es or es-simple")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where they are kept")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(command, Path(folder)) as served,
+        tempfile.TemporaryDirectory() as home,
+        serving([*command, "--language", given.language], Path(home)) as served,
         start_playwright() as playwright,
     ):
         if playwright is None:
@@ -113,36 +192,11 @@ def main() -> int:
         browser = playwright.chromium.launch(
             executable_path=find_browser(playwright), args=list(ARGUMENTS)
         )
-        page = browser.new_page(viewport={"width": 1366, "height": 620})
-        listen(page)
-        page.goto(served.url)
-        keep_plain(page, "landing")
-        page.goto(served.url + "reef-survivor/")
-        page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
-        keep(page, "0-door")
-        ask(page, "before", "0")
-        page.locator('[data-key="door-new"]').click()
-        keep(page, "0-new-match")
-        page.locator('[data-act="new-begin"]').click()
-        answered(page)
-        page.locator('[data-key="choose-barrier-reef"]').click()
-        answered(page)
-        page.locator('[data-key="builder-finger-coral"]').click()
-        keep(page, "0-set-up")
-        page.locator('[data-key="surprise"]').click()
-        answered(page)
-        play(page)
-        ask(page, "after", "6")
-        page.goto(served.url)
-        keep_plain(page, "landing-continue")
+        show(browser.new_page(viewport=SIZE), served.url, given.folder)
+        if given.language == "en":
+            show_spanish(browser.new_page(viewport=SIZE), served.url, given.folder)
         browser.close()
     return 0
-
-
-def keep_plain(page: Page, name: str) -> None:
-    """Keep a page that has no kernel."""
-    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(COLOURS).save(FOLDER / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

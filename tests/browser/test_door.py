@@ -32,6 +32,7 @@ SMALL = """() => [...document.querySelectorAll("a, button, input, summary")]
 
 def check_fits(page: Page, width: int, height: int) -> None:
     """Check that nothing stands beside the window, nor, on a laptop, below it."""
+    page.wait_for_load_state()  # a link's page may be there before its styles
     assert page.evaluate("document.documentElement.scrollWidth") == width
     assert page.evaluate(SMALL) == []
     if width > 1200:
