@@ -8,12 +8,16 @@ from pathlib import Path
 
 import psutil
 import pytest
+from playwright.sync_api import expect
 
 import reefkit
 from reefkit.serve.lab_lessons import find_lessons
+from tests.browser.lesson import quick_start
 from tests.support.absent import tool_is_absent
+from tests.support.browser import OpenPage, leave
+from tests.support.conversation import PATIENCE
 from tests.support.effort import at_length
-from tests.support.teachers import DESK, Browser, make_class
+from tests.support.teachers import DESK, Browser, kernel_of, make_class
 from tests.support.tree import ROOT, project_files
 from tests.support.voila import serving
 
@@ -159,7 +163,9 @@ def clean(wheel: Path, tmp_path: Path) -> Path:
 
 
 @at_length
-def test_a_wheel_in_a_clean_environment_serves_lessons(clean: Path, tmp_path: Path):
+def test_a_wheel_in_a_clean_environment_serves_lessons(
+    clean: Path, tmp_path: Path, open_page: OpenPage
+):
     """Without make, without the checkout, from any folder."""
     shown = "import reefkit; print(reefkit.__file__)"
     found = subprocess.run(
@@ -190,14 +196,20 @@ def test_a_wheel_in_a_clean_environment_serves_lessons(clean: Path, tmp_path: Pa
         lessons = [each.name for each in find_lessons(ROOT / "lessons")]
         assert [each for each in lessons if f'href="{each}/' not in door] == []
         for name in set(lessons) - {"teachers-desk"}:
-            page = browser.get(f"{name}/").body
-            assert page.rstrip().endswith("</html>")
-            assert "application/vnd.jupyter.widget-view+json" in page, name
-            assert "Traceback" not in page
+            body = browser.get(f"{name}/").body
+            assert body.rstrip().endswith("</html>")
+            assert "application/vnd.jupyter.widget-view+json" in body, name
+            assert "Traceback" not in body
         processes = [psutil.Process(served.process.pid)]
         processes += processes[0].children(recursive=True)
         assert len(processes) > len(lessons)  # the server, what forks kernels, and those
         assert [each for each in processes if str(ROOT) in " ".join(each.cmdline())] == []
-        desk, _ = make_class(served, browser=browser)
-        assert "rk-desk" in desk.get(DESK).body
+        make_class(served, browser=browser)
+        assert kernel_of(browser.get(DESK).body) != ""
+        page = open_page()
+        page.goto(f"{browser.url}?token=kelp-river")
+        hands = quick_start(page, browser.url)
+        hands.open("tab-how")
+        expect(page.get_by_role("heading", name="How to play")).to_be_visible(timeout=PATIENCE)
+        leave(page)  # before its server ends
     assert served.process.returncode == 0
