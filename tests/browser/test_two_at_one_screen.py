@@ -11,6 +11,7 @@ from tests.support.voila import Served
 
 SEED = 11
 MOST_STEPS = 60
+ASKED = '.rk-at-controls:not(:has([data-key="waiting"])) .rk-foot button'
 MINE = """() => [...document.querySelectorAll(".rk-at-controls, .rk-seat-name")]
   .map((each) => each.innerHTML).join("")"""
 
@@ -44,10 +45,12 @@ def play_to(page: Page, hands: Mouse, phase: str) -> list[tuple[str, str]]:
     """Play both people on to a phase; give who had the screen at which step, in order."""
     turns: list[tuple[str, str]] = []
     for _ in range(MOST_STEPS):
+        # While a bot plays, a click would wait for whoever is asked next, unnoticed.
+        page.locator(ASKED).first.wait_for(timeout=PATIENCE)
         now = (station(page).step, whose(page))
         if not turns or turns[-1] != now:
             turns.append(now)
-        if phase in now[0] and page.locator(".rk-at-controls .rk-foot button").count():
+        if phase in now[0]:
             return turns
         on(page, hands)
     raise AssertionError(f"no {phase} after {turns}")
