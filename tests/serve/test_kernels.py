@@ -214,4 +214,4 @@ def test_one_that_vanished_is_waited_for_for_minutes_and_gone_within_six(
         page.vanish()
         assert not comes_true(lambda: not processes(served), seconds=240)
         assert comes_true(lambda: not processes(served), seconds=120)
-        assert status(served, page) == 404
+        assert comes_true(lambda: status(served, page) == 404)
