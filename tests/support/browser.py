@@ -14,6 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     ConsoleMessage,
     Error,
     Page,
@@ -41,7 +42,12 @@ ARGUMENTS = (
 
 def find_browser(playwright: Playwright) -> str | None:
     """Give the path of the browser that tests use, or None where there is none."""
-    own = playwright.chromium.executable_path
+    return find_program(playwright.chromium)
+
+
+def find_program(browsers: BrowserType) -> str | None:
+    """Do the same, by the kind of browser."""
+    own = browsers.executable_path
     if Path(own).exists():
         return own
     return next(filter(None, map(shutil.which, SYSTEM_BROWSERS)), None)
