@@ -9,7 +9,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -138,39 +137,44 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    handler = functools.partial(_Quiet, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+class _Server(http.server.ThreadingHTTPServer):
+    request_queue_size = 128  # a browser opens several connections to a page at once
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    """Serve the site, for longer than any page is open: one may still load while its test ends."""
+    handler = functools.partial(_Quiet, directory=str(site))
+    with _Server(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
+        thread.join()
 
 
 SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_each_reader_finds_their_page(site: Path, open_page: OpenPage, size: str):
+def test_each_reader_finds_their_page(address: str, open_page: OpenPage, size: str):
     """Nothing is asked of the internet, and no page is wider than the window."""
     width, height = SIZES[size]
-    with served(site) as address:
-        page = open_page(width, height, touch=size == "phone", hanging=True)
-        for reader in ("teachers", "students", "deployers", "contributors", "reference"):
-            page.goto(address)
-            page.locator(f'article a[href="{reader}/index.html"]').first.click()
-            page.wait_for_url(f"**/{reader}/index.html")
-            page.locator("article table a").first.click()
-            page.locator("article h1").wait_for()
-            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-            assert wide <= 0, page.url
+    page = open_page(width, height, touch=size == "phone", hanging=True)
+    for reader in ("teachers", "students", "deployers", "contributors", "reference"):
+        page.goto(address)
+        page.locator(f'article a[href="{reader}/index.html"]').first.click()
+        page.wait_for_url(f"**/{reader}/index.html")
+        page.locator("article table a").first.click()
+        page.locator("article h1").wait_for()
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, page.url
 
 
-def test_the_search_works_without_the_internet(site: Path, open_page: OpenPage):
-    with served(site) as address:
-        page = open_page(1366, 768, hanging=True)
-        page.goto(f"{address}search.html?q=extirpated")
-        found = page.locator("#search-results li a").first
-        found.wait_for()
-        found.click()
-        page.locator("article", has_text="xtirpated").wait_for()
+def test_the_search_works_without_the_internet(address: str, open_page: OpenPage):
+    page = open_page(1366, 768, hanging=True)
+    page.goto(f"{address}search.html?q=extirpated")
+    found = page.locator("#search-results li a").first
+    found.wait_for()
+    found.click()
+    page.locator("article", has_text="xtirpated").wait_for()
