@@ -8,27 +8,18 @@ same in another language, to look at.
 from __future__ import annotations
 
 import argparse
-import io
 import re
-import sys
-import tempfile
 from pathlib import Path
 
-from PIL import Image
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
 
 from tests.browser.asked import answer_all, make
 from tests.browser.hands import Mouse
 from tests.browser.lesson import new_match, walk
+from tests.browser.pictures import FOLDER, SIZE, keep, keep_plain, studio
 from tests.labs.reef.student import Student
-from tests.support.browser import ARGUMENTS, find_browser, start_playwright
 from tests.support.conversation import PATIENCE, answered, listen
-from tests.support.tree import ROOT
-from tests.support.voila import serving
 
-FOLDER = ROOT / "docs" / "screens"
-SIZE: ViewportSize = {"width": 1366, "height": 620}
-COLOURS = 256
 MOST_DECISIONS = 600
 WANTED_ROUND = "3"
 PHASES = {
@@ -43,19 +34,6 @@ PHASES = {
 """Phases of a round, and what their pictures are called."""
 BESIDE = {"tab-how": "7-how", "tab-glossary": "7-glossary", "saved": "7-saved"}
 """What leads to the pages beside the match, and what their pictures are called."""
-
-
-def keep(page: Page, name: str, folder: Path = FOLDER) -> None:
-    """Keep the window as a small picture."""
-    answered(page)
-    keep_plain(page, name, folder)
-    sys.stdout.write(f"{name}\n")
-
-
-def keep_plain(page: Page, name: str, folder: Path = FOLDER) -> None:
-    """Keep a page that has no kernel."""
-    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(COLOURS).save(folder / f"{name}.png", optimize=True)
 
 
 def play(page: Page, folder: Path) -> None:
@@ -180,22 +158,10 @@ def main() -> int:
     parser.add_argument("--language", default="en", help="a locale, such as es or es-simple")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where they are kept")
     given = parser.parse_args()
-    given.folder.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
-    with (
-        tempfile.TemporaryDirectory() as home,
-        serving([*command, "--language", given.language], Path(home)) as served,
-        start_playwright() as playwright,
-    ):
-        if playwright is None:
-            return 1
-        browser = playwright.chromium.launch(
-            executable_path=find_browser(playwright), args=list(ARGUMENTS)
-        )
+    with studio("--language", given.language) as (served, browser):
         show(browser.new_page(viewport=SIZE), served.url, given.folder)
         if given.language == "en":
             show_spanish(browser.new_page(viewport=SIZE), served.url, given.folder)
-        browser.close()
     return 0
 
 

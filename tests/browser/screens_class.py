@@ -6,23 +6,17 @@ desk is opened as a teacher opens it, and a student joins. Look at them before t
 
 from __future__ import annotations
 
-import sys
-import tempfile
-from pathlib import Path
-
 from playwright.sync_api import Browser, Page
 
 from reefkit.classroom.store import Store
 from reefkit.labs.ghosts.haunt import Until, haunt
 from tests.browser.hands import Mouse
 from tests.browser.kept import database
-from tests.browser.screens import FOLDER, keep, keep_plain
-from tests.support.browser import ARGUMENTS, find_browser, start_playwright
+from tests.browser.pictures import SIZE, keep, keep_plain, studio
 from tests.support.conversation import PATIENCE, answered, listen
 from tests.support.teachers import DESK, make_class
-from tests.support.voila import Served, serving
+from tests.support.voila import Served
 
-SIZE = {"width": 1366, "height": 620}
 PUPILS = 23
 SEED = "screens"
 DRAWN = 3_000
@@ -86,20 +80,8 @@ def show(browser: Browser, served: Served) -> None:
 
 def main() -> int:
     """Make all pictures anew."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(command, Path(folder)) as served,
-        start_playwright() as playwright,
-    ):
-        if playwright is None:
-            return 1
-        browser = playwright.chromium.launch(
-            executable_path=find_browser(playwright), args=list(ARGUMENTS)
-        )
+    with studio() as (served, browser):
         show(browser, served)
-        browser.close()
     return 0
 
 

@@ -7,21 +7,17 @@ beginning; look at the picture before it is committed.
 from __future__ import annotations
 
 import re
-import sys
-import tempfile
-from pathlib import Path
+
+from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive, set_up
+from tests.browser.pictures import SIZE, keep, play_until, studio
 from tests.browser.players import CELL, ClimatePlayer
-from tests.browser.screens import FOLDER, keep
-from tests.support.browser import ARGUMENTS, find_browser, start_playwright
 from tests.support.conversation import answered
-from tests.support.voila import serving
 
 SEED = 3
 FIRST_ROUND = 5
-MOST_DECISIONS = 400
 
 
 class Adapter(ClimatePlayer):
@@ -35,35 +31,22 @@ class Adapter(ClimatePlayer):
         return key if key is not None else super().next_key()
 
 
+def is_worth_keeping(page: Page) -> bool:
+    """Tell whether a species can adapt by cards, in a round that is no longer one of the first."""
+    found = re.search(r"Round (\d+)", page.locator(".rk-round").inner_text())
+    late = found is not None and int(found[1]) >= FIRST_ROUND
+    return late and page.locator(".rk-genome-becomes").count() > 0
+
+
 def main() -> int:
-    """Make the picture anew."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(command, Path(folder)) as served,
-        start_playwright() as playwright,
-    ):
-        if playwright is None:
-            return 1
-        browser = playwright.chromium.launch(
-            executable_path=find_browser(playwright), args=list(ARGUMENTS)
-        )
-        page = browser.new_page(viewport={"width": 1366, "height": 620})
+    """Make the picture anew; fail when the match did not give it."""
+    with studio() as (served, browser):
+        page = browser.new_page(viewport=SIZE)
         hands: Mouse = arrive(page, served.url, ClimatePlayer.KIND.lesson)
         set_up(page, hands, seed=SEED)
-        player = Adapter(hands)
-        for _ in range(MOST_DECISIONS):
-            answered(page)
-            found = re.search(r"Round (\d+)", page.locator(".rk-round").inner_text())
-            late = found is not None and int(found[1]) >= FIRST_ROUND
-            if late and page.locator(".rk-genome-becomes").count():
-                keep(page, "climate")
-                break
-            before = hands.look()
-            if not player.decide():
-                hands.wait_for_change(before)
-        browser.close()
+        if not play_until(Adapter(hands), page, shows=is_worth_keeping):
+            return 1
+        keep(page, "climate")
     return 0
 
 

@@ -6,22 +6,15 @@ the picture before it is committed.
 
 from __future__ import annotations
 
-import sys
-import tempfile
-from pathlib import Path
-
 from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive, set_up
+from tests.browser.pictures import SIZE, keep, play_until, studio
 from tests.browser.players import ExpansePlayer
-from tests.browser.screens import FOLDER, SIZE, keep
-from tests.support.browser import ARGUMENTS, find_browser, start_playwright
 from tests.support.conversation import answered
-from tests.support.voila import serving
 
 SEEDS = range(12, 20)
-MOST_DECISIONS = 900
 FEWEST_NODES, FEWEST_ARROWS = 5, 1
 """What stands in the food web of the picture at least."""
 FIRST = """() => {
@@ -57,38 +50,18 @@ def play(page: Page, url: str, seed: int) -> bool:
     """Play one match; tell whether it gave the picture before it was over."""
     hands: Mouse = arrive(page, url, ExpansePlayer.KIND.lesson)
     set_up(page, hands, seed=seed, dice=2, turns=16, raising=False)
-    player = Grower(hands)
-    for _ in range(MOST_DECISIONS):
-        answered(page)
-        if is_worth_keeping(page):
-            page.wait_for_timeout(600)  # charts glide to their new state
-            keep(page, "expanse")
-            return True
-        if page.locator('[data-key="final"]').count():
-            return False
-        before = hands.look()
-        if not player.decide():
-            hands.wait_for_change(before)
-    return False
+    return play_until(Grower(hands), page, shows=is_worth_keeping)
 
 
 def main() -> int:
     """Make the picture anew; fail when no match gave one."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(command, Path(folder)) as served,
-        start_playwright() as playwright,
-    ):
-        if playwright is None:
-            return 1
-        browser = playwright.chromium.launch(
-            executable_path=find_browser(playwright), args=list(ARGUMENTS)
-        )
-        kept = any(play(browser.new_page(viewport=SIZE), served.url, seed) for seed in SEEDS)
-        browser.close()
-    return 0 if kept else 1
+    with studio() as (served, browser):
+        for seed in SEEDS:
+            page = browser.new_page(viewport=SIZE)
+            if play(page, served.url, seed):
+                keep(page, "expanse")
+                return 0
+    return 1
 
 
 if __name__ == "__main__":
