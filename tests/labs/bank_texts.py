@@ -45,6 +45,11 @@ class BankTexts:
         return {id_ for form in self.forms.values() for id_ in form.survey}
 
     @property
+    def graded(self) -> dict[str, AnyItem]:
+        """What a form asks to be answered right."""
+        return {id_: each for id_, each in self.asked.items() if id_ not in self.survey}
+
+    @property
     def own_options(self) -> list[str]:
         """Items whose options have words of their own, and are no numbers."""
         choices = (Choice, Several)

@@ -7,31 +7,14 @@ import re
 import pytest
 
 from reefkit import ecology
-from reefkit.assess import shown
-from reefkit.assess.items import Place, Spaces, Text
+from reefkit.assess.items import Place, Spaces
+from tests.labs.bank_texts import bank_of
 from tests.labs.reef import bank_keys
 from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, key_of
-from tests.labs.reef.bank_texts import ASKED, GRADED, SAY, SURVEY, options_of, texts_of
+
+ASKED, options_of = bank_of("reef").asked, bank_of("reef").options_of
 
 # ---- What the bank holds
-
-
-@pytest.mark.parametrize("part", ["before", "after"])
-def test_a_part_has_thirty_items_and_every_goal_three_times(part: str) -> None:
-    items = {id_: i for id_, i in BANK.items.items() if BANK.parts[id_] == part and id_ in GRADED}
-    assert len(items) >= 30
-    for goal in "ABCDE":
-        assert sum(goal in item.goals for item in items.values()) >= 3, goal
-
-
-def test_twelve_concepts_are_asked_before_and_after() -> None:
-    pairs = BANK.pairs()
-    assert len(pairs) == 12
-    for concept, (before, after) in pairs.items():
-        assert len(before) == len(after) == 1, concept
-        one, other = BANK.items[before[0]], BANK.items[after[0]]
-        assert set(one.goals) & set(other.goals), concept
-        assert texts_of(before[0], SAY["en"])[""] != texts_of(after[0], SAY["en"])[""]
 
 
 def test_every_kind_is_used_before_or_after() -> None:
@@ -48,14 +31,6 @@ def test_every_kind_is_used_before_or_after() -> None:
         "confidence",
         "scale",
     }
-
-
-def test_open_items_have_a_rubric_from_nothing_upward() -> None:
-    for id_, item in ASKED.items():
-        if isinstance(item, Text) and id_ not in SURVEY:
-            levels = BANK.question(id_).levels
-            assert len(levels) == item.levels + 1 >= 4, id_
-            assert item.points == item.levels, id_
 
 
 # ---- Keys
@@ -136,10 +111,3 @@ def test_figures_among_the_options_are_those_that_they_stand_for() -> None:
     for option, tokens in bank_keys.RESILIENCE.items():
         told = ", ".join(marks[each] for each in tokens)
         assert options_of("resilience-bonus", "en")[option] == told
-
-
-def test_what_a_page_is_given_holds_no_feedback() -> None:
-    for id_ in BANK.items:
-        given = repr(shown(BANK.question(id_), "somebody before"))
-        assert ".why" not in given
-        assert ".level-" not in given

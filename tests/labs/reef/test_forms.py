@@ -9,7 +9,6 @@ import pytest
 from reefkit.assess import Form, Question, compose, minutes_of, read_forms
 from reefkit.assess.items import Confidence
 from reefkit.labs.reef.questions import made_questions, plot_questions
-from reefkit.text import catalogue
 from tests.labs.reef.bank_keys import BANK, LIBRARY
 from tests.labs.reef.surveys import at_survey
 
@@ -77,14 +76,6 @@ def test_every_student_answers_partners_of_one_concept(made: list[Question]) -> 
         assert len(before & after) >= 4
 
 
-def test_the_forms_on_concepts_ask_every_concept_without_feedback() -> None:
-    for name in ("before-concepts", "after-concepts"):
-        form = FORMS[name]
-        concepts = [each.item.concept for each in asked(form, [], "somebody")]
-        assert sorted(concepts) == sorted(BANK.pairs())
-        assert (form.feedback, form.attempts) == ("none", 1)
-
-
 def test_students_get_different_variants() -> None:
     for name, variants in (
         ("before", {"barrier-lagoon", "place-branching"}),
@@ -101,12 +92,6 @@ def test_how_sure_stands_beside_its_question() -> None:
             questions = compose(FORMS[name], BANK, [], student)
             (sure,) = [each for each in questions if isinstance(each.item, Confidence)]
             assert BANK.items[sure.beside].concept == "mutation-chance"
-
-
-@pytest.mark.parametrize("level", ["en", "en-simple"])
-def test_every_form_has_a_name_of_its_own(level: str) -> None:
-    say = catalogue(level)
-    assert all(say.has(f"form-reef-{name}") for name in FORMS)
 
 
 def test_a_teacher_has_a_shorter_and_a_longer_form_of_each_part() -> None:
