@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from reefkit.assess import Score, Shown
+from reefkit.assess.items import Text
 from reefkit.labs.assessing import drafts
 from reefkit.labs.assessing.desk import Desk
 from reefkit.labs.assessing.marked import Marked, all_marked
@@ -73,11 +74,13 @@ class Result:
 
     @property
     def say(self) -> Message:
-        """The whole of it in one sentence."""
+        """The whole of it in one sentence; own texts are no part of it, as a teacher reads them."""
         if self.score is None:
             return message("ask-result-untold")
-        right = sum(each.standing == "right" for each in self.entries)
-        return message("ask-result-right", right=right, of=len(self.entries))
+        asked = zip(self.desk.open_sheet.asked, self.entries, strict=True)
+        told = [entry for question, entry in asked if not isinstance(question.item, Text)]
+        right = sum(each.standing == "right" for each in told)
+        return message("ask-result-right", right=right, of=len(told))
 
     @property
     def waiting(self) -> bool:
