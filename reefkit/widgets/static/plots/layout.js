@@ -10,11 +10,18 @@ function made(parent, name, attributes, text) {
   return element;
 }
 
+// Room for the names of rows: as much as the longest takes, of a third of the plot at most.
+const LETTER = 6.9;
+function named(scene, width) {
+  const wide = scene.rows.map((row) => row.name.length * LETTER + (row.art ? 42 : 20));
+  return Math.round(Math.max(158, Math.min(Math.max(...wide), width * 0.32)));
+}
+
 function laidOut(scene, width) {
   const isRange = scene.kind === "range";
   const narrow = width < 440;
   const row = narrow ? 56 : finger.matches ? 44 : 30;
-  const left = !isRange ? 58 : narrow ? 22 : 158;
+  const left = !isRange ? 58 : narrow ? 22 : named(scene, width);
   const right = isRange && scene.notes && !narrow ? 96 : 26;
   const strip = scene.ticks.length ? 62 : 0;
   const top = isRange ? 8 : 20;
