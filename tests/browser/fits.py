@@ -40,7 +40,8 @@ FITS = """() => {
     }
 
   const open = [...document.querySelectorAll("dialog[open]")].pop();
-  const foot = [...areas.querySelectorAll(".rk-at-controls .rk-foot button, .rk-at-final .rk-foot button")];
+  const feet = ".rk-at-controls :is(.rk-foot, .rk-card-foot) button, .rk-at-final .rk-foot button";
+  const foot = [...areas.querySelectorAll(feet)];
   for (const button of foot.filter(seen)) {
     inWindow(button, "button");
     const box = button.getBoundingClientRect();
@@ -50,6 +51,12 @@ FITS = """() => {
   for (const what of [".rk-at-board canvas", ".rk-at-now .rk-now", ".rk-at-evidence .rk-evidence-tabs", ".rk-at-evidence .bqplot"])
     for (const each of areas.querySelectorAll(what))
       if (seen(each) && !each.closest(".rk-aside")) inWindow(each, "part");
+
+  const rows = new Set([...document.querySelectorAll(".rk-groups > li")].map((each) => each.offsetTop));
+  if (rows.size > 1) wrong.push(`the phases take ${rows.size} rows`);
+  for (const each of areas.querySelectorAll(":is(.rk-at-controls, .rk-at-board), :is(.rk-at-controls, .rk-at-board) *"))
+    if (seen(each) && /auto|scroll/.test(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth + 1)
+      wrong.push(`${name(each)} scrolls sideways: ${each.scrollWidth} in ${each.clientWidth}`);
 
   const charts = areas.querySelector(".rk-at-evidence");
   if (charts && seen(charts) && charts.querySelector(":scope .rk-at-charts .bqplot") && charts.scrollHeight > charts.clientHeight + 1 &&
@@ -95,9 +102,16 @@ TARGETS = """() => {
 }"""
 
 
+REDRAWN = 800
+"""Milliseconds in which a board tells its new width and is drawn for it."""
+
+
 def does_not_fit(page: Page) -> list[str]:
-    """List what does not fit the window."""
+    """List what does not fit the window, once what is drawn again for a new width has been."""
     found: list[str] = page.evaluate(FITS)
+    if found:
+        page.wait_for_timeout(REDRAWN)
+        found = page.evaluate(FITS)
     return found
 
 

@@ -94,10 +94,12 @@ def test_every_step_fits_a_school_laptop_in_spanish(
     page = open_page()
     page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
     hands = new_match(page, lab.url, 7, rounds=2, predict="all", plot_first="always")
-    hands.open(str(page.locator(".rk-found-board").first.get_attribute("data-key")))
-    hands.open("surprise")
-    hands.press("ready")
     wrong: dict[str, object] = {}
+    hands.open(str(page.locator(".rk-found-board").first.get_attribute("data-key")))
+    wrong |= dict.fromkeys(does_not_fit(page), "a board is chosen")
+    hands.open("surprise")
+    wrong |= dict.fromkeys(does_not_fit(page), "builders are placed")
+    hands.press("ready")
     for here in walk(page, hands, lambda _: page.locator('[data-key="final"]').count() > 0):
         wrong |= dict.fromkeys(does_not_fit(page), here)
     assert wrong == {}

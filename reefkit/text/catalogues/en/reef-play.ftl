@@ -92,7 +92,7 @@ play-dweller-room = { $room ->
    *[other] room for { $room }, { $chosen } chosen
 }
 play-collect = { $count ->
-    [0] Choose dwellers with +
+    [0] Choose with +
     [one] Collect one dweller
    *[other] Collect { $count } dwellers
 }

@@ -93,7 +93,7 @@ play-dweller-room = { $room ->
    *[other] sitio para { $room }; elegidos: { $chosen }
 }
 play-collect = { $count ->
-    [0] Elige habitantes con +
+    [0] Elige con +
     [one] Acoger un habitante
    *[other] Acoger { $count } habitantes
 }
