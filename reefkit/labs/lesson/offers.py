@@ -183,10 +183,14 @@ def moments_of(session: LessonSession, change: Change) -> tuple[When, ...]:
 
 
 def position_of(session: LessonSession, allowed: tuple[When, ...]) -> int | None:
-    """Give when the change is made: as chosen, else the first moment; none where there is none."""
+    """Give when the change is made; none where it never can be.
+
+    As chosen; else at the moment of the replay from which the page was opened, or the last one
+    before it at which the change can be made; else at the first moment.
+    """
     trial = trial_of(session)
     known = [each.position for each in allowed]
-    for wanted in (trial.position, trial.replayed):
-        if wanted in known:
-            return wanted
-    return known[0] if known else None
+    if trial.position in known:
+        return trial.position
+    before = [at for at in known if trial.replayed is not None and at <= trial.replayed]
+    return next(iter([*before[-1:], *known]), None)

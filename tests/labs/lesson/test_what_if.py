@@ -211,6 +211,22 @@ def test_a_page_opened_from_the_replay_begins_at_its_moment(match: Match) -> Non
     assert chosen["value"] == str(at)
 
 
+def test_from_a_moment_at_which_nothing_can_be_changed_it_begins_at_the_last_before() -> None:
+    """As in the middle of a turn, or where what was done was taken back later."""
+    session = session_of(finished_once("reef"))
+    first(session, "named")
+    change, replayed = offers.change_of(session), 0
+    for replayed in range(session.open_table.match.position, 0, -1):
+        do(session, "what-if-open", position=replayed)
+        allowed = offers.moments_of(session, change)
+        if replayed not in [each.position for each in allowed]:
+            break
+    else:
+        raise AssertionError("a named change can be made at every moment")
+    before = [each.position for each in allowed if each.position < replayed]
+    assert offers.position_of(session, allowed) == before[-1] > allowed[0].position
+
+
 @pytest.mark.parametrize(
     "values",
     [
