@@ -44,8 +44,9 @@ def studio(*options: str) -> Iterator[tuple[Served, Browser]]:
 
 
 def keep(page: Page, name: str, folder: Path = FOLDER) -> None:
-    """Keep the window as a small picture, once the page has answered."""
+    """Keep the window as a small picture, once the page has answered and nothing glides."""
     answered(page)
+    page.wait_for_timeout(GLIDE)
     keep_plain(page, name, folder)
     sys.stdout.write(f"{name}\n")
 
@@ -62,7 +63,6 @@ def play_until(player: Player, page: Page, *, shows: Callable[[Page], bool]) -> 
     for _ in range(MOST_DECISIONS):
         answered(page)
         if shows(page):
-            page.wait_for_timeout(GLIDE)
             return True
         if page.locator('[data-key="final"]').count():
             return False

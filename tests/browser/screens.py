@@ -75,7 +75,7 @@ def look_back(page: Page, folder: Path) -> None:
     """Keep what a match that is over leads to: its replay, one thing changed, and the pages beside it."""
     hands = Mouse(page)
     hands.open("final-replay")
-    page.locator('[data-key="replay-slider"]').fill("60")
+    page.locator('[data-key="replay-slider"]').fill("160")
     keep(page, "5-replay", folder)
     hands.open("replay-what-if")
     keep(page, "5-what-if", folder)
