@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -224,3 +226,12 @@ def test_attempts_are_numbered_without_gap_whatever_is_answered(
     for question in "ab":
         attempts = [each.attempt for each in kept if each.question == question]
         assert attempts == list(range(1, len(attempts) + 1))
+
+
+def test_servers_that_begin_at_once_agree_on_a_value(place: str, opened: Opener) -> None:
+    stores = [opened(place) for _ in range(4)]
+    with ThreadPoolExecutor(len(stores)) as pool:
+        found = list(pool.map(lambda n: stores[n].work.agree("server", "key", n), range(4)))
+    assert len(set(found)) == 1
+    assert stores[0].work.recall("server", "key") == found[0]
+    assert stores[0].work.agree("server", "key", "later") == found[0]

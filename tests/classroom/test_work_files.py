@@ -238,7 +238,7 @@ def test_whatever_is_no_file_of_work_is_named(data: bytes) -> None:
 
 
 def test_larger_than_all_work_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "MOST_BYTES", 10)
+    monkeypatch.setattr(reading, "MOST_WORK_BYTES", 10)
     with pytest.raises(SaveError) as caught:
         read_work_file(b"x" * 11, TOYS, "a file")
     assert caught.value.kind == "too-large"

@@ -19,6 +19,7 @@ from reefkit.classroom.store.classes_records import (
     TableRow,
 )
 from reefkit.classroom.store.faults import StoreFault
+from reefkit.classroom.store.limits import Met
 from reefkit.classroom.store.matches import StoreTable
 from reefkit.classroom.store.portable import is_work_file
 from reefkit.classroom.store.records import (
@@ -46,6 +47,7 @@ __all__ = [
     "Mark",
     "MatchRow",
     "Member",
+    "Met",
     "Note",
     "Person",
     "Plot",

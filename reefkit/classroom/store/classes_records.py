@@ -6,6 +6,9 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from reefkit.classroom.store.classes.codes import read_join_code, read_long_code, tail_of
+from reefkit.match.errors import Rejection
+
 
 class ClassRow(Struct, frozen=True):
     """A class.
@@ -34,6 +37,20 @@ class ClassRow(Struct, frozen=True):
     expires: str
     open: bool
     ghost: bool
+
+    @property
+    def long_code(self) -> str:
+        """The join code that cannot be guessed, such as ``KELP 473 QXTA`` (`classes.codes`)."""
+        return f"{self.code} {tail_of(self.id, read_join_code(self.code))}"
+
+    def has_code(self, typed: str) -> bool:
+        """Tell whether somebody typed its join code, or the long one."""
+        try:
+            code, tail = read_long_code(typed)
+        except Rejection:
+            return False
+        own = read_join_code(self.code)
+        return code == own and tail in {"", tail_of(self.id, own)}
 
 
 class Member(Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Literal
 from sqlalchemy import Connection, case, delete, func, insert, select
 
 from reefkit.classroom.store import schema
+from reefkit.classroom.store.limits import note
 from reefkit.classroom.store.values import checked
 from reefkit.match.errors import reject
 
@@ -19,6 +20,7 @@ MOST_BY_VISITOR, MOST_BY_ADDRESS, MOST_BY_ALL = 10, 60, 600
 """So many failures in so many minutes: a pupil's, a school's behind one address, the server's."""
 
 _FAILURES = schema.failures.c
+_OF_CLASS = ("code", "link")
 
 
 def check_failures(
@@ -41,22 +43,50 @@ def check_failures(
         When there were too many failures.
     """
     checked(visitor, *([address] if address else []))
+    forget(connection, now)
+    by_all, by_visitor, by_address = _counts(connection, kind, visitor, address)
+    if by_all >= MOST_BY_ALL or (address and by_address >= MOST_BY_ADDRESS):
+        # Others' failures, perhaps: of a class there is a code that lets in all the same.
+        raise reject("too-many-codes" if kind in _OF_CLASS else "too-many-guesses", minutes=MINUTES)
+    if by_visitor >= MOST_BY_VISITOR:
+        raise reject("too-many-guesses", minutes=MINUTES)
+
+
+def is_full(connection: Connection, kind: Kind, now: datetime) -> bool:
+    """Tell whether from some address, or from all, no more of a kind may be tried now."""
     since = (now - timedelta(minutes=MINUTES)).isoformat()
-    connection.execute(delete(schema.failures).where(_FAILURES.time < since))
+    query = select(func.count()).where(_FAILURES.kind == kind, _FAILURES.time >= since)
+    counts = connection.execute(query.group_by(_FAILURES.address)).scalars().all()
+    return max(counts, default=0) >= MOST_BY_ADDRESS or sum(counts) >= MOST_BY_ALL
+
+
+def _counts(connection: Connection, kind: Kind, visitor: str, address: str) -> tuple[int, int, int]:
+    """Count the failures of a kind: all, a visitor's, and an address's."""
     query = select(
         func.count(),
         func.count(case((_FAILURES.visitor == visitor, 1))),
         func.count(case((_FAILURES.address == address, 1))),
-    ).where(_FAILURES.kind == kind, _FAILURES.time >= since)
+    ).where(_FAILURES.kind == kind)
     by_all, by_visitor, by_address = connection.execute(query).one()
-    full = by_visitor >= MOST_BY_VISITOR or by_all >= MOST_BY_ALL
-    if full or (address and by_address >= MOST_BY_ADDRESS):
-        raise reject("too-many-guesses", minutes=MINUTES)
+    return by_all, by_visitor, by_address
+
+
+def forget(connection: Connection, now: datetime) -> None:
+    """Delete what counts no more."""
+    since = (now - timedelta(minutes=MINUTES)).isoformat()
+    connection.execute(delete(schema.failures).where(_FAILURES.time < since))
 
 
 def note_failure(
     connection: Connection, kind: Kind, visitor: str, address: str, now: datetime
 ) -> None:
-    """Count a failure; parameters as `check_failures` has them."""
+    """Count a failure; parameters as `check_failures` has them.
+
+    With the last that an address or the server may have, a limit is met. What is refused from then
+    on is not noted: each note has every page of a class look again.
+    """
     row = {"kind": kind, "visitor": visitor, "address": address, "time": now.isoformat()}
     connection.execute(insert(schema.failures).values(**row))
+    by_all, _, by_address = _counts(connection, kind, visitor, address)
+    if by_all == MOST_BY_ALL or (address and by_address == MOST_BY_ADDRESS):
+        note(connection, "codes", 1, now)

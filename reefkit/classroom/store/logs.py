@@ -144,10 +144,23 @@ def merge(
         return wanted, insert_entries(connection, wanted, match.entries)
     count = min(len(stored.lines), len(ours.lines))
     if not _same_setup(stored.header, ours.header) or stored.lines[:count] != ours.lines[:count]:
-        apart = hashlib.sha256(wanted.encode() + b"\n" + save_file(ours)).hexdigest()[:20]
-        return merge(connection, apart, match, people, now)
+        return merge(connection, apart(wanted, match), match, people, now)
     seat(connection, wanted, people)
     return wanted, append_again(connection, wanted, match.entries[len(stored.lines) :])
+
+
+def holds(connection: Connection, match: str, other: Match) -> bool:
+    """Tell whether a match that is here has all of another, so that nothing of it is new."""
+    ours, stored = log_of(other), read_log(connection, match)
+    if stored is None or not _same_setup(stored.header, ours.header):
+        return False
+    return stored.lines[: len(ours.lines)] == ours.lines
+
+
+def apart(wanted: str, match: Match) -> str:
+    """Give the id under which a match is kept beside one that is called so already."""
+    whole = wanted.encode() + b"\n" + save_file(log_of(match))
+    return hashlib.sha256(whole).hexdigest()[:20]
 
 
 def _same_setup(one: str, other: str) -> bool:

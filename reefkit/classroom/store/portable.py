@@ -19,7 +19,7 @@ from reefkit.classroom.store import logs, reading, schema
 from reefkit.classroom.store.codes import read_code
 from reefkit.classroom.store.people import find
 from reefkit.classroom.store.records import MatchRow
-from reefkit.classroom.store.values import MOST_LETTERS, MOST_NAME, from_text
+from reefkit.classroom.store.values import MOST_LETTERS, MOST_NAME, from_text, to_text
 from reefkit.match import save
 from reefkit.match.errors import (
     DamagedError,
@@ -257,8 +257,9 @@ def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWor
     SaveError
         One of the named kinds.
     """
-    reading.check_size(data, name)
-    return check_work(_decode(data, name), games, name)
+    reading.check_size(data, name, reading.MOST_WORK_BYTES)
+    file = reading.read(data, WorkFile, FORMAT, FORMAT_VERSION, name)
+    return check_work(file, games, name)
 
 
 def check_work(file: WorkFile, games: Mapping[str, Game], name: str) -> ReadWork:
@@ -273,17 +274,14 @@ def check_work(file: WorkFile, games: Mapping[str, Game], name: str) -> ReadWork
         for person in file.people:
             read_code(person.code)
         for text in _values(file):
-            from_text(text)
+            to_text(from_text(text))
     except (Rejection, ValueError, RecursionError) as error:
         detail = error.message if isinstance(error, Rejection) else str(error)
         raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
+    for kept in file.matches:
+        reading.check_match(kept.save.encode(), name)
     matches = {kept.id: save.parse(kept.save.encode(), games, name) for kept in file.matches}
     return ReadWork(file, name, matches)
-
-
-def _decode(data: bytes, name: str) -> WorkFile:
-    raw = reading.read_object(data, FORMAT, FORMAT_VERSION, name)
-    return reading.convert(raw, WorkFile, name)
 
 
 def _values(file: WorkFile) -> list[str]:

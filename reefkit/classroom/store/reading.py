@@ -1,60 +1,137 @@
-"""Files that are read: untrusted JSON, decoded into its type with a sentence for what is wrong."""
+"""Files that are read: untrusted JSON, decoded into its type with a sentence for what is wrong.
+
+A file is decoded into its type at once, so that a hostile one costs no more memory than what it
+pretends to be: a million empty objects end at the first that is no answer.
+"""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+import json
+from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
-from reefkit.match.errors import DamagedError, NotASaveError, TooLargeError, TooNewError
+from reefkit.match.errors import (
+    DamagedError,
+    NotASaveError,
+    TooLargeError,
+    TooNewError,
+)
 from reefkit.text import message
 
-MOST_BYTES = 64 * 1024 * 1024
+MEGABYTE = 1024 * 1024
+MOST_BYTES = 64 * MEGABYTE
+"""A class's back-up; at the door a browser may send 48 MB."""
+MOST_WORK_BYTES = 16 * MEGABYTE
+"""A student's file with everything. A match of four that took seven rounds has 130 kB, one of two
+hundred turns some 1.3 MB; answers, notes and plots of a lesson some 100 kB."""
+MOST_MATCH_BYTES = 8 * MEGABYTE
+"""One match."""
+MOST_LINE = MEGABYTE
+"""A line of a match: the set-up has 20 kB, a survey's state 15 kB."""
 
 Given = TypeVar("Given")
 
 
-def check_size(data: bytes, name: str) -> None:
-    """Check that a file is not larger than any.
+class _Form(Struct):
+    """What form a file says it has; the rest of it is passed over."""
+
+    format: str
+
+
+class _Version(Struct):
+    """Which version of it."""
+
+    version: int
+
+
+def check_size(data: bytes, name: str, most: int) -> None:
+    """Check that a file is not larger than any of its kind, `most` bytes.
 
     Raises
     ------
     TooLargeError
         When it is.
     """
-    if len(data) > MOST_BYTES:
-        raise TooLargeError(message("save-too-large", file=name, megabytes=MOST_BYTES // 1024**2))
+    if len(data) > most:
+        raise TooLargeError(message("work-too-large", file=name, megabytes=most // MEGABYTE))
 
 
-def read_object(data: bytes, form: str, newest: int, name: str) -> Any:  # noqa: ANN401 - JSON
+def check_match(data: bytes, name: str) -> None:
+    """Check that a match from a file is not larger, and has no longer line, than any match.
+
+    Raises
+    ------
+    TooLargeError
+        When it is, or has.
+    """
+    for part, most in ((data, MOST_MATCH_BYTES), (max(data.split(b"\n"), key=len), MOST_LINE)):
+        if len(part) > most:
+            raise TooLargeError(message("save-too-large", file=name, megabytes=most // MEGABYTE))
+
+
+def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> Given:
     """Read a JSON object that says what form it has.
+
+    Parameters
+    ----------
+    data
+        The file.
+    kind
+        What it is decoded into.
+    form, newest
+        What it says of itself: its form, and the newest version that is known.
+    name
+        What it is called.
 
     Raises
     ------
     SaveError
-        When it is none, or has another form, or a newer one than the newest.
+        When it is none, or has another form, or a newer one than the newest, or says something
+        twice.
     """
     try:
-        raw: Any = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        said = msgspec.json.decode(data, type=_Form).format
+    except msgspec.ValidationError as error:
+        raise NotASaveError(message("save-not-reefkit", file=name)) from error
+    except _UNREADABLE as error:
         raise NotASaveError(message("save-not-json", file=name)) from error
-    if not isinstance(raw, dict) or raw.get("format") != form:
+    if said != form:
         raise NotASaveError(message("save-not-reefkit", file=name))
-    version = raw.get("version")
-    if isinstance(version, int) and version > newest:
+    if (version := _version(data)) > newest:
         raise TooNewError(message("save-too-new", file=name, version=version))
-    return raw
+    try:
+        found = msgspec.json.decode(data, type=kind)
+        json.loads(data, object_pairs_hook=_once)
+    except _UNREADABLE as error:
+        raise _damaged(name, str(error)) from error
+    return found
 
 
-def convert(raw: Any, kind: type[Given], name: str) -> Given:  # noqa: ANN401 - JSON
-    """Convert what was read into its type.
+_UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+
+
+def _version(data: bytes) -> int:
+    """Give the version that a file says it has; what is none is told by its type."""
+    try:
+        return msgspec.json.decode(data, type=_Version).version
+    except _UNREADABLE:
+        return 0
+
+
+def _once(pairs: list[tuple[str, object]]) -> None:
+    """Refuse what is said twice: of two that read it each might believe another.
 
     Raises
     ------
-    DamagedError
-        When it does not fit.
+    ValueError
+        When it is.
     """
-    try:
-        return msgspec.convert(raw, kind)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise DamagedError(message("save-header-wrong", file=name, detail=str(error))) from error
+    names = {name for name, _ in pairs}
+    if len(names) < len(pairs):
+        raise ValueError("a name stands twice")  # no reader: beside the sentence
+
+
+def _damaged(name: str, detail: str) -> DamagedError:
+    return DamagedError(message("save-header-wrong", file=name, detail=detail))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import ColumnElement, Connection, LargeBinary, Table, cast, func
 from sqlalchemy.sql.dml import Insert
 
 
@@ -28,6 +28,13 @@ def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
     statement = _insert(connection, table).values(**row)
     fresh = {name: statement.excluded[name] for name in row if name not in keys}
     connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=fresh))
+
+
+def bytes_of(dialect: str, column: ColumnElement[str]) -> ColumnElement[int]:
+    """Count the bytes of a text, in the words of a kind of database."""
+    if dialect == "postgresql":
+        return func.octet_length(column)
+    return func.length(cast(column, LargeBinary))
 
 
 def _insert(connection: Connection, table: Table) -> Any:  # noqa: ANN401 - one of two kinds

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import platformdirs
 
+from reefkit.classroom.store import reading
+from reefkit.classroom.store.allowance import Taker, allow
 from reefkit.classroom.store.classes import Classes
 from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.examined import Examined, examine, probe
+from reefkit.classroom.store.limits import Limits
 from reefkit.classroom.store.matches import Matches
 from reefkit.classroom.store.people import Devices, People
 from reefkit.classroom.store.portable import read_work_file, write_work_file
@@ -43,7 +46,7 @@ class Store:
 
     Attributes
     ----------
-    people, devices, matches, work, classes
+    people, devices, matches, work, classes, limits
         What it holds.
     """
 
@@ -53,7 +56,8 @@ class Store:
         self.people = People(database, clock)
         self.devices = Devices(database, clock)
         self.matches = Matches(database, clock)
-        self.work = Work(database, clock)
+        self.limits = Limits(database, clock)
+        self.work = Work(database, clock, self.limits)
         self.classes = Classes(database, clock)
 
     @classmethod
@@ -147,7 +151,42 @@ class Store:
         with self._database.read() as connection:
             return write_work_file(connection, people, matches, self._clock().isoformat(), games)
 
-    def take_in(self, data: bytes, games: Mapping[str, Game], name: str = "save") -> TakenIn:
+    def allow_file(self, data: bytes, name: str, by: tuple[str, str]) -> None:
+        """Count the file of a match that somebody opens, if it may be one and come now.
+
+        Parameters
+        ----------
+        data, name
+            The file.
+        by
+            The visitor, and the address that is opened from.
+
+        Raises
+        ------
+        SaveError
+            When it is larger than any match.
+        Rejection
+            When too many came of late (`store.allowance`).
+        StoreFault
+            When the store cannot be written.
+        """
+        with self.limits.noting():
+            reading.check_match(data, name)
+            self._count(len(data), by)
+
+    def _count(self, size: int, by: tuple[str, str]) -> None:
+        with self._database.write() as connection:
+            allow(connection, Taker(*by), size, self._clock())
+
+    def take_in(
+        self,
+        data: bytes,
+        games: Mapping[str, Game],
+        name: str = "save",
+        *,
+        by: tuple[str, str] | None = None,
+        of: str = "",
+    ) -> TakenIn:
         """Put the work of a file in, all or nothing; what is here already is passed over.
 
         Parameters
@@ -158,17 +197,28 @@ class Store:
             The games by id.
         name
             The file's name, for messages.
+        by
+            The visitor who opens it, and from what address, to be counted; none where a teacher
+            does, or whoever runs the server.
+        of
+            The class at whose desk it is brought: at the tables of no other it plays on.
 
         Raises
         ------
         SaveError
             One of the named kinds, when it is no such file or holds what cannot be.
+        Rejection
+            When too many files came of late, or the person has more than is kept for one.
         StoreFault
             When the store cannot be written.
         """
-        work = read_work_file(data, games, name)
-        with self._database.write() as connection:
-            return take_in(connection, work, self._clock().isoformat())
+        with self.limits.noting():
+            if by is not None:
+                self._count(len(data), by)
+            work = read_work_file(data, games, name)
+            with self._database.write() as connection:
+                now = self._clock().isoformat()
+                return take_in(connection, work, now, of=of, bounded=True)
 
     def close(self) -> None:
         """Let go of the file or server; the next use opens it again."""

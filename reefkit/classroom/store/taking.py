@@ -23,6 +23,7 @@ from reefkit.classroom.store.portable import (
     KeptSetting,
     ReadWork,
 )
+from reefkit.classroom.store.quota import check_matches, check_room
 from reefkit.classroom.store.records import Person, TakenIn
 from reefkit.classroom.store.sql import insert_new, put
 from reefkit.classroom.store.values import plain_name, plain_text
@@ -30,13 +31,31 @@ from reefkit.match.errors import SaveError
 from reefkit.text import message
 
 
-def take_in(connection: Connection, work: ReadWork, now: str) -> TakenIn:
+def take_in(
+    connection: Connection, work: ReadWork, now: str, *, of: str = "", bounded: bool = False
+) -> TakenIn:
     """Put a file in that was read.
+
+    Parameters
+    ----------
+    connection
+        Writes.
+    work
+        The file.
+    now
+        The time.
+    of
+        The class whose back-up it is, or whose teacher brings it; empty for a student's own file.
+        At another class's tables it plays nothing on.
+    bounded
+        Whether no more is kept than for one person (`store.quota`).
 
     Raises
     ------
     SaveError
         When a person of the file is here, and the file does not know their code.
+    LimitMet
+        When a person of it would have more than is kept for one.
     """
     people, everybody, added = [], [], 0
     for kept in work.file.people:
@@ -54,13 +73,31 @@ def take_in(connection: Connection, work: ReadWork, now: str) -> TakenIn:
         if fold.is_copy and logs.is_whole(connection, match.id):
             named[match.id] = match.id  # what a seat saw of it tells no more
             continue
-        named[match.id], new = logs.merge(connection, match.id, fold, seats, now)
+        wanted = match.id
+        if _is_played_elsewhere(connection, match.id, of):
+            if logs.holds(connection, match.id, fold):
+                named[match.id] = match.id
+                continue
+            wanted = logs.apart(match.id, fold)
+        named[match.id], new = logs.merge(connection, wanted, fold, seats, now)
         added += new + take_settings(connection, f"match:{named[match.id]}", match.settings, now)
     for kept in everybody:
+        before = added
         added += _take_answers(connection, kept, named, now)
         added += _take_versions(connection, kept, named, now)
+        if bounded and added > before:
+            check_room(connection, kept.id)
         added += take_settings(connection, f"person:{kept.id}", kept.settings, now)
+    if bounded and added:
+        check_matches(connection, [person.id for person in people])
     return TakenIn(tuple(people), tuple(named.values()), added)
+
+
+def _is_played_elsewhere(connection: Connection, match: str, of: str) -> bool:
+    """Tell whether a match is played at a table of a class that the file is no back-up of."""
+    tables = schema.class_tables.c
+    table = connection.execute(select(tables.class_id).where(tables.match == match)).first()
+    return table is not None and table.class_id != of
 
 
 def _take_person(connection: Connection, kept: KeptPerson, name: str) -> tuple[Person, int]:

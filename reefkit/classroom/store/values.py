@@ -13,8 +13,13 @@ from reefkit.match.errors import reject
 MOST_LETTERS = 64 * 1024
 """How long a value may be as JSON, and a note as text."""
 
+MOST_DEPTH = 64
+"""How deep a value may be nested: whoever reads it needs a call for each level, and the desk, which
+has many calls open already, could read none of a class's answers for one that is too deep."""
+
 MOST_NAME = 80
 _KEY = re.compile(r"[!-~]{1,200}")
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _JOINERS = "\u200c\u200d"  # scripts and faces are written with them
 
 
@@ -49,9 +54,20 @@ def to_text(value: Any) -> str:  # noqa: ANN401 - any JSON value is the very thi
         text = json.dumps(value, separators=(",", ":"))
     except (ValueError, RecursionError):
         text = ""
-    if not 0 < len(text) <= MOST_LETTERS:
+    if not 0 < len(text) <= MOST_LETTERS or _depth(text) > MOST_DEPTH:
         raise reject("store-too-large", kilobytes=MOST_LETTERS // 1024)
     return text
+
+
+def _depth(text: str) -> int:
+    """Give how deep JSON is nested."""
+    if text.count("[") + text.count("{") <= MOST_DEPTH:
+        return 0  # as nearly always; whichever they are, they are not deeper
+    depth = deepest = 0
+    for letter in _STRING.sub("", text):
+        depth += (letter in "[{") - (letter in "]}")
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def from_text(text: str) -> Any:  # noqa: ANN401 - as above

@@ -12,10 +12,13 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 from sqlalchemy import Table as Rows
 
-from reefkit.classroom.store import logs, schema
+from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.limits import Limits
 from reefkit.classroom.store.people import actual, find
-from reefkit.classroom.store.records import Answer, Note, Person, Plot, Receipt
+from reefkit.classroom.store.quota import check_room
+from reefkit.classroom.store.receipts import receipt_of
+from reefkit.classroom.store.records import Answer, Note, Plot, Receipt
 from reefkit.classroom.store.sql import insert_new, put
 from reefkit.classroom.store.values import checked, from_text, new_id, plain_text, to_text
 from reefkit.match.errors import reject
@@ -36,12 +39,13 @@ class Work:
 
     Every method raises `StoreFault` when the store cannot do it, and those that write raise a
     `Rejection` when there is no such person, a name is no name (`values.checked`), or a value is
-    larger than any answer.
+    larger than any answer, or the person has more than is kept for one (`store.quota`).
     """
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, limits: Limits) -> None:
         self._database = database
         self._clock = clock
+        self._limits = limits
 
     # -- answers -------------------------------------------------------------------------------
 
@@ -79,7 +83,7 @@ class Work:
             & (_ANSWERS.sheet == sheet)
             & (_ANSWERS.question == question)
         )
-        with self._database.write() as connection:
+        with self._limits.noting(), self._database.write() as connection:
             person = _lock(connection, person)
             if attempt is not None:
                 same = which & (_ANSWERS.attempt == attempt)
@@ -90,6 +94,7 @@ class Work:
             last: int = connection.execute(query).scalar() or 0
             if last >= MOST_ATTEMPTS:
                 raise reject("store-too-many")
+            check_room(connection, person, 1, len(text))
             row: dict[str, Any] = {
                 "id": new_id(),
                 "person": person,
@@ -180,7 +185,7 @@ class Work:
     def _add_version(self, table: Rows, which: Mapping[str, str], column: str, text: str) -> str:
         """Insert a version unless the latest is the same, and give the time of what stands."""
         rows = table.c
-        with self._database.write() as connection:
+        with self._limits.noting(), self._database.write() as connection:
             which = {**which, "person": _lock(connection, which["person"])}
             query = select(rows[column], rows.time).filter_by(**which)
             found = connection.execute(query.order_by(rows.time, rows.number)).all()
@@ -188,6 +193,7 @@ class Work:
                 return str(found[-1].time)
             if len(found) >= MOST_ATTEMPTS:
                 raise reject("store-too-many")
+            check_room(connection, which["person"], 1, len(text.encode()))
             # Never before the version it follows, even where the clock was put back.
             time = max([self._clock().isoformat(), *(row.time for row in found[-1:])])
             row = {**which, "id": new_id(), "time": time, column: text}
@@ -204,10 +210,13 @@ class Work:
     def remember(self, scope: str, key: str, value: Any) -> None:  # noqa: ANN401 - JSON
         """Keep a value under a name, in the place of an earlier one.
 
+        Of a person, match or class that is here no more nothing is kept: a page that was open when
+        they were erased goes on for a while.
+
         Parameters
         ----------
         scope
-            Whose it is: ``visitor:…``, ``person:…`` or ``match:…``.
+            Whose it is: ``visitor:…``, ``person:…``, ``match:…`` or ``class:…``.
         key
             Its name there.
         value
@@ -216,7 +225,22 @@ class Work:
         checked(scope, key)
         row = {"scope": scope, "key": key, "value": to_text(value)}
         with self._database.write() as connection:
-            put(connection, schema.settings, {**row, "time": self._clock().isoformat()})
+            if _is_here(connection, scope):
+                put(connection, schema.settings, {**row, "time": self._clock().isoformat()})
+
+    def agree(self, scope: str, key: str, value: Any) -> Any:  # noqa: ANN401 - JSON
+        """Keep a value unless there is one, and give the one that is kept, whoever came first.
+
+        Parameters
+        ----------
+        scope, key, value
+            As `remember` has them.
+        """
+        checked(scope, key)
+        row = {"scope": scope, "key": key, "value": to_text(value)}
+        with self._database.write() as connection:
+            insert_new(connection, schema.settings, [{**row, "time": self._clock().isoformat()}])
+        return self.recall(scope, key)
 
     def recall(self, scope: str, key: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - JSON
         """Give what is kept under a name, or what to take otherwise."""
@@ -254,7 +278,7 @@ class Work:
             found = find(connection, person)
             if found is None:
                 raise reject("store-no-person")
-            return _receipt(connection, found)
+            return receipt_of(connection, found)
 
 
 _note = select(schema.notes).order_by(_NOTES.time, _NOTES.number)
@@ -267,6 +291,18 @@ def _lock(connection: Connection, person: str) -> str:
     if found is None:
         raise reject("store-no-person")
     return found.id
+
+
+def _is_here(connection: Connection, scope: str) -> bool:
+    """Tell whether what a scope is of stands in the store; a visitor always may."""
+    kind, _, rest = scope.partition(":")
+    tables = {"person": schema.people, "match": schema.matches, "class": schema.classes}
+    if kind not in tables:
+        return True
+    table, id_ = tables[kind], rest.partition(":")[0]
+    wanted = actual(id_) if kind == "person" else id_
+    query = select(table.c.id).where(table.c.id == wanted).with_for_update(read=True)
+    return connection.execute(query).first() is not None
 
 
 def _of(person: str, match: str) -> dict[str, str]:
@@ -291,38 +327,3 @@ def answer_of(row: Row[Any]) -> Answer:
 
 def _plot(row: Row[Any]) -> Plot:
     return Plot(row.key, from_text(row.value), row.time)
-
-
-def _receipt(connection: Connection, person: Person) -> Receipt:
-    """Gather a receipt inside one transaction."""
-    questions = (
-        select(_ANSWERS.sheet, func.count(_ANSWERS.question.distinct()).label("questions"))
-        .where(_ANSWERS.person == person.id)
-        .group_by(_ANSWERS.sheet)
-        .order_by(_ANSWERS.sheet)
-    )
-    sheets = select(_FINISHED.sheet, _FINISHED.time).where(_FINISHED.person == person.id)
-    keys = {
-        table: connection.execute(
-            select(*columns).distinct().where(table.c.person == person.id)
-        ).all()
-        for table, columns in (
-            (schema.notes, (_NOTES.lesson, _NOTES.key)),
-            (schema.plots, (_PLOTS.match, _PLOTS.key)),
-        )
-    }
-    matches = tuple(logs.match_rows(connection, logs.matches_of(connection, [person.id])))
-    latest = [
-        connection.execute(select(func.max(table.c.time)).filter_by(person=person.id)).scalar()
-        for table in (schema.answers, schema.finished, schema.notes, schema.plots)
-    ]
-    times = [time for time in latest if time] + [row.updated for row in matches]
-    return Receipt(
-        person,
-        max(times, default=""),
-        {row.sheet: row.questions for row in connection.execute(questions)},
-        {row.sheet: row.time for row in connection.execute(sheets)},
-        len(keys[schema.notes]),
-        len(keys[schema.plots]),
-        matches,
-    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from itertools import combinations
 
@@ -160,7 +161,7 @@ def test_failures_are_counted_by_address_whatever_visitor_says_it_is(
 ) -> None:
     for number in range(MOST_BY_ADDRESS):
         assert store.classes.by_code(NOBODYS, f"cookie-{number}", "one") is None
-    assert refused(store, klass.code, "cookie-new", "one") == "reject-too-many-guesses"
+    assert refused(store, klass.code, "cookie-new", "one") == "reject-too-many-codes"
     assert store.classes.by_code(klass.code, "cookie-new", "two") == klass
 
 
@@ -173,13 +174,84 @@ def test_failures_of_all_addresses_together_are_counted_too(store: Store, klass:
     with store._database.write() as connection:
         connection.execute(schema.failures.insert(), many)
     assert store.classes.by_code(NOBODYS, "v", "a") is None
-    assert refused(store, klass.code, "w", "b") == "reject-too-many-guesses"
+    assert refused(store, klass.code, "w", "b") == "reject-too-many-codes"
 
 
 def test_slips_of_the_finger_are_no_failures(store: Store, klass: ClassRow) -> None:
     for _ in range(2 * MOST_BY_VISITOR):
         assert refused(store, "KELP 47", "v") == "reject-class-code-mistyped"
     assert store.classes.by_code(klass.code, "v") == klass
+
+
+# -- the long code ---------------------------------------------------------------------------------
+
+
+def test_a_long_code_is_the_code_and_four_letters_that_no_page_shows(store: Store) -> None:
+    classes = [store.classes.create(f"{number}")[0] for number in range(20)]
+    tails = {each.long_code.removeprefix(each.code) for each in classes}
+    assert len(tails) == len(classes)
+    for each in classes:
+        assert re.fullmatch(r"[A-Z]{4,5} [2-9]{3} [0-9A-HJKMNP-TV-Z]{4}", each.long_code)
+        sloppy = each.long_code.lower().replace(" ", "-")
+        word, figures, tail = sloppy.split("-")
+        sloppy = f"{word}{figures} {tail.replace('0', 'o').replace('1', 'l')}"
+        assert store.classes.by_code(sloppy, "v") == each
+        assert each.has_code(sloppy)
+        assert each.has_code(each.code)
+    one, other = classes[:2]
+    swapped = one.code + other.long_code.removeprefix(other.code)
+    assert not one.has_code(swapped)
+    assert store.classes.by_code(swapped, "v") is None
+    assert store.classes.new_code(one.id).long_code[-4:] != one.long_code[-4:]
+
+
+@on_both
+def test_thirty_pupils_join_within_a_minute_while_somebody_behind_their_router_guesses(
+    store: Store, klass: ClassRow
+) -> None:
+    """The guesser shows a new cookie each time, and has used up all that the address may fail."""
+    guesses = (f"KELP {a}{b}5" for a in "23456789" for b in "23456789")
+    tried = (f"{klass.code} {letters}" for letters in ("0000", "ZZZZ", klass.long_code[-4:][::-1]))
+    for number in range(MOST_BY_ADDRESS):
+        store.classes.by_code(NOBODYS, f"guesser-{number}", "school")
+    for number in range(30):
+        store._clock.now -= timedelta(seconds=1)  # type: ignore[attr-defined]  # all in a minute
+        pupil = f"pupil-{number}"
+        assert refused(store, next(guesses), f"new-{number}", "school") == "reject-too-many-codes"
+        # What is on the wall is refused, right or wrong, and says what lets in.
+        assert refused(store, klass.code, pupil, "school") == "reject-too-many-codes"
+        assert store.classes.by_code(klass.long_code, pupil, "school", "link") == klass
+        assert store.classes.by_code(klass.long_code.lower(), pupil, "school") == klass
+    for typed in tried:
+        if typed != klass.long_code:
+            assert refused(store, typed, "guesser", "school") == "reject-too-many-codes"
+    assert store.classes.is_guessed_at()
+    (met,) = store.limits.met()
+    assert (met.kind, met.count) == ("codes", 1)
+    store.classes.set_open(klass.id, open=False)
+    assert store.classes.by_code(klass.long_code, "late", "school") is None
+    later(store, minutes=MINUTES + 1)
+    assert not store.classes.is_guessed_at()
+
+
+def test_long_codes_that_are_wrong_are_failures_like_others(store: Store, klass: ClassRow) -> None:
+    wrong = f"{klass.code} {'0000' if klass.long_code[-4:] != '0000' else '1111'}"
+    for _ in range(MOST_BY_VISITOR):
+        assert store.classes.by_code(wrong, "v", "a") is None
+    assert refused(store, wrong, "v", "a") == "reject-too-many-guesses"
+    assert store.classes.by_code(klass.long_code, "v", "a") == klass
+
+
+def test_what_guessing_finds(klass: ClassRow) -> None:
+    """The arithmetic of `classes.codes`, of a lone class."""
+    short = len(words()) * 8**3
+    long = short * 32**4
+    an_hour = 60 / MINUTES
+    assert MOST_BY_ALL * an_hour / short < 0.029
+    assert MOST_BY_ADDRESS * an_hour / short < 0.003
+    a_second, year = 1000, 365 * 86400
+    assert long / 2 / a_second / year > 2
+    assert klass.long_code.startswith(klass.code)
 
 
 # -- the desk --------------------------------------------------------------------------------------
@@ -200,16 +272,29 @@ def test_the_key_opens_the_desk_and_another_ends_it_and_all_sign_ins(store: Stor
     assert store.classes.by_key(other_key, "v") == other
 
 
+def no_key(store: Store, key: str, visitor: str, address: str) -> str:
+    with pytest.raises(Rejection) as caught:
+        store.classes.by_key(key, visitor, address)
+    return caught.value.message.id
+
+
 def test_keys_are_counted_apart_from_codes(store: Store) -> None:
-    klass, key = store.classes.create("7b")
     for _ in range(MOST_BY_VISITOR):
         assert store.classes.by_code(NOBODYS, "v", "a") is None
-    assert store.classes.by_key(key, "v", "a") == klass
     for _ in range(MOST_BY_VISITOR):
         assert store.classes.by_key(new_class_key(), "v", "a") is None
-    with pytest.raises(Rejection) as caught:
-        store.classes.by_key(key, "v", "a")
-    assert caught.value.message.id == "reject-too-many-guesses"
+    assert no_key(store, new_class_key(), "v", "a") == "reject-too-many-guesses"
+
+
+@on_both
+def test_nobody_who_guesses_keeps_a_teacher_with_the_key_out(store: Store) -> None:
+    klass, key = store.classes.create("7b")
+    for number in range(MOST_BY_ADDRESS):
+        assert store.classes.by_key(new_class_key(), f"cookie-{number}", "school") is None
+    assert no_key(store, new_class_key(), "teacher", "school") == "reject-too-many-guesses"
+    assert store.classes.by_key(key, "cookie-1", "school") == klass
+    later(store, days=201)
+    assert store.classes.by_key(key, "cookie-1", "school") is None
 
 
 def test_a_sign_in_ends_with_its_hours_by_signing_out_or_with_the_class(store: Store) -> None:

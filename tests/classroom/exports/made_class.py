@@ -68,7 +68,9 @@ def a_class(**changes: object) -> ClassRecord:
             for number, person in enumerate(people)
             for sheet in ("after", "before")
         ),
-        "notes": (Noted(person="p2", lesson="reef", key="talk", text="a\nb", time=NOON),),
+        "notes": (
+            Noted(person="p2", lesson="reef", table=1, seat=2, round=1, text="a\nb", time=NOON),
+        ),
         "plots": (Plotted(person="p2", key="value/2", value={"y": 3}, time=NOON, table=1),),
     }
     return ClassRecord(**(fields | changes))  # type: ignore[arg-type]

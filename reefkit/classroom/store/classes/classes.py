@@ -8,6 +8,7 @@ from reefkit.classroom.store.classes.control import Controls
 from reefkit.classroom.store.classes.doors import Doors
 from reefkit.classroom.store.classes.erasing import Erasing
 from reefkit.classroom.store.classes.gathered import Gathered
+from reefkit.classroom.store.classes.idle import Idle
 from reefkit.classroom.store.classes.members import Members
 from reefkit.classroom.store.classes.merging import Merging
 from reefkit.classroom.store.classes.portable import read_class_file, write_class_file
@@ -17,7 +18,7 @@ from reefkit.classroom.store.classes_records import ClassRow
 from reefkit.match.game import Game
 
 
-class Classes(Doors, Members, Merging, Tables, Controls, Gathered, Erasing):
+class Classes(Doors, Members, Merging, Tables, Controls, Gathered, Erasing, Idle):
     """The classes of a store.
 
     Every method raises `StoreFault` when the store cannot do it, and those that name a class,
@@ -36,7 +37,12 @@ class Classes(Doors, Members, Merging, Tables, Controls, Gathered, Erasing):
             return write_class_file(connection, class_id, self._now())
 
     def take_in(
-        self, data: bytes, games: Mapping[str, Game], name: str = "class"
+        self,
+        data: bytes,
+        games: Mapping[str, Game],
+        name: str = "class",
+        *,
+        at: str | None = None,
     ) -> tuple[ClassRow, str]:
         """Put a class in that `export` wrote, here or elsewhere; what is here is passed over.
 
@@ -50,6 +56,9 @@ class Classes(Doors, Members, Merging, Tables, Controls, Gathered, Erasing):
             The games by id.
         name
             The file's name, for messages.
+        at
+            The class at whose desk it is brought: of the classes that are here, the file may be
+            that one's alone. None where whoever runs the server brings it.
 
         Returns
         -------
@@ -61,7 +70,9 @@ class Classes(Doors, Members, Merging, Tables, Controls, Gathered, Erasing):
         ------
         SaveError
             One of the named kinds, when it is no such file or holds what cannot be.
+        Rejection
+            When it is another class's that is here.
         """
         read = read_class_file(data, games, name)
         with self._database.write() as connection:
-            return take_class(connection, read, self._clock())
+            return take_class(connection, read, self._clock(), at)

@@ -15,15 +15,22 @@ from reefkit.classroom.store.classes.codes import (
     new_class_key,
     new_join_code,
     read_class_key,
-    read_join_code,
+    read_long_code,
+    tail_of,
 )
 from reefkit.classroom.store.classes.part import Part, changed, class_row, find_class
 from reefkit.classroom.store.classes_records import ClassRow
-from reefkit.classroom.store.failures import Kind, check_failures, note_failure
+from reefkit.classroom.store.failures import (
+    Kind,
+    check_failures,
+    is_full,
+    note_failure,
+)
 from reefkit.classroom.store.values import new_id, plain_name
 
 SIGN_IN_HOURS = 12
-MOST_DAYS = 3 * 366
+DAYS, MOST_DAYS = 200, 3 * 366
+"""How long a class is kept unless its teacher says otherwise, and at most."""
 
 _CLASSES = schema.classes.c
 _SIGN_INS = schema.sign_ins.c
@@ -33,7 +40,7 @@ class Doors(Part):
     """What makes, finds and opens classes."""
 
     def create(
-        self, name: str, teacher: str = "", *, days: int = 200, ghost: bool = False
+        self, name: str, teacher: str = "", *, days: int = DAYS, ghost: bool = False
     ) -> tuple[ClassRow, str]:
         """Make a class, and give it with its key, which is shown once and kept as a hash.
 
@@ -53,7 +60,7 @@ class Doors(Part):
             "teacher": plain_name(teacher),
             "key_hash": hashed(key),
             "created": now.isoformat(),
-            "expires": _after(now, days),
+            "expires": after(now, days),
             "open": True,
             "ghost": ghost,
         }
@@ -85,7 +92,7 @@ class Doors(Part):
 
     def extend(self, class_id: str, days: int) -> ClassRow:
         """Have all of a class erased so many days from now."""
-        return self._change(class_id, expires=_after(self._clock(), days))
+        return self._change(class_id, expires=after(self._clock(), days))
 
     def new_code(self, class_id: str) -> ClassRow:
         """Give a class another join code; the earlier one opens nothing any more."""
@@ -121,6 +128,8 @@ class Doors(Part):
     ) -> ClassRow | None:
         """Find the class whose join code somebody typed; none when no open class has it.
 
+        A long code is looked for before failures are counted, a short one after (`classes.codes`).
+
         Parameters
         ----------
         typed
@@ -136,36 +145,47 @@ class Doors(Part):
         Rejection
             When it is no code at all, or there were too many failures of late.
         """
-        code, now = read_join_code(typed), self._clock()
+        (code, tail), now = read_long_code(typed), self._clock()
+        if tail:
+            with self._database.read() as connection:
+                found = _by_code(connection, code, now)
+            if found is not None and hmac.compare_digest(tail_of(found.id, code), tail):
+                return found if found.open else None
         with self._database.write() as connection:
             check_failures(connection, kind, visitor, address, now)
-            found = None
-            query = select(schema.classes).where(_CLASSES.expires > now.isoformat())
-            for row in connection.execute(query):  # each is compared, whichever it is
-                if hmac.compare_digest(row.code, code):
-                    found = class_row(row)
+            found = None if tail else _by_code(connection, code, now)
             if found is None:
                 note_failure(connection, kind, visitor, address, now)
         return found if found is not None and found.open else None
 
+    def is_guessed_at(self) -> bool:
+        """Tell whether so many join codes were wrong of late that right ones have to wait."""
+        with self._database.read() as connection:
+            return is_full(connection, "code", self._clock())
+
     def by_key(self, typed: str, visitor: str, address: str = "") -> ClassRow | None:
         """Find the class whose key somebody typed; none when it is no class's.
+
+        A key is looked for before failures are counted, so that nobody who guesses keeps a teacher
+        out: a thousand guesses a second find none of 2¹⁰⁰ keys.
 
         Raises
         ------
         Rejection
-            As `by_code` has it.
+            As `by_code` has it, for a key that is no class's.
         """
         key_hash, now = hashed(read_class_key(typed)), self._clock()
+        query = select(schema.classes).where(
+            _CLASSES.key_hash == key_hash, _CLASSES.expires > now.isoformat()
+        )
+        with self._database.read() as connection:
+            row = connection.execute(query).first()
+        if row is not None and hmac.compare_digest(row.key_hash, key_hash):
+            return class_row(row)
         with self._database.write() as connection:
             check_failures(connection, "key", visitor, address, now)
-            query = select(schema.classes).where(_CLASSES.key_hash == key_hash)
-            row = connection.execute(query).first()
-            good = row is not None and hmac.compare_digest(row.key_hash, key_hash)
-            if row is None or not good or row.expires <= now.isoformat():
-                note_failure(connection, "key", visitor, address, now)
-                return None
-        return class_row(row)
+            note_failure(connection, "key", visitor, address, now)
+        return None
 
     def sign_in(self, class_id: str) -> str:
         """Sign a teacher in, and give the token that a cookie keeps; it holds for 12 hours."""
@@ -199,6 +219,15 @@ class Doors(Part):
             connection.execute(gone)
 
 
+def _by_code(connection: Connection, code: str, now: datetime) -> ClassRow | None:
+    found = None
+    query = select(schema.classes).where(_CLASSES.expires > now.isoformat())
+    for row in connection.execute(query):  # each is compared, whichever it is
+        if hmac.compare_digest(row.code, code):
+            found = class_row(row)
+    return found
+
+
 def free_code(connection: Connection) -> str:
     """Draw a join code that no class has."""
     while True:
@@ -208,5 +237,6 @@ def free_code(connection: Connection) -> str:
             return code
 
 
-def _after(now: datetime, days: int) -> str:
+def after(now: datetime, days: int) -> str:
+    """Give when a class is erased that is kept so many days from now."""
     return (now + timedelta(days=min(max(days, 1), MOST_DAYS))).isoformat()

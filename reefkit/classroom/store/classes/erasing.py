@@ -71,7 +71,7 @@ class Erasing(Part):
             eraser.rows(schema.sign_ins, schema.sign_ins.c.class_id == class_id)
             eraser.settings([scope_of(class_id)])
             eraser.rows(schema.classes, schema.classes.c.id == class_id)
-            erased = _receipt(connection, found.name, eraser.counts, self._now())
+            erased = receipt(connection, found.name, eraser.counts, self._now())
         self._database.forget()
         return erased
 
@@ -94,7 +94,7 @@ class Erasing(Part):
             eraser.leave(class_id, [person])
             eraser.people(eraser.nowhere([person]))
             changed(connection, class_id)
-            erased = _receipt(connection, member.label, eraser.counts, self._now())
+            erased = receipt(connection, member.label, eraser.counts, self._now())
         self._database.forget()
         return erased
 
@@ -104,7 +104,9 @@ class Erasing(Part):
         query = select(classes.id).where(classes.expires <= self._now())
         with self._database.read() as connection:
             due = connection.execute(query).scalars().all()
-        return [self.erase(class_id) for class_id in due]
+        erased = [self.erase(class_id) for class_id in due]
+        self._database.forget()  # what was still being read when somebody erased it at a desk
+        return erased
 
 
 class Eraser:
@@ -128,7 +130,7 @@ class Eraser:
 
     def settings(self, scopes: Iterable[str]) -> None:
         """Delete what pages remember in some scopes."""
-        for some in _batches(scopes):
+        for some in batches(scopes):
             self.rows(schema.settings, schema.settings.c.scope.in_(some))
 
     def tables_of(self, class_id: str) -> None:
@@ -139,12 +141,20 @@ class Eraser:
 
     def matches(self, matches: Iterable[str]) -> None:
         """Delete matches with all that was played."""
-        for some in _batches(matches):
+        for some in batches(matches):
             self.rows(schema.entries, schema.entries.c.match.in_(some), "entries")
             self.rows(schema.sitters, _SITTERS.match.in_(some))
             self.rows(schema.seats, _SEATS.match.in_(some))
             self.rows(schema.matches, schema.matches.c.id.in_(some), "matches")
             self.settings(f"match:{match}" for match in some)
+            for match in some:
+                self.seats_of(match)
+
+    def seats_of(self, match: str, seat: int | None = None) -> None:
+        """Delete what the pages of a seat remember of a match: of one seat, or of all."""
+        scope, scopes = f"match:{match}:", schema.settings.c.scope
+        all_ = scopes.startswith(scope, autoescape=True)
+        self.rows(schema.settings, all_ if seat is None else scopes == f"{scope}{seat}")
 
     def leave(self, class_id: str, people: list[str]) -> None:
         """Delete what a class knows of people, and their names at its tables."""
@@ -153,9 +163,12 @@ class Eraser:
                 left = [person for person in sitters if person not in people]
                 if len(left) < len(sitters):
                     seats.sit_down(self._connection, table, seat, left)
-                if len(left) < len(sitters) and not left and table.match is not None:
+                if left or table.match is None:
+                    continue
+                self.seats_of(table.match, seat)  # of who sat there before, too
+                if sitters:
                     logs.name_seat(self._connection, table.match, seat, NOBODY)
-        for some in _batches(people):
+        for some in batches(people):
             theirs = select(_ANSWERS.id).where(_ANSWERS.person.in_(some))
             here = _MARKS.class_id == class_id
             self.rows(schema.marks, here & _MARKS.answer.in_(theirs), "marks")
@@ -165,7 +178,7 @@ class Eraser:
     def nowhere(self, people: list[str]) -> list[str]:
         """List those of the people who are in no class any more."""
         found: set[str] = set()
-        for some in _batches(people):
+        for some in batches(people):
             query = select(_MEMBERS.person).where(_MEMBERS.person.in_(some))
             found |= set(self._connection.execute(query).scalars())
         return [person for person in people if person not in found]
@@ -177,7 +190,7 @@ class Eraser:
         own = self._own_matches(people)
         self.matches(own)
         self._unname(people)
-        for some in _batches(people):
+        for some in batches(people):
             theirs = select(_ANSWERS.id).where(_ANSWERS.person.in_(some))
             self.rows(schema.marks, _MARKS.answer.in_(theirs), "marks")
             for table, kind in (
@@ -220,7 +233,7 @@ class Eraser:
         query = select(_DEVICES.visitor).where(_DEVICES.person.in_(people)).distinct()
         visitors = self._connection.execute(query).scalars().all()
         self.rows(schema.devices, _DEVICES.person.in_(people), "devices")
-        for some in _batches(visitors):
+        for some in batches(visitors):
             query = select(_DEVICES.visitor).where(_DEVICES.visitor.in_(some))
             known = set(self._connection.execute(query).scalars())
             gone = [visitor for visitor in some if visitor not in known]
@@ -233,15 +246,16 @@ def _members_of(connection: Connection, class_id: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def _receipt(connection: Connection, name: str, counts: dict[str, int], now: str) -> Erased:
+def receipt(connection: Connection, name: str, counts: dict[str, int], now: str) -> Erased:
+    """Keep that something was erased, and how much, and give it with the name that it had."""
     number = "".join(secrets.choice(ALPHABET) for _ in range(10))
     row = {"number": number, "time": now, "counts": to_text(counts)}
     connection.execute(insert(schema.erasures).values(**row))
     return Erased(name, now, counts, number)
 
 
-def _batches(values: Iterable[str]) -> Iterator[list[str]]:
+def batches(values: Iterable[str], most: int = 500) -> Iterator[list[str]]:
     """Give values in parts that every database takes as parameters of one statement."""
     rest = iter(values)
-    while some := list(islice(rest, 500)):
+    while some := list(islice(rest, most)):
         yield some

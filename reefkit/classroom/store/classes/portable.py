@@ -32,7 +32,7 @@ from reefkit.classroom.store.portable import (
     settings_of,
     work_of,
 )
-from reefkit.classroom.store.values import MOST_NAME, from_text
+from reefkit.classroom.store.values import MOST_NAME, from_text, to_text
 from reefkit.match.errors import DamagedError, Rejection
 from reefkit.match.game import Game
 from reefkit.text import message
@@ -180,15 +180,14 @@ def read_class_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadCl
     SaveError
         One of the named kinds.
     """
-    reading.check_size(data, name)
-    raw = reading.read_object(data, FORMAT, FORMAT_VERSION, name)
-    file = reading.convert(raw, ClassFile, name)
+    reading.check_size(data, name, reading.MOST_BYTES)
+    file = reading.read(data, ClassFile, FORMAT, FORMAT_VERSION, name)
     try:
         read_join_code(file.of.code)
         for merge in file.merged:
             read_code(merge.code)
         for setting in file.control:
-            from_text(setting.value)
+            to_text(from_text(setting.value))
     except (Rejection, ValueError, RecursionError) as error:
         detail = error.message if isinstance(error, Rejection) else str(error)
         raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.classes.codes import hashed, new_class_key, read_join_code
-from reefkit.classroom.store.classes.doors import free_code
+from reefkit.classroom.store.classes.doors import MOST_DAYS, after, free_code
 from reefkit.classroom.store.classes.labels import free_label, name_in_class
 from reefkit.classroom.store.classes.part import changed, find_class, scope_of
 from reefkit.classroom.store.classes.portable import KeptClass, KeptMember, KeptTable, ReadClass
@@ -20,21 +20,28 @@ from reefkit.classroom.store.people import find
 from reefkit.classroom.store.sql import insert_new
 from reefkit.classroom.store.taking import take_in, take_settings
 from reefkit.classroom.store.values import plain_name, plain_text, to_text
+from reefkit.match.errors import reject
 
 LEAST_DAYS = 30
 """A class of a back-up that would be erased at once stays so long."""
 
 
-def take_class(connection: Connection, read: ReadClass, now: datetime) -> tuple[ClassRow, str]:
+def take_class(
+    connection: Connection, read: ReadClass, now: datetime, at: str | None
+) -> tuple[ClassRow, str]:
     """Put a class in that was read; give it, and its new key where it was not here.
 
     Raises
     ------
     SaveError
         When a person of the file is here, and the file does not know their code.
+    Rejection
+        When it is brought at the desk of one class, and another's that is here.
     """
     file, time = read.file, now.isoformat()
-    taken = take_in(connection, read.work, time)
+    if at not in {None, file.of.id} and _is_here(connection, file.of.id):
+        raise reject("export-restore-other")
+    taken = take_in(connection, read.work, time, of=file.of.id)
     here = {kept.id: p.id for kept, p in zip(file.work.people, taken.people, strict=True)}
     ids = dict.fromkeys(match.id for match in file.work.matches)
     matches = dict(zip(ids, taken.matches, strict=True))
@@ -50,10 +57,15 @@ def take_class(connection: Connection, read: ReadClass, now: datetime) -> tuple[
     return find_class(connection, file.of.id), key
 
 
+def _is_here(connection: Connection, class_id: str) -> bool:
+    query = select(schema.classes.c.id).where(schema.classes.c.id == class_id)
+    return connection.execute(query).first() is not None
+
+
 def _class(connection: Connection, kept: KeptClass, now: datetime) -> str:
     """Insert the class where it is not here, and give its key."""
     classes = schema.classes.c
-    if connection.execute(select(classes.id).where(classes.id == kept.id)).first() is not None:
+    if _is_here(connection, kept.id):
         # Its key stays as it is: a file that knows its id shall not open its desk.
         return ""
     code, key = read_join_code(kept.code), new_class_key()
@@ -66,7 +78,7 @@ def _class(connection: Connection, kept: KeptClass, now: datetime) -> str:
         "code": code,
         "key_hash": hashed(key),
         "created": min(kept.created, now.isoformat()),
-        "expires": max(kept.expires, (now + timedelta(days=LEAST_DAYS)).isoformat()),
+        "expires": min(max(kept.expires, after(now, LEAST_DAYS)), after(now, MOST_DAYS)),
         "open": True,
     }
     connection.execute(insert(schema.classes).values(**row))

@@ -14,9 +14,16 @@ reject-store-no-match = There is no such match here.
 reject-store-key = This has no name we can keep. Nothing was saved.
 reject-store-too-large = That is too long to keep. Nothing was saved.
 reject-store-too-many = That was changed too many times. What is saved stays.
+reject-store-enough = So much is kept for you that no more fits. This was not saved. What was saved before stays. Ask your teacher.
 reject-code-mistyped = That is not a code. A code looks like { $example }.
 reject-too-many-guesses = Those codes are nobody's. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+reject-too-many-codes = Too many codes were wrong here. Ask your teacher for the longer code. Or try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+work-too-large = { $file } is larger than { $megabytes } megabytes. That is too large. Nothing was taken in.
+reject-files-often = Many files were opened here. Open another in { $minutes } minutes.
 work-other-code = { $file } has work of a person with another code here. Nothing was taken in.

@@ -18,6 +18,7 @@ reject-store-no-match = There is no such match here.
 reject-store-key = That is no name under which something can be kept. Nothing was saved.
 reject-store-too-large = That is longer than { $kilobytes } kilobytes, more than can be kept. Nothing was saved.
 reject-store-too-many = That has been changed too often to keep another version. What is saved stays as it is.
+reject-store-enough = As much is kept for you as is kept for one person. This was not saved; what was saved before stays. Your teacher can help.
 
 # Resume codes.
 reject-code-mistyped = That is not a resume code. A code has ten letters and figures, such as { $example }.
@@ -25,6 +26,12 @@ reject-too-many-guesses = Several codes in a row were nobody's. Another can be t
     [one] a minute
    *[other] { $minutes } minutes
 }.
+reject-too-many-codes = Too many codes were wrong here. Your teacher's page shows a longer code that lets you in at once. Otherwise try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 
 # Files of people's work.
+work-too-large = { $file } is larger than { $megabytes } megabytes, which no file of anybody’s work is. Nothing was taken in.
+reject-files-often = Many files were opened from here. Another can be opened in { $minutes } minutes.
 work-other-code = { $file } holds work of somebody who is known here by another code. Nothing was taken in.

@@ -14,9 +14,16 @@ reject-store-no-match = Aquí no hay esa partida.
 reject-store-key = Esto no tiene un nombre que podamos guardar. No se guardó nada.
 reject-store-too-large = Eso es demasiado largo para guardarlo. No se guardó nada.
 reject-store-too-many = Eso se cambió demasiadas veces. Lo guardado queda.
+reject-store-enough = Ya guardamos tanto de ti que no cabe más. Esto no se guardó. Lo de antes queda. Pregunta a tu docente.
 reject-code-mistyped = Eso no es un código. Un código se parece a { $example }.
 reject-too-many-guesses = Esos códigos no son de nadie. Prueba otra vez en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.
+reject-too-many-codes = Aquí hubo demasiados códigos equivocados. Pide a tu docente el código más largo. O prueba otra vez en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+work-too-large = { $file } ocupa más de { $megabytes } megabytes. Es demasiado grande. No se tomó nada.
+reject-files-often = Aquí se abrieron muchos archivos. Abre otro en { $minutes } minutos.
 work-other-code = { $file } tiene el trabajo de alguien con otro código aquí. No se tomó nada.

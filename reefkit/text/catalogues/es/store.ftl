@@ -17,6 +17,7 @@ reject-store-no-match = Aquí no hay esa partida.
 reject-store-key = Con ese nombre no se puede guardar nada. No se guardó nada.
 reject-store-too-large = Eso ocupa más de { $kilobytes } kilobytes, más de lo que se puede guardar. No se guardó nada.
 reject-store-too-many = Eso se cambió demasiadas veces para guardar otra versión. Lo guardado queda como está.
+reject-store-enough = Ya hay guardado de ti todo lo que se guarda de una persona. Esto no se guardó; lo guardado antes queda. Tu docente puede ayudarte.
 
 # Resume codes.
 reject-code-mistyped = Eso no es un código para continuar. Un código tiene diez letras y cifras, como { $example }.
@@ -24,6 +25,12 @@ reject-too-many-guesses = Varios códigos seguidos no eran de nadie. Se puede pr
     [one] un minuto
    *[other] { $minutes } minutos
 }.
+reject-too-many-codes = Aquí hubo demasiados códigos equivocados. La página de tu docente muestra un código más largo que te deja entrar enseguida. Si no, prueba otra vez en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
 
 # Files of people's work.
+work-too-large = { $file } ocupa más de { $megabytes } megabytes, más que el trabajo de cualquiera. No se tomó nada.
+reject-files-often = Desde aquí se abrieron muchos archivos. Se puede abrir otro en { $minutes } minutos.
 work-other-code = { $file } contiene el trabajo de alguien que aquí tiene otro código. No se tomó nada.

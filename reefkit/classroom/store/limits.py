@@ -1,0 +1,160 @@
+"""Limits, and how often they were met by all that share a database: the desk tells it.
+
+A figure is the count of one kind in each hour, so that what is older than a day can be left out of
+it. It names nobody: not who met a limit, and not from where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec import Struct, json
+from sqlalchemy import Connection, select
+
+from reefkit.classroom.store import schema
+from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.faults import StoreFault
+from reefkit.classroom.store.sql import insert_new, put
+from reefkit.classroom.store.values import checked
+from reefkit.match.errors import Rejection, TooLargeError
+from reefkit.match.table import Clock
+from reefkit.text import message
+
+HOURS = 24
+"""So long a figure counts."""
+
+_SCOPE = "server:limits"
+_SETTINGS = schema.settings.c
+
+
+class LimitMet(Rejection):
+    """More than may be: refused, and counted under the limit's kind.
+
+    Attributes
+    ----------
+    kind
+        Which limit.
+    """
+
+    kind = ""
+
+
+def limit_met(kind: str, id_: str, /, **values: Any) -> LimitMet:  # noqa: ANN401 - as `reject` has it
+    """Make the rejection ``reject-<id>`` of what meets a limit."""
+    found = LimitMet(message(f"reject-{id_}", **values))
+    found.kind = kind
+    return found
+
+
+class Met(Struct, frozen=True):
+    """A limit that was met.
+
+    Attributes
+    ----------
+    kind
+        Which limit, as whoever noted it calls it.
+    count
+        How often.
+    first, last
+        When, the first time and the last.
+    """
+
+    kind: str
+    count: int
+    first: str
+    last: str
+
+
+class Limits:
+    """The limits of a store's servers.
+
+    Every method raises `StoreFault` when the store cannot do it.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    def note(self, kind: str, count: int = 1) -> None:
+        """Note that a limit was met.
+
+        Each call writes, and so has every page of a class look again: who meets a limit often
+        notes it seldom, with how often that was.
+
+        Parameters
+        ----------
+        kind
+            Which limit: a short name without spaces, such as ``pages``.
+        count
+            How often.
+        """
+        checked(kind)
+        with self._database.write() as connection:
+            note(connection, kind, count, self._clock())
+
+    @contextmanager
+    def noting(self) -> Iterator[None]:
+        """Note a limit that is met within; what is met is refused whether or not it can be noted.
+
+        It stands round a transaction and not in it: what is refused is rolled back.
+        """
+        try:
+            yield
+        except (LimitMet, TooLargeError) as refused:
+            with suppress(StoreFault):
+                self.note(refused.kind if isinstance(refused, LimitMet) else "files")
+            raise
+
+    def met(self) -> list[Met]:
+        """List the limits that were met in the last 24 hours, by kind."""
+        since = (self._clock() - timedelta(hours=HOURS)).isoformat()
+        query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == _SCOPE)
+        with self._database.read() as connection:
+            rows = connection.execute(query.order_by(_SETTINGS.key)).all()
+        found = [(row.key, _since(_read(row.value), since)) for row in rows]
+        return [_sum(kind, hours) for kind, hours in found if hours]
+
+
+class _Hour(Struct, frozen=True, array_like=True):
+    """How often in one hour, and when."""
+
+    count: int
+    first: str
+    last: str
+
+
+def note(connection: Connection, kind: str, count: int, now: datetime) -> None:
+    """Note that a limit was met, inside a transaction that writes."""
+    time = now.isoformat()
+    which = {"scope": _SCOPE, "key": kind}
+    # The row is there before it is locked: two that note a kind for the first time both count.
+    insert_new(connection, schema.settings, [{**which, "time": time, "value": "[]"}])
+    query = select(_SETTINGS.value).filter_by(**which).with_for_update()
+    hours = _read(connection.execute(query).scalar_one())
+    hours = _since(hours, (now - timedelta(hours=HOURS)).isoformat())
+    if hours and _hour(hours[-1].first) == _hour(time):
+        last = hours.pop()
+        hours.append(_Hour(last.count + count, last.first, max(last.last, time)))
+    else:
+        hours.append(_Hour(count, time, time))
+    value = json.encode(hours).decode()
+    put(connection, schema.settings, {**which, "time": time, "value": value})
+
+
+def _hour(time: str) -> str:
+    return time[:13]  # 2026-03-01T12
+
+
+def _read(value: str) -> list[_Hour]:
+    return json.decode(value, type=list[_Hour])
+
+
+def _since(hours: list[_Hour], time: str) -> list[_Hour]:
+    return [hour for hour in hours if hour.last >= time]
+
+
+def _sum(kind: str, hours: list[_Hour]) -> Met:
+    return Met(kind, sum(hour.count for hour in hours), hours[0].first, hours[-1].last)

@@ -1,0 +1,248 @@
+"""How much is kept for one person, and how much is taken in of late: strangers fill no disk."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from reefkit.classroom.store import Met, Person, Store, allowance, quota, reading
+from reefkit.match.errors import Rejection, SaveError
+from tests.classroom.test_table import played
+from tests.match.toy import TOYS
+
+MEGABYTE = 1024 * 1024
+PUPILS = 30
+LARGE = reading.MOST_MATCH_BYTES
+
+
+@pytest.fixture
+def ann(store: Store) -> Person:
+    return store.people.create("Ann")
+
+
+def later(store: Store, **by: float) -> None:
+    store._clock.now += timedelta(**by)  # type: ignore[attr-defined]
+
+
+def file_of(store: Store, person: Person, megabytes: float, letters: int = 64_000) -> bytes:
+    """Write a person's work as a file that has so many megabytes of new notes."""
+    raw = json.loads(store.export([person.id]))
+    text, time = "x" * letters, "2026-03-01T00:00:00+00:00"
+    raw["people"][0].setdefault("notes", []).extend(
+        {"id": secrets.token_hex(8), "lesson": "reef", "key": f"k{n}", "time": time, "text": text}
+        for n in range(round(megabytes * MEGABYTE / letters))
+    )
+    return packed(raw)
+
+
+def packed(raw: dict[str, Any]) -> bytes:
+    return json.dumps(raw, separators=(",", ":")).encode()
+
+
+def refusal(what: Callable[[], object]) -> str:
+    with pytest.raises((Rejection, SaveError)) as caught:
+        what()
+    return caught.value.message.id
+
+
+def size(store: Store) -> int:
+    """Give how many letters all notes have."""
+    with store._database.read() as connection:
+        found = connection.exec_driver_sql("SELECT sum(length(text)) FROM notes").scalar_one()
+    return int(found or 0)
+
+
+# -- what is kept for one person -------------------------------------------------------------------
+
+
+def test_files_of_new_notes_stop_at_what_is_kept_for_one_person(store: Store, ann: Person) -> None:
+    said = ""
+    for data in [file_of(store, ann, 2) for _ in range(10)]:
+        try:
+            store.take_in(data, TOYS)
+        except Rejection as rejection:
+            said = rejection.message.id
+            break
+    assert said == "reject-store-enough"
+    assert 12 * MEGABYTE < size(store) <= quota.MOST_BYTES
+    assert [each.kind for each in store.limits.met()] == ["work"]
+
+
+def test_who_has_reached_it_loses_nothing_and_is_told(
+    store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ben = store.people.create("Ben")
+    monkeypatch.setattr(quota, "MOST_ROWS", 6)
+    store.work.answer(ann.id, "reef", "before", "q", "a")
+    store.work.plot(ann.id, "m", "p", 1)
+    for number in range(4):
+        store.work.note(ann.id, "reef", "k", f"{number}")
+    more = [
+        lambda: store.work.answer(ann.id, "reef", "before", "q", "b"),
+        lambda: store.work.note(ann.id, "reef", "k", "more"),
+        lambda: store.work.plot(ann.id, "m", "p", 2),
+        lambda: store.take_in(file_of(store, ann, 0.1), TOYS),
+    ]
+    assert {refusal(each) for each in more} == {"reject-store-enough"}
+    (met,) = store.limits.met()
+    assert (met.kind, met.count) == ("work", 4)
+    assert store.work.notes(ann.id, "reef")["k"].text == "3"
+    assert store.work.note(ann.id, "reef", "k", "3").text == "3"
+    assert store.take_in(store.export([ann.id]), TOYS).added == 0
+    assert store.work.finish(ann.id, "reef", "before")
+    store.work.answer(ben.id, "reef", "before", "q", "c")
+
+
+def test_bytes_are_counted_and_not_letters(
+    store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quota, "MOST_BYTES", 3_000)
+    store.work.note(ann.id, "reef", "k", "\N{OCTOPUS}" * 700)
+    note = lambda: store.work.note(ann.id, "reef", "k", "x" * 300)  # noqa: E731
+    assert refusal(note) == "reject-store-enough"
+
+
+def test_what_a_diligent_student_does_in_a_year_is_far_from_it(store: Store, ann: Person) -> None:
+    """Four lessons, each begun anew every month for ten months: 280 questions, three tries each."""
+    with store._database.write() as connection:
+        quota.check_room(connection, ann.id, 4 * 10 * 70 * 3, 4 * 10 * 70 * 3 * 600)
+
+
+# -- how much of late ------------------------------------------------------------------------------
+
+
+def test_thirty_pupils_behind_one_address_open_a_file_each(store: Store) -> None:
+    for number in range(PUPILS):
+        pupil = store.people.create(f"Pupil {number}")
+        data = file_of(store, pupil, 1)
+        store.take_in(data, TOYS, by=(f"cookie-{number}", "school"))
+    assert store.limits.met() == []
+
+
+def test_what_one_visitor_opens_is_bounded(store: Store, ann: Person) -> None:
+    data, ann_here = store.export([ann.id]), ("cookie", "school")
+    for _ in range(allowance.BY_VISITOR.files):
+        store.take_in(data, TOYS, by=ann_here)
+    assert refusal(lambda: store.take_in(data, TOYS, by=ann_here)) == "reject-files-often"
+    store.take_in(data, TOYS, by=("other", "school"))
+    later(store, minutes=allowance.MINUTES + 1)
+    store.take_in(data, TOYS, by=ann_here)
+    (met,) = store.limits.met()
+    assert met == Met("files", 1, met.first, met.last)
+
+
+def opens(store: Store, kilobytes: int, by: tuple[str, str]) -> None:
+    """Open a file that is as large as a match may be; it is not read here."""
+    store.allow_file((b" " * 1023 + b"\n") * kilobytes, "mine.reef", by)
+
+
+def test_bytes_of_an_address_are_bounded_whatever_visitor_says_it_is(store: Store) -> None:
+    for number in range(allowance.BY_ADDRESS.bytes // LARGE):
+        opens(store, LARGE // 1024, (f"cookie-{number}", "one"))
+    assert refusal(lambda: opens(store, 1, ("fresh", "one"))) == "reject-files-often"
+    opens(store, 1, ("fresh", "two"))
+    later(store, minutes=allowance.MINUTES + 1)
+    opens(store, 1, ("fresh", "one"))
+
+
+def test_all_that_a_server_takes_in_on_a_day_is_bounded(store: Store) -> None:
+    for number in range(allowance.BY_ALL.bytes // LARGE):
+        opens(store, LARGE // 1024, (f"v{number}", f"a{number}"))
+    assert refusal(lambda: opens(store, 1, ("fresh", "fresh"))) == "reject-files-often"
+    later(store, hours=25)
+    opens(store, 1, ("fresh", "fresh"))
+
+
+def test_no_address_is_kept_and_its_count_is_forgotten(store: Store) -> None:
+    opens(store, 1, ("cookie-of-ann", "192.0.2.7"))
+    assert "192.0.2.7" not in dump(store)
+    assert "cookie-of-ann" not in dump(store)
+    rows = dump(store).count("server:files")
+    later(store, minutes=allowance.MINUTES + 1)
+    opens(store, 1, ("other", "192.0.2.8"))
+    assert dump(store).count("server:files") == rows
+
+
+def dump(store: Store) -> str:
+    with store._database.read() as connection:
+        return str(connection.exec_driver_sql("SELECT * FROM settings").all())
+
+
+# -- one file --------------------------------------------------------------------------------------
+
+
+def test_a_file_larger_than_all_of_a_students_work_is_refused_unread(
+    store: Store, ann: Person
+) -> None:
+    data = store.export([ann.id])
+    data += b" " * (reading.MOST_WORK_BYTES + 1 - len(data))
+    assert refusal(lambda: store.take_in(data, TOYS)) == "work-too-large"
+    assert [each.kind for each in store.limits.met()] == ["files"]
+
+
+def test_matches_of_files_are_bounded_too(
+    store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = store.matches.create(played(12).match, [ann.id, None])
+    raw = json.loads(store.export([ann.id]))
+    match = raw["matches"][0]
+    monkeypatch.setattr(quota, "MOST_MATCHES", 5)
+    raw["matches"] = [{**match, "id": f"copy-{n}"} for n in range(9)]
+    assert refusal(lambda: store.take_in(packed(raw), TOYS)) == "reject-store-enough"
+    assert [row.id for row in store.matches.of_people([ann.id])] == [table.id]
+
+
+JUNK = "[[],[],{},{}]"
+HOSTILE: dict[str, Callable[[str], str]] = {
+    "deep": lambda text: text.replace('"people"', '"people":' + "[" * 5_000 + "]" * 5_000 + ',"people"', 1),
+    "deep-answer": lambda text: text.replace('"raw":"\\"a\\""', '"raw":"' + "[" * 500 + "]" * 500 + '"', 1),
+    "huge-float": lambda text: text.replace('"attempt":1', '"attempt":1e999', 1),
+    "huge-integer": lambda text: text.replace('"attempt":1', '"attempt":' + "9" * 1_000_000, 1),
+    "not-a-number": lambda text: text.replace('"attempt":1', '"attempt":NaN', 1),
+    "a-fraction": lambda text: text.replace('"attempt":1', '"attempt":1.5', 1),
+    "half-a-letter": lambda text: text.replace('"Ann"', '"\\ud800"', 1),
+    "a-million-keys": lambda text: "{" + ",".join(f'"k{n}":0' for n in range(1_000_000)) + "," + text[1:],
+    "a-million-things": lambda text: text.replace('"people":[', '"people":[' + "{}," * 1_000_000, 1),
+    "answers-of-nothing": lambda text: text.replace('"answers":[', '"answers":[' + "[]," * 1_000_000, 1),
+    "doubled": lambda text: text.replace('"attempt":1', '"attempt":2,"attempt":1', 1),
+    "doubled-by-another-spelling": lambda text: text.replace('"people"', '"p\\u0065ople":[],"people"', 1),
+    "form-doubled": lambda text: text.replace("{", '{"format":"reefkit-class",', 1),
+    "a-form-that-is-a-list": lambda text: text.replace('"reefkit-work"', JUNK, 1),
+    "a-version-of-a-million-figures": lambda text: text.replace('"version":1', '"version":' + "9" * 1_000_000, 1),
+    "a-value-of-a-thousand-figures": lambda text: text.replace('"raw":"\\"a\\""', '"raw":"' + "9" * 60_000 + '"', 1),
+    "a-match-of-one-line": lambda text: text.replace('"save":"', '"save":"' + "[]," * 400_000, 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_file_gets_a_sentence_and_changes_nothing(
+    store: Store, ann: Person, name: str
+) -> None:
+    store.work.answer(ann.id, "reef", "before", "q", "a")
+    store.matches.create(played(12).match, [ann.id, None])
+    good = store.export([ann.id]).decode()
+    bad = HOSTILE[name](good)
+    assert bad != good
+    with pytest.raises(SaveError) as caught:
+        store.take_in(bad.encode(), TOYS, "mine.json")
+    assert caught.value.message.values["file"] == "mine.json"
+    assert store.export([ann.id]).decode().partition('"people"')[2] == good.partition('"people"')[2]
+
+
+@pytest.mark.parametrize("depth", [65, 500, 900])
+def test_an_answer_is_never_so_deep_that_a_desk_could_not_read_it(
+    store: Store, ann: Person, depth: int
+) -> None:
+    """Each level is a call of its own to whoever reads it, and a desk has many calls open."""
+    raw: Any = None
+    for _ in range(depth):
+        raw = [raw]
+    answer = lambda: store.work.answer(ann.id, "reef", "before", "q", raw)  # noqa: E731
+    assert refusal(answer) == "reject-store-too-large"
+    text = json.dumps(["[" * 900, '"]' * 900])  # figures of a text nest nothing
+    assert store.work.answer(ann.id, "reef", "before", "q", text).raw == text
