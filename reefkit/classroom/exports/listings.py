@@ -59,9 +59,9 @@ _ANSWERS = _columns(
 )
 _TOTALS = _columns(
     "class/pupil/lesson/sheet/form/table:whole/points:number/of:number/asked:whole/"
-    "answered:whole/unread:whole/handed-in:time"
+    "answered:whole/unread:whole/handed-in:time/from-file:whole"
 )
-_NOTES = _columns("class/pupil/lesson/key/text/time:time")
+_NOTES = _columns("class/pupil/lesson/table:whole/seat:whole/round:whole/text/time:time")
 _PLOTS = _columns("class/pupil/table:whole/key/value:json/time:time")
 
 FIXED = ("pupils", "tables", "answers", "totals", "notes", "plots")
@@ -216,6 +216,7 @@ def _totals(record: ClassRecord, names: Names) -> Iterator[Row]:
             each.answered,
             each.to_read,
             each.finished,
+            each.from_file,
         )
 
 
@@ -225,7 +226,9 @@ def _notes(record: ClassRecord, names: Names) -> Iterator[Row]:
             record.name,
             names.of(each.person),
             each.lesson,
-            each.key,
+            each.table,
+            each.seat,
+            each.round,
             each.text,
             each.time,
         )

@@ -116,6 +116,8 @@ class Total(Struct, frozen=True, kw_only=True):
         How many questions it asks, how many have an answer, how many answers a teacher has to read.
     finished
         When it was handed in; empty when it was not.
+    from_file
+        How many of the answers that count came in with a save file.
     """
 
     person: str
@@ -128,15 +130,18 @@ class Total(Struct, frozen=True, kw_only=True):
     form: str = ""
     to_read: int = 0
     finished: str = ""
+    from_file: int = 0
     table: int | None = None
 
 
 class Noted(Struct, frozen=True, kw_only=True):
-    """The latest version of a pupil's note."""
+    """A note that a pupil shares with the teacher: at which table and seat, after which round."""
 
     person: str
     lesson: str
-    key: str
+    table: int
+    seat: int
+    round: int
     text: str
     time: str
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from reefkit.labs.assessing.desk import Desk
+from reefkit.labs.notes import Note
 from reefkit.text import Message, message
 
 Look = Literal["open", "begun", "kept", "right", "partly", "wrong"]
@@ -26,14 +27,6 @@ class Entry:
     def sign(self) -> str:
         """The icon of its standing; empty where its number stands."""
         return SIGNS.get(self.standing, "")
-
-
-@dataclass(frozen=True)
-class Note:
-    """What the student wrote after a round."""
-
-    round: int
-    text: str
 
 
 class Rail:

@@ -43,7 +43,7 @@ def record_of(table: Table) -> TableRecord:
 def _place(table: Table, seat: int) -> Place:
     bot = table.setup.seats[seat].bot or ""
     named = Message(f"bot-{bot}") if bot else None
-    return Place(seat, "", None, (), bot, named, ())
+    return Place(seat, "", None, (), bot, named)
 
 
 def _struck(line: Timeline) -> tuple[Struck, ...]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from reefkit.labs.desk import charted
 from reefkit.labs.desk.groups import Measure, ReefRow, Way, groups_of, reefs_at
 from reefkit.labs.desk.ocean import Named, Ocean, ocean_of
+from reefkit.labs.desk.shared_notes import shared_notes
 from reefkit.text import Message, message
 from reefkit.widgets.class_charts import OceanChart, Strip, lines_svg, ocean_svg, strips_svg
 from reefkit.widgets.class_charts.ocean import small_svg
@@ -237,13 +238,18 @@ def reef_name(scene: DeskScene, reef: ReefRow) -> str:
 
 
 def _notes(scene: DeskScene, reefs: tuple[ReefRow, ...], time: int) -> tuple[Note, ...]:
-    """Give the strategies that were written down, the richest reef first."""
-    found = []
-    for reef in sorted(reefs, key=lambda each: (-each.types, -each.points)):
-        texts = [(n, text) for n, text in enumerate(reef.place.notes[:time], 1) if text.strip()]
-        if texts:
-            found.append(Note(reef, reef_name(scene, reef), tuple(texts)))
-    return tuple(found)
+    """Give the strategies that were written down for the teacher too, the richest reef first."""
+    tables = {row.match: row.id for row in scene.tables if row.match is not None}
+    written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
+    for place, kept in shared_notes(scene.store, scene.class_id, tables):
+        if place.round <= time:  # a team at one seat has one note, and each of them owns it
+            of_reef = written.setdefault((tables[place.match], place.seat), {})
+            of_reef[place.round, kept.text] = None
+    return tuple(
+        Note(reef, reef_name(scene, reef), tuple(written[reef.table.id, reef.place.seat]))
+        for reef in sorted(reefs, key=lambda each: (-each.types, -each.points))
+        if (reef.table.id, reef.place.seat) in written
+    )
 
 
 @lru_cache(maxsize=4)

@@ -15,6 +15,7 @@ from reefkit.classroom.exports import (
 )
 from reefkit.labs.desk.assessed import graded, totals
 from reefkit.labs.desk.graded import SURVEY, GradedRow, TotalRow, about, part_of
+from reefkit.labs.desk.shared_notes import shared_notes
 from reefkit.match.table import utc_now
 from reefkit.text import ReefkitError
 
@@ -56,13 +57,15 @@ def record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
         totals=tuple(_total(each, numbers) for each in totals(session)) if graded_too else (),
         notes=tuple(
             Noted(
-                person=each.person,
-                lesson=each.lesson,
-                key=each.key,
-                text=each.text,
-                time=each.time,
+                person=kept.person,
+                lesson=kept.lesson,
+                table=numbers[place.match],
+                seat=place.seat + 1,
+                round=place.round,
+                text=kept.text,
+                time=kept.time,
             )
-            for each in classes.notes(id_)
+            for place, kept in shared_notes(session.store, id_, numbers)
         ),
         plots=tuple(
             Plotted(
@@ -144,5 +147,6 @@ def _total(row: TotalRow, numbers: Mapping[str, int]) -> Total:
         answered=row.answered,
         to_read=row.to_read,
         finished=row.finished,
+        from_file=row.from_file,
         table=_table(row.sheet, None, numbers),
     )

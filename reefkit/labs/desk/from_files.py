@@ -80,7 +80,7 @@ def take_file(
         store.matches.take_in(match, id=id_)
         _lay(store, class_id, id_, games, Path(name).stem)
         return message("files-match", file=name)
-    taken = store.take_in(data, games, name)
+    taken = store.take_in(data, games, name, of=class_id)
     if not taken.people:
         return message("files-nobody", file=name)
     labels = [_join(store, class_id, person, name) for person in taken.people]

@@ -77,8 +77,6 @@ class Place(Struct, frozen=True):
         Ids of the types that it was founded with, each once, in the content's order.
     bot, bot_name
         Id and name of the bot's style; empty and none where people sit.
-    notes
-        What was written down, by round; empty texts where nothing was.
     """
 
     seat: int
@@ -87,7 +85,6 @@ class Place(Struct, frozen=True):
     founders: tuple[str, ...]
     bot: str
     bot_name: Message | None
-    notes: tuple[str, ...]
 
 
 class Struck(Struct, frozen=True):

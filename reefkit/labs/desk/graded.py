@@ -81,6 +81,8 @@ class TotalRow:
         Texts that the teacher has not scored.
     finished
         When it was handed in; empty where it was not.
+    from_file
+        How many of the answers that count came in with a save file.
     """
 
     person: str
@@ -93,6 +95,7 @@ class TotalRow:
     answered: int
     to_read: int
     finished: str
+    from_file: int = 0
 
 
 @dataclass(frozen=True)
@@ -117,6 +120,11 @@ class Tried:
     def readable(self) -> bool:
         """Whether it says something that can be read."""
         return self.row.filled in {"half", "whole"}
+
+    @property
+    def from_file(self) -> bool:
+        """Whether it came in with a save file, which its reader may have changed."""
+        return self.row.taken is not None
 
 
 @dataclass(frozen=True)
@@ -153,10 +161,12 @@ class PupilSheet:
         return part_of(self.sheet)
 
     def first(self, question: str) -> Tried | None:
-        """Give the first answer to a question that can be read: none was told of it before."""
-        return next(
-            (each for each in self.tried if each.row.question == question and each.readable), None
-        )
+        """Give the first answer to a question that can be read: none was told of it before.
+
+        What came in with a save file is one only where nothing was given here.
+        """
+        found = [each for each in self.tried if each.row.question == question and each.readable]
+        return next((each for each in found if not each.from_file), found[0] if found else None)
 
     def counted(self, question: str) -> Tried | None:
         """Give the answer that counts for the score; none where nothing was given."""
@@ -200,6 +210,7 @@ class PupilSheet:
             answered=len(read),
             to_read=sum(waits(each) for each in read),
             finished=self.finished,
+            from_file=sum(each.from_file for each in read),
         )
 
 

@@ -248,14 +248,17 @@ class Grading:
 
 
 def _counting(tried: Sequence[Tried]) -> Iterable[Tried]:
-    """Say of each attempt whether it counts: the last that can be read, else the last of all."""
-    last: dict[str, int] = {}
+    """Say of each attempt whether it counts.
+
+    It is the last that can be read of those given here; else the last of those that came in with a
+    save file, which its reader may have changed; else the last of all.
+    """
+    best: dict[str, tuple[bool, bool, int]] = {}
     for number, each in enumerate(tried):
-        before = last.get(each.row.question)
-        if each.readable or before is None or not tried[before].readable:
-            last[each.row.question] = number
+        rank = (each.readable, each.readable and not each.from_file, number)
+        best[each.row.question] = max(rank, best.get(each.row.question, rank))
     for number, each in enumerate(tried):
-        if last[each.row.question] == number:
+        if best[each.row.question][-1] == number:
             row = each.row.__class__(**{**vars(each.row), "counts": True})
             yield Tried(row, each.question, each.grade)
         else:

@@ -66,6 +66,8 @@ class Line:
         What is known so far of the score.
     finished
         When the sheet was handed in; empty where it was not.
+    from_file
+        How many of the answers came in with a save file.
     """
 
     person: str
@@ -76,6 +78,7 @@ class Line:
     points: float = 0.0
     of: float = 0.0
     finished: str = ""
+    from_file: int = 0
 
 
 @dataclass(frozen=True)
@@ -161,6 +164,7 @@ def _line(sheet: PupilSheet, columns: Sequence[Column]) -> Line:
         points=total.points,
         of=total.of,
         finished=sheet.finished,
+        from_file=total.from_file,
     )
 
 

@@ -83,7 +83,7 @@ def living(rules: ExpanseRules) -> tuple[str, ...]:
 
 def _place(table: Table, seat: int) -> Place:
     bot = table.setup.seats[seat].bot or ""
-    return Place(seat, "", None, (), bot, Message(f"bot-expanse-{bot}") if bot else None, ())
+    return Place(seat, "", None, (), bot, Message(f"bot-expanse-{bot}") if bot else None)
 
 
 def _struck(ends: list[TurnEnd]) -> tuple[Struck, ...]:

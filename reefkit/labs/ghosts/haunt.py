@@ -11,11 +11,13 @@ from reefkit.classroom.seating import seat as spread
 from reefkit.games import games
 from reefkit.labs.desk.games import desk_games
 from reefkit.labs.desk.seating import begun, table_names
+from reefkit.labs.ghosts.chance import chance
 from reefkit.labs.ghosts.lab import ghost_labs
 from reefkit.labs.ghosts.playing import LATE, Players
 from reefkit.labs.ghosts.pupils import CLASS_SIZE, Ghost, ghosts_of
 from reefkit.labs.ghosts.writing import next_written
 from reefkit.labs.keeping import Answered, MemoryWork
+from reefkit.labs.notes import NotePlace
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
@@ -23,7 +25,7 @@ from reefkit.match.table import MemoryTable, utc_now
 from reefkit.text import Catalogue, catalogue
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import Store
+    from reefkit.classroom.store import Store, TableRow
     from reefkit.labs.assessing.sheet import Sheet
     from reefkit.match.table import Table
 
@@ -33,6 +35,8 @@ KEPT = "ghosts"
 """The class's setting that says who of it are ghosts."""
 PLAYED_TO = LATE
 """The round at which a class stops that is to be found playing."""
+SHARED = 0.6
+"""How many of their notes ghosts share with the teacher."""
 _SECONDS = 7
 """Between two moves at a table, as the log of a match that was played at once says it."""
 
@@ -233,7 +237,19 @@ class Haunt:
             match = begun(game, setting, seats, ocean)
             self._play(match, seated, rounds)
             people = [tuple(filter(None, map(self.person, team))) for team in seated]
-            self.store.classes.lay_table(self.class_id, name, self.lab.game, match, people)
+            row = self.store.classes.lay_table(self.class_id, name, self.lab.game, match, people)
+            for seat in range(len(seated)):
+                self.share_notes(row, seat, MemoryTable(match))
+
+    def share_notes(self, row: TableRow, seat: int, table: Table) -> None:
+        """Have the ghosts at a seat share some of their notes with the teacher, as students do."""
+        notes = self.lab.notes(table, seat)
+        for ghost in filter(None, map(self.of_person, row.seats[seat])):
+            for round_, text in enumerate(notes, 1):
+                place = NotePlace(row.match or "", seat, round_)
+                if text and chance(SHARED, ghost.key, round_, "shares"):
+                    person = self.person(ghost) or ""
+                    self.store.work.note(person, self.lab.game, place.key, text)
 
     def _play(self, match: Match, seated: list[tuple[Ghost, ...]], rounds: int | None) -> None:
         if rounds == 0:

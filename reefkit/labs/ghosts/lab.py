@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
@@ -54,6 +55,10 @@ class GhostLab(Protocol):
 
     def after(self, work: Work, setting: Setting, table: Table, seat: int) -> Sheet:
         """Compose the questions after a match, as a student's page does."""
+        ...
+
+    def notes(self, table: Table, seat: int) -> Sequence[str]:
+        """Give what a seat wrote down, by round; nothing where the game asks for no notes."""
         ...
 
     def unlike(self, choosing: Choosing, action: Action) -> Action:

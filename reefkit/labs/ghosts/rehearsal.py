@@ -236,7 +236,10 @@ class Rehearsal:
             if not ghosts:
                 break
             seat = pick(sorted(ghosts), "turn", row.id, table.position, self._steps)
+            writes = table.rules.when(table.match.state)[1] == "survey"
             haunt.players.move(table, seat, ghosts[seat])
+            if writes:
+                haunt.share_notes(row, seat, table)
             done += 1
         return done
 

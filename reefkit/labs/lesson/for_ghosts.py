@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from reefkit.labs.lesson.papers import Papers, after_sheet, as_set, before_sheet
@@ -38,6 +38,11 @@ class LessonGhosts:
     def after(self, work: Work, setting: Setting, table: Table, seat: int) -> Sheet:
         """Compose the questions after a match, as a student's page does."""
         return after_sheet(as_set(self._own(), setting), work, table, seat)
+
+    def notes(self, table: Table, seat: int) -> Sequence[str]:
+        """Give what a seat wrote down, by round; here the game asks for no notes."""
+        del table, seat
+        return ()
 
     def unlike(self, choosing: Choosing, action: Action) -> Action:
         """Turn what a bot would do into what this student does; here it is the same."""

@@ -93,12 +93,8 @@ def invite(session: LessonSession, code: str) -> None:
         return
     session.ui.invited = code
     row = session.attending.class_row
-    if row is None or _bare(row.code) != _bare(code):
+    if row is None or not row.has_code(code):
         session.ui.part, session.ui.page = "play", JOIN
-
-
-def _bare(code: str) -> str:
-    return "".join(filter(str.isalnum, code)).casefold()
 
 
 # -- what a page may do ----------------------------------------------------------------------------

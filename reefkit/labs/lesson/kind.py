@@ -19,7 +19,7 @@ from reefkit.labs.lesson.log import Line
 from reefkit.labs.lesson.moments import Moment, openings
 from reefkit.labs.lesson.what_if import WhatIf
 from reefkit.labs.part import PagePart
-from reefkit.match.game import Game, Plain, SeatInfo
+from reefkit.match.game import Action, Game, Plain, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
@@ -243,6 +243,8 @@ class Kind:
         Gives how many rounds a match has, from its options.
     notes
         Gives what a seat wrote down, by round: of a table, a seat.
+    note
+        Makes the action that keeps a note, from its text; none where the page has no field for one.
     keep_hand, take_hand
         What of a hand is kept between two openings of the page, and how it is taken up again.
     names
@@ -284,6 +286,7 @@ class Kind:
     check_record: Callable[[Any], None] = nothing_waits
     rounds: Callable[[Mapping[str, Any]], int] = lambda options: int(options.get("rounds", 0))
     notes: Callable[[Table, int], Sequence[str]] = no_notes
+    note: Callable[[str], Action] | None = None
     keep_hand: Callable[[Any], dict[str, object]] = no_hand
     take_hand: Callable[[Any, Mapping[str, object]], None] = no_hand_back
     names: Callable[[], Mapping[str, str]] = no_names

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from reefkit.games import games
 from reefkit.labs import address
+from reefkit.labs.lasting_acts import go_on
 from reefkit.labs.lesson import frames, in_class, speaking
 from reefkit.labs.lesson.kind import Kind
 from reefkit.labs.lesson.page import LessonPage
@@ -53,7 +54,11 @@ class LessonLab:
         if locale is None and speaking.is_chosen_here():
             self.session.chose = speaking.language_here()
         self.storage = storage
-        self.session.reopen()
+        arrived = storage.people.arrived()
+        if arrived is None:
+            self.session.reopen()
+        else:
+            go_on(self.session, arrived)
         place = address.place_of(os.environ.get(address.VARIABLE, ""))
         self.session.go_to(place)
         in_class.invite(self.session, place.get(address.JOIN, ""))

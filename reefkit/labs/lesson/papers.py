@@ -12,7 +12,6 @@ from reefkit.assess.bank import Part
 from reefkit.assess.form import Feedback
 from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
-from reefkit.labs.assessing.rail import Note
 from reefkit.labs.assessing.sheet import Sheet
 from reefkit.labs.keeping import Work
 from reefkit.labs.setting import Setting
@@ -207,12 +206,3 @@ def name_of(table: Table) -> str:
     """Give what a match is called: as the store calls it, else by a hash of its key."""
     named = getattr(table, "id", "")
     return str(named) if named else sha256(table.setup.key.encode()).hexdigest()[:16]
-
-
-def notes_here(session: LessonSession) -> tuple[Note, ...]:
-    """Give what the seat of whoever answers wrote after each round."""
-    seat = seat_here(session)
-    if seat is None:
-        return ()
-    notes = session.kind.notes(session.open_table, seat)
-    return tuple(Note(round_, text) for round_, text in enumerate(notes, 1) if text)

@@ -48,6 +48,7 @@ class Memory(msgspec.Struct):
 
     plots: dict[str, float] = {}
     notes: dict[str, str] = {}
+    sharing: dict[str, bool] = {}
     revealed: dict[str, int] = {}
     practice: int | None = None
     quick: bool = False
@@ -229,6 +230,7 @@ class LessonSession(Session):
             memory = Memory()  # of an older page, or damaged: the match itself is whole
         ui = self.ui
         ui.plots, ui.notes, ui.revealed = memory.plots, memory.notes, memory.revealed
+        ui.sharing = memory.sharing
         ui.quick, ui.practice, ui.dialog = memory.quick, None, ""
         self.kind.take_hand(ui.hand, page)
         for name in [each for each in ui.settings if each.startswith(OF_A_MATCH)]:
@@ -263,6 +265,7 @@ class LessonSession(Session):
         memory = Memory(
             ui.plots,
             ui.notes,
+            ui.sharing,
             ui.revealed,
             ui.practice,
             ui.quick,

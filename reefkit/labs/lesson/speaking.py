@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LANGUAGE = "language"
 """The setting of a person that names the locale they chose."""
-SHELL = ("lab-skip", "lab-away", "lab-lost", "lab-waiting", "lab-continue")
+SHELL = ("lab-skip", "lab-away", "lab-lost", "lab-ended", "lab-waiting", "lab-continue")
 """What stands round a lesson's page, where the server has written it."""
 
 

@@ -53,6 +53,8 @@ class LessonUi:
         What the student plotted, by (seat, survey): value of the point.
     notes
         Strategy notes as typed and not kept in the match yet, by round and seat.
+    sharing
+        Whether the teacher may read such a note once it is kept, where that was chosen already.
     quick
         Whether this match was begun with *Quick start*.
     practice
@@ -84,6 +86,7 @@ class LessonUi:
     revealed: dict[str, int] = field(default_factory=dict)
     plots: dict[str, float] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
+    sharing: dict[str, bool] = field(default_factory=dict)
     quick: bool = False
     practice: int | None = None
     printing: str = ""

@@ -39,7 +39,7 @@ def record_of(table: Table) -> TableRecord:
         counts=counts,
         points=state.score[:rounds].sum(axis=-1).astype(np.int64),
         totals=_totals(state, rules, rounds),
-        places=tuple(_place(table, rules, seat, founded) for seat in range(len(rules.setup.seats))),
+        places=tuple(_place(rules, state, seat, founded) for seat in range(len(rules.setup.seats))),
         struck=tuple(
             Struck(each.round, each.card, name_of("card", each.card)) for each in guide.drawn(table)
         ),
@@ -71,12 +71,11 @@ def _taxa(rules: ReefRules) -> Iterable[Taxon]:
         yield Taxon(name, name_of("organism", name), role, drawings.organism(name).family)
 
 
-def _place(table: Table, rules: ReefRules, seat: int, founded: Reefs | None) -> Place:
-    """Read a seat's reef, notes too: the class's teacher may read what spectators may not."""
-    state: State = table.match.state
+def _place(rules: ReefRules, state: State, seat: int, founded: Reefs | None) -> Place:
+    """Read a seat's reef as everybody may see it."""
     board = int(state.boards[seat])
     name = rules.lookups.boards[board] if board >= 0 else ""
-    bot = table.setup.seats[seat].bot or ""
+    bot = rules.setup.seats[seat].bot or ""
     kinds = np.unique(founded.kind[seat]) if founded is not None else ()
     return Place(
         seat=seat,
@@ -85,7 +84,6 @@ def _place(table: Table, rules: ReefRules, seat: int, founded: Reefs | None) -> 
         founders=tuple(rules.lookups.builders[kind] for kind in kinds if kind),
         bot=bot,
         bot_name=name_of("new-kind", bot) if bot else None,
-        notes=tuple(state.notes[seat]),
     )
 
 

@@ -12,6 +12,7 @@ from reefkit.labs.ghosts.pupils import Ghost
 from reefkit.labs.lesson.for_ghosts import LessonGhosts
 from reefkit.labs.reef.papers import own_papers
 from reefkit.match.game import Action, Ready
+from reefkit.match.table import Table
 from reefkit.text import message
 
 A = TypeVar("A", bound=Action)
@@ -31,6 +32,10 @@ class ReefGhosts(LessonGhosts):
 
     def __init__(self) -> None:
         super().__init__(game="reef", own=own_papers)
+
+    def notes(self, table: Table, seat: int) -> Sequence[str]:
+        """Give what a seat wrote down, by round."""
+        return tuple(table.view(seat).state.notes[seat])
 
     def unlike(self, choosing: Choosing, action: Action) -> Action:
         """Turn what a bot would do into what this student does.

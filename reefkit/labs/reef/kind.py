@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reefkit.games.reef import content as stored
+from reefkit.games.reef.actions import Note
 from reefkit.games.reef.flow import ROUND
 from reefkit.games.reef.game import GAME, new_match
 from reefkit.labs.lesson.kind import Kind, NewMatch
@@ -87,6 +88,7 @@ KIND = Kind(
     screen_of_page=screen_of_page,
     check_record=check_record,
     notes=notes,
+    note=Note,
     keep_hand=ui.kept,
     take_hand=ui.take,
     what_if=WHAT_IF,

@@ -13,7 +13,6 @@ import numpy as np
 from reefkit.games.succession import guide, substrate
 from reefkit.games.succession.content import Content
 from reefkit.games.succession.guide import GUILDS, Rock
-from reefkit.games.succession.state import State
 from reefkit.games.succession.step import card_name
 from reefkit.labs.desk.games import Place, Series, Struck, TableRecord
 from reefkit.match.table import Table
@@ -56,11 +55,10 @@ def record_of(table: Table) -> TableRecord:
 
 
 def _place(table: Table, seat: int) -> Place:
-    """Read a seat, its notes too: the class's teacher may read what spectators may not."""
-    state: State = table.match.state
+    """Read who plays a seat."""
     bot = table.setup.seats[seat].bot or ""
     named = Message(f"bot-succession-{bot}") if bot else None
-    return Place(seat, "", None, (), bot, named, tuple(state.notes[seat]))
+    return Place(seat, "", None, (), bot, named)
 
 
 def _struck(rock: Rock, times: int) -> tuple[Struck, ...]:

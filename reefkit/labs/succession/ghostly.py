@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from reefkit.labs.ghosts.chance import chance, pick
 from reefkit.labs.lesson.for_ghosts import LessonGhosts
 from reefkit.labs.succession.papers import own_papers
 from reefkit.match.game import Action, Ready
+from reefkit.match.table import Table
 from reefkit.text import message
 
 if TYPE_CHECKING:
@@ -29,6 +31,10 @@ class SuccessionGhosts(LessonGhosts):
 
     def __init__(self) -> None:
         super().__init__(game="succession", own=own_papers)
+
+    def notes(self, table: Table, seat: int) -> Sequence[str]:
+        """Give what a seat wrote down, by round."""
+        return tuple(table.view(seat).state.notes[seat])
 
     def unlike(self, choosing: Choosing, action: Action) -> Action:
         """Turn what a bot would do into what this student does.

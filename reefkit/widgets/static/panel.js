@@ -221,16 +221,6 @@ function pressFromAfar(root, event) {
   wanted.click();
 }
 
-// A link may hold a code after its #, which no server is sent and no log keeps: it is told once, and
-// taken out of the address.
-function hearLink(root, model) {
-  const place = root.querySelector("[data-link-act]");
-  const code = place && new URLSearchParams(location.hash.slice(1)).get("code");
-  if (!code) return;
-  history.replaceState(history.state, "", location.pathname + location.search);
-  model.send({ act: place.dataset.linkAct, values: { code } });
-}
-
 function save({ name, mime }, data) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([data], { type: mime }));
@@ -317,7 +307,6 @@ export default {
     listen(root, model);
     drawHtml();
     drawTrouble();
-    hearLink(root, model);
     model.on("change:html", drawHtml);
     speak();
     model.on("change:trouble", drawTrouble);

@@ -10,6 +10,7 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
 from reefkit.labs.desk.lab import Desk
 from reefkit.labs.desk.session import DeskSession
+from reefkit.labs.notes import NotePlace
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -47,8 +48,11 @@ def played(
     return match
 
 
-def a_class(folder: Path, matches: Sequence[Match]) -> Desk:
-    """Lay a class in a new store, whose tables have played these matches."""
+def a_class(folder: Path, matches: Sequence[Match], *, share: bool = False) -> Desk:
+    """Lay a class in a new store, whose tables have played these matches.
+
+    With `share` everybody lets the teacher read all of their notes.
+    """
     store = Store.open(folder / "class.sqlite")
     klass, _ = store.classes.create("Biology 9B", "Ms Okafor")
     for number, match in enumerate(matches):
@@ -57,10 +61,14 @@ def a_class(folder: Path, matches: Sequence[Match]) -> Desk:
             person = store.people.create(info.name)
             store.classes.join(klass.id, person.id, info.name)
             seats.append([person.id])
-        store.classes.lay_table(klass.id, TABLES[number], "reef-survivor", match, seats)
+        row = store.classes.lay_table(klass.id, TABLES[number], "reef-survivor", match, seats)
+        for seat, texts in enumerate(match.state.notes if share else ()):
+            for round_, text in enumerate(texts, 1):
+                key = NotePlace(str(row.match), seat, round_).key
+                store.work.note(seats[seat][0], "reef", key, text)
     return Desk(store, klass.id)
 
 
-def session_of(folder: Path, matches: Sequence[Match]) -> DeskSession:
+def session_of(folder: Path, matches: Sequence[Match], *, share: bool = False) -> DeskSession:
     """Give the session of a desk of such a class."""
-    return a_class(folder, matches).session
+    return a_class(folder, matches, share=share).session

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from reefkit.classroom.store.failures import MOST_BY_ADDRESS
 from reefkit.labs.desk.joining import join_address, qr_svg
 from tests.labs.desk.teacher import Teacher
 from tests.labs.reef.desk import one, words
@@ -21,6 +22,20 @@ def test_the_code_stands_large_with_the_address_and_a_picture_of_it(tmp_path: Pa
     teacher.press("desk-join", "join-project")
     assert teacher.row.code in words(one(teacher.see("desk-join"), ".rk-desk-projecting"))
     assert not teacher.see("people").contents  # the wall shows one thing alone
+
+
+def test_while_somebody_guesses_card_and_wall_show_the_long_code(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    assert not teacher.see("desk-join").select('[data-key="long-code"]')
+    wrong = "KELP 222" if teacher.row.code != "KELP 222" else "KELP 223"
+    for number in range(MOST_BY_ADDRESS):
+        teacher.store.classes.by_code(wrong, f"guesser-{number}", "school")
+    long = teacher.row.long_code
+    assert long in words(one(teacher.see("desk-join"), '[data-key="long-code"]'))
+    teacher.press("desk-join", "join-project")
+    assert long in words(one(teacher.see("desk-join"), ".rk-desk-projecting"))
+    teacher.store.classes.set_open(teacher.row.id, open=False)
+    assert long not in words(teacher.see("desk-join"))
 
 
 def test_a_phone_reads_the_whole_address_from_the_picture() -> None:

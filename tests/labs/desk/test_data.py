@@ -30,7 +30,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> DeskSession:
         played(NASTY, 22),
         played(PUPILS[4:7], 23, to_round=1),
     ]
-    return session_of(tmp_path_factory.mktemp("class"), matches)
+    return session_of(tmp_path_factory.mktemp("class"), matches, share=True)
 
 
 @pytest.fixture(autouse=True)

@@ -222,3 +222,21 @@ def test_before_anybody_has_come_the_tab_says_so(tmp_path: Path) -> None:
     assert "Nobody has joined yet." in erased(keeper)
     assert keeper.refused("export-gradebook", platform="canvas")
     assert keeper.file("export-zip")
+
+
+def test_points_that_come_from_a_file_are_told_in_every_export(keeper: Keeper) -> None:
+    person, other = keeper.people[0], keeper.people[1]
+    file = json.loads(keeper.store.export([person]))
+    mine = file["people"][0]["answers"][0]
+    mine |= {"id": "added", "attempt": 9}
+    file["people"][0] |= {"id": other, "code": keeper.store.people.get(other).code}  # type: ignore[union-attr]
+    keeper.store.take_in(json.dumps(file, separators=(",", ":")).encode(), {})
+    told = {
+        row["pupil"]: row["from-file"] for row in keeper.table("totals") if row["sheet"] == "before"
+    }
+    labels = [each.label for each in keeper.store.classes.members(keeper.session.class_id)]
+    assert [told[label] for label in labels] == ["0", "1", "0", "0"]
+    keeper.file("export-gradebook", platform="moodle")
+    assert keeper.session.said is not None
+    said = keeper.session.say.render(keeper.session.said)
+    assert said.endswith(f"Points of {labels[1]} come, in whole or in part, from a save file.")

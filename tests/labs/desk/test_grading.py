@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from bs4 import BeautifulSoup
 
 from reefkit.assess import Sitting, grade
 from reefkit.assess.form import Policy
 from reefkit.assess.sitting import Given
 from reefkit.labs.desk.assessed import Assessed, assessed_of, graded, reading_of, totals
 from reefkit.labs.desk.graded import PupilSheet, about, part_of
+from reefkit.labs.desk.parts import assessment
+from reefkit.labs.desk.progress import progress_of
 from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.reef import papers
 from tests.labs.desk.pupils import SchoolClass, right_answer, session_of, whole_class, wrong_answer
@@ -253,3 +257,63 @@ def test_two_who_were_made_one_are_graded_by_what_either_was_asked(small: School
     found = sheet(of(small), small, "Ada", "before")
     assert {each.id for each in found.asked} == wanted
     assert found.total.points == found.total.of
+
+
+# -- from a file -----------------------------------------------------------------------------------
+
+
+def take_in(school: SchoolClass, name: str, question: str, *raws: object) -> None:
+    """Have a student open a save file of theirs to which somebody has added answers."""
+    file = json.loads(school.store.export([school.persons[name]]))
+    file["people"][0]["answers"] += [
+        {
+            "id": f"{question[:30]}-{number}",
+            "lesson": "reef",
+            "sheet": "before",
+            "question": question,
+            "attempt": 40 + number,
+            "time": "2026-01-01T00:00:00+00:00",
+            "raw": json.dumps(raw),
+        }
+        for number, raw in enumerate(raws)
+    ]
+    school.store.take_in(json.dumps(file, separators=(",", ":")).encode(), {})
+
+
+def test_what_comes_from_a_file_does_not_replace_what_was_given_here(small: SchoolClass) -> None:
+    question = small.before("Ada")[0]
+    wrong, right = wrong_answer(question.item), right_answer(question.item)
+    small.answer("Ada", "before", question.id, wrong)
+    small.hand_in("Ada", "before")
+    take_in(small, "Ada", question.id, right, right)
+    found = sheet(of(small), small, "Ada", "before")
+    counted, first = found.counted(question.id), found.first(question.id)
+    assert counted is not None
+    assert first is not None
+    assert counted.row.raw == first.row.raw == wrong
+    assert (found.total.points, found.total.from_file) == (0.0, 0)
+    assert len(found.tried) == 3
+
+
+def test_what_comes_from_a_file_alone_counts_and_is_told(small: SchoolClass) -> None:
+    question, other = small.before("Ada")[:2]
+    small.answer("Ada", "before", question.id, {})  # looked at, and left open
+    small.answer("Ada", "before", other.id, right_answer(other.item))
+    wrong, right = wrong_answer(question.item), right_answer(question.item)
+    take_in(small, "Ada", question.id, wrong, right)
+    found = sheet(of(small), small, "Ada", "before")
+    counted, first = found.counted(question.id), found.first(question.id)
+    assert counted is not None
+    assert first is not None
+    assert (counted.row.raw, first.row.raw) == (right, wrong)
+    assert counted.row.taken
+    assert found.total.from_file == 1
+    desk = session_of(small)
+    (line,) = [e for e in progress_of(of(small), "before").lines if e.from_file]
+    assert line.person == small.persons["Ada"]
+    shown = BeautifulSoup(str(assessment.render_before(desk.scene())), "html.parser")
+    (row,) = shown.select(f'tr[data-key="line-{line.person}"]')
+    assert "from a file" in row.get_text()
+    assert shown.get_text().count("from a file") == 1
+    small.answer("Ada", "before", question.id, wrong)
+    assert sheet(of(small), small, "Ada", "before").total.from_file == 0

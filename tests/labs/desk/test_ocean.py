@@ -43,7 +43,7 @@ def a_record(
         counts=array,
         points=nought,
         totals=nought,
-        places=tuple(Place(n, "", None, (), "", None, ()) for n in range(seats)),
+        places=tuple(Place(n, "", None, (), "", None) for n in range(seats)),
         struck=tuple(Struck(n, card, Message(f"card-{card}")) for n, card in struck),
     )
 

@@ -64,7 +64,7 @@ def test_matches_are_played_to_the_end_by_the_rules(
 
 
 def test_they_write_notes_and_foresee_some_losses_and_not_others(
-    tables: list[tuple[TableRow, StoreTable]],
+    played: Haunt, tables: list[tuple[TableRow, StoreTable]]
 ) -> None:
     notes, right, of = 0, 0, 0
     for _, table in tables:
@@ -72,6 +72,8 @@ def test_they_write_notes_and_foresee_some_losses_and_not_others(
         for each in table.read("predictions"):
             right, of = right + each[4], of + each[5]
     assert notes > 4
+    shared = [each.text for each in played.store.classes.notes(played.class_id) if each.text]
+    assert 0 < len(shared) < notes, "some are shared with the teacher, and some are not"
     assert 0.4 < right / of < 0.97
 
 

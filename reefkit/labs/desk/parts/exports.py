@@ -15,10 +15,11 @@ from reefkit.labs.desk.parts.part import Part
 from reefkit.labs.desk.scene import DeskScene
 from reefkit.labs.desk.session import DeskSession
 from reefkit.match.errors import reject
-from reefkit.text import message
+from reefkit.text import Message, message
 
 acts = Acts()
 
+MOST_NAMED = 6
 FIRST = ("answers", "presence")
 """The tables that are asked for most; the others stand folded away."""
 
@@ -88,7 +89,7 @@ def export_gradebook(session: DeskSession, values: PlatformName) -> None:
     data = exports.gradebook(record, names, values.platform, session.say, title)
     name = exports.file_name(record, f"points {values.platform}", ".csv")
     session.give_file(name, exports.CSV_TYPE, data)
-    session.tell(message("export-points", file=name, columns=len(grades)))
+    _tell_points(session, record, message("export-points", file=name, columns=len(grades)))
 
 
 @acts.on("export-fill", OpenedFile)
@@ -101,7 +102,8 @@ def fill(session: DeskSession, values: OpenedFile) -> None:
     name = exports.file_name(record, f"points {filled.platform}", ".csv")
     session.give_file(name, exports.CSV_TYPE, filled.data)
     found = len(filled.sure) + len(filled.guessed)
-    session.tell(message("export-filled", file=name, found=found, of=len(labels)))
+    done = message("export-filled", file=name, found=found, of=len(labels))
+    _tell_points(session, record, done)
 
 
 def _points(session: DeskSession) -> tuple[exports.ClassRecord, list[exports.Grades]]:
@@ -117,6 +119,19 @@ def _points(session: DeskSession) -> tuple[exports.ClassRecord, list[exports.Gra
     if not grades:
         raise reject("export-no-points")
     return record, grades
+
+
+def _tell_points(session: DeskSession, record: exports.ClassRecord, done: Message) -> None:
+    """Tell that points were handed over, and whose came in with a save file."""
+    removed = {each.person for each in record.pupils if each.removed}
+    whose = dict.fromkeys(each.person for each in record.totals if each.from_file)
+    scene = session.scene()
+    names = [scene.name(person) for person in whose if person not in removed]
+    if len(names) > MOST_NAMED:
+        done = message("export-points-from-many-files", done=done, count=len(names))
+    elif names:
+        done = message("export-points-from-files", done=done, names=names)
+    session.tell(done)
 
 
 def render(scene: DeskScene) -> str:

@@ -6,7 +6,6 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts, OpenedFile
@@ -31,18 +30,6 @@ class Whom(Struct, frozen=True):
     """A pupil, by person's id."""
 
     value: Annotated[str, Meta(max_length=80)]
-
-
-class _Named(Struct, frozen=True):
-    """A class in a back-up, as far as it has to be known before the file is taken in."""
-
-    id: str
-
-
-class _File(Struct, frozen=True):
-    """A back-up, as far as that."""
-
-    of: _Named
 
 
 class Typed(Struct, frozen=True):
@@ -73,24 +60,14 @@ def restore(session: DeskSession, values: OpenedFile) -> None:
     Rejection
         When it is another class that lives here: whoever has its key may do that at its desk.
     """
-    classes = session.store.classes
-    named = _class_of(values.data)
-    if named and named != session.class_id and classes.get(named) is not None:
-        raise reject("export-restore-other")
-    row, key = classes.take_in(values.data, session.opened.games, values.name)
+    row, key = session.store.classes.take_in(
+        values.data, session.opened.games, values.name, at=session.class_id
+    )
     if key:
         handed(session).restored = Restored(row, key)
         session.tell(message("export-restored", name=row.name))
     else:
         session.tell(message("export-restored-here"))
-
-
-def _class_of(data: bytes) -> str:
-    """Give the id that a file gives its class; empty where it is none, which is told later."""
-    try:
-        return msgspec.json.decode(data, type=_File).of.id
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return ""
 
 
 @acts.on("export-key-kept")

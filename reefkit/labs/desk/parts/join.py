@@ -48,7 +48,7 @@ def project(session: DeskSession, values: object) -> None:
 
 def render(scene: DeskScene) -> str:
     """Draw the card, or the wall."""
-    address = join_address(scene.session.addresses, scene.klass.code, scene.session.word)
+    address = join_address(scene.session.addresses, scene.klass.long_code, scene.session.word)
     large = scene.ui.projecting == ON_THE_WALL
     picture = ""
     if address is not None:
@@ -56,7 +56,8 @@ def render(scene: DeskScene) -> str:
         picture = qr_svg(address.link, label, LARGE if large else SMALL)
     here = sum(each.here for each in scene.whereabouts.values())
     template = "desk_join_wall.html" if large else "desk_join.html"
-    shown = {"address": address, "picture": picture, "here": here}
+    guessed = scene.klass.open and scene.store.classes.is_guessed_at()
+    shown = {"address": address, "picture": picture, "here": here, "guessed": guessed}
     return scene.render(template, **shown, checks=places.served() is not None)
 
 

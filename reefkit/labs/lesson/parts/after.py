@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from reefkit.labs.acts import Acts
 from reefkit.labs.assessing.rail import Rail
-from reefkit.labs.lesson import begin, papers
+from reefkit.labs.lesson import begin, noting, papers
 from reefkit.labs.lesson.kept import kept_matches
-from reefkit.labs.lesson.kind import Part, no_notes
+from reefkit.labs.lesson.kind import Part
 from reefkit.labs.lesson.parts import door, leaves
 from reefkit.labs.lesson.parts.leaves import Next
 from reefkit.labs.lesson.scene import LessonScene
@@ -109,7 +109,7 @@ def _first(scene: LessonScene) -> str:
         own=own,
         who=scene.name(seat) if seat is not None else "",
         several=len(scene.here) > 1,
-        notes=papers.notes_here(session),
+        notes=noting.notes_here(session),
         matches=finished(scene),
         what_if=is_offered(session),
         **scene.kind.front.after_values(scene),
@@ -122,11 +122,11 @@ def _too_early(scene: LessonScene) -> str:
     return scene.render(
         "after_early.html",
         begun=scene.has_table,
-        takes_notes=scene.has_table and scene.kind.notes is not no_notes,
+        takes_notes=scene.has_table and scene.kind.note is not None,
         round=scene.round if scene.has_table else 0,
         rounds=scene.rounds if scene.has_table else 0,
         before_done=bool(session.work.finished("before")),
-        notes=papers.notes_here(session),
+        notes=noting.notes_here(session),
         matches=finished(scene),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reefkit.labs.acts import Acts
-from reefkit.labs.lesson import cover, replay
+from reefkit.labs.lesson import cover, noting, replay
 from reefkit.labs.lesson.kind import Part
 
 
@@ -18,7 +18,7 @@ def acts_of(parts: tuple[Part, ...], *more: Acts) -> Acts:
         What is in no region: of a board, of controls.
     """
     acts, seen = Acts(), list[Acts]()
-    for each in (cover.acts, replay.acts, *(part.acts for part in parts), *more):
+    for each in (cover.acts, replay.acts, noting.acts, *(part.acts for part in parts), *more):
         if not any(each is other for other in seen):
             acts.include(each)
             seen.append(each)

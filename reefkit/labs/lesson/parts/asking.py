@@ -13,7 +13,7 @@ from reefkit.labs.assessing.acts import acts as asking
 from reefkit.labs.assessing.asked import ON_BOARD, Asked
 from reefkit.labs.assessing.rail import Rail
 from reefkit.labs.assessing.verdict import PLOTS
-from reefkit.labs.lesson import papers, replay
+from reefkit.labs.lesson import noting, replay
 from reefkit.labs.lesson.kind import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
@@ -50,7 +50,7 @@ def render_rail(scene: LessonScene) -> str:
     """Draw the list of questions, how each stands, and the notes of one's own rounds."""
     if not scene.asking:
         return ""
-    notes = papers.notes_here(scene.session) if scene.ui.part == "after" else ()
+    notes = noting.notes_here(scene.session) if scene.ui.part == "after" else ()
     return scene.render("ask_rail.html", rail=Rail(scene.session.desk, notes))
 
 

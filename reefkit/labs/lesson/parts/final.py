@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reefkit.labs.lesson import files
+from reefkit.labs.lesson import files, noting
 from reefkit.labs.lesson.kind import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.what_if import is_offered
@@ -15,13 +15,12 @@ def render(scene: LessonScene) -> str:
         return ""
     ending = end(scene)
     mine = bool(scene.here) and scene.seat in scene.here
-    notes = scene.kind.notes(scene.table, scene.seat)
     return scene.render(
         "final.html",
         won=ending.won,
         story=ending.story if mine else [],
         several=len(scene.here) > 1,
-        notes=[(round_, note) for round_, note in enumerate(notes, 1) if note],
+        notes=noting.notes_of(scene.session, scene.seat) if mine else (),
         after=mine and scene.ui.practice is None,
         whole=files.whole_here(scene.session),
         what_if=is_offered(scene.session),

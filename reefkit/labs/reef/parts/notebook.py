@@ -8,6 +8,8 @@ from reefkit.games.reef.play import name_of
 from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.state import State
 from reefkit.labs.acts import Acts
+from reefkit.labs.lesson import noting
+from reefkit.labs.notes import Note
 from reefkit.labs.reef import plotting, talk
 from reefkit.labs.reef.parts.part import Part
 from reefkit.labs.reef.rows import Record
@@ -44,7 +46,9 @@ class Leaf(NamedTuple):
     talk
         The question that the table talked over.
     note
-        The seat's note; empty where nothing was kept.
+        The seat's note as it is typed or kept; empty where there is none.
+    kept
+        The same as it stands in the match, with who may read it; none where it is not kept so.
     """
 
     round: int
@@ -52,6 +56,7 @@ class Leaf(NamedTuple):
     points: int | None
     talk: Message
     note: str
+    kept: Note | None
 
 
 @acts.on("print-notebook")
@@ -76,16 +81,21 @@ def leaves(scene: Scene, seat: int) -> list[Leaf]:
     record = Record(scene.table, scene.view.position)
     state: State = scene.state
     seen = plotting.last_seen(scene)
-    return [
-        Leaf(
-            round_,
-            _cards(record, seat, round_),
-            record.points.get((round_, seat + 1)) if round_ <= seen else None,
-            talk.question(record, round_),
-            _note(scene, state, seat, round_),
+    kept = {each.round: each for each in noting.notes_of(scene.session, seat)}
+    found = []
+    for round_ in range(1, surveyed(state) + 1):
+        text, stands = _note(scene, state, seat, round_), kept.get(round_)
+        found.append(
+            Leaf(
+                round_,
+                _cards(record, seat, round_),
+                record.points.get((round_, seat + 1)) if round_ <= seen else None,
+                talk.question(record, round_),
+                text,
+                stands if stands is not None and stands.text == text else None,
+            )
         )
-        for round_ in range(1, surveyed(state) + 1)
-    ]
+    return found
 
 
 def _cards(record: Record, seat: int, round_: int) -> tuple[Card, ...]:

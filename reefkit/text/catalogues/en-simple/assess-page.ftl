@@ -19,7 +19,7 @@ ask-counts-ordering = Every two things in the right order count.
 ask-counts-matching = Every right pair counts.
 ask-counts-spaces = Each right space counts for you. Each wrong one counts against you.
 ask-counts-place = Every space where it can live is right.
-ask-counts-text = Use your own words. Your teacher reads them.
+ask-counts-text = Use your own words.
 ask-counts-range-plot = Each end of a bar and each mark is checked.
 ask-counts-curve-plot = Each point and each mark is checked.
 ask-counts-attempts = { $count ->
@@ -35,16 +35,13 @@ ask-told-strange = We could not read this
 ask-again-how = Read it once more and choose another. Or come back later.
 ask-told-wrong = Not this time
 ask-kept-end = You see what was right when you finish.
-ask-kept-text = Your teacher reads it.
 ask-kept-change = Until then you can change it.
 
 ask-end-what = Then nothing can be changed. All your answers are kept.
 ask-result-untold = All your answers are kept. Your teacher tells you more later.
-ask-result-waiting = Your teacher reads what you wrote.
 ask-result-goals = What you know
 ask-goal-some = You know much of this. Look at the questions with “!”.
 ask-goal-few = Look at this once more. The pages beside the questions help.
-ask-goal-waiting = Your teacher reads what you wrote.
 
 goal-reef-b = How living things change, and who lives on
 goal-reef-c = What disasters do to a reef

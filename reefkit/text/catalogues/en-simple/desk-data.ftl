@@ -33,7 +33,8 @@ desk-data-gamma-is = types in all reefs together
 desk-data-alpha-is = types on one reef, on average
 desk-data-beta-is = gamma divided by alpha
 desk-data-caption-ocean = At how many tables each type lived
-desk-data-no-notes = Nobody has written a plan down yet.
+desk-data-notes-shared = Students share these notes with you.
+desk-data-no-notes = Nobody has shared a note yet.
 
 desk-data-ask-turn = What if we played again? Would the same types win?
 desk-data-ask-gone = { CAP($types) } { $count ->

@@ -37,7 +37,7 @@ export-points = { $columns ->
 }
 
 export-keep = Back up
-    .about = The back-up holds all of the class. Keep it where only you can read it.
+    .about = The back-up holds all of the class, private notes too. Keep it where nobody else can open it.
 export-back-up = Back up the class
 export-restore = Restore a class
     .about = A back-up from another computer becomes a class here. It gets a new key.

@@ -32,8 +32,6 @@ survey-next = { $count ->
     [one] One covered builder turns to rock.
    *[other] { $count } covered builders turn to rock.
 }
-note-own-eyes = Only you read this.
-reject-note-too-long = A note has at most { $most } letters. Make it shorter.
 
 survey-ask-gone = A type is gone from your table. What could have saved it?
 survey-ask-refuge = A type is gone here but lives next door. How can it return?

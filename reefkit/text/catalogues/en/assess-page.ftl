@@ -99,7 +99,7 @@ ask-counts-ordering = Every pair in the right order counts.
 ask-counts-matching = Every right pair counts, even when others are missing.
 ask-counts-spaces = Each right space counts for you, each wrong one against you.
 ask-counts-place = Any space that suits it is right.
-ask-counts-text = Your own words count. Your teacher reads them.
+ask-counts-text = Your own words count. No computer grades them.
 ask-counts-scale = Nothing here is right or wrong.
 ask-counts-confidence = Nothing here is right or wrong.
 ask-counts-range-plot = Each end of a bar and each mark is checked against the record.
@@ -130,7 +130,7 @@ ask-told-strange = This could not be read
 ask-told-open = Your answer is kept
 ask-kept = Your answer is kept
 ask-kept-end = What was right, and why, comes when you finish.
-ask-kept-text = Your teacher reads it. What a good answer has in it comes when you finish.
+ask-kept-text = What a good answer has in it comes when you finish.
 ask-kept-none = Your teacher tells you later what was right.
 ask-kept-change = Until then you can change it.
 
@@ -149,14 +149,14 @@ ask-end-stay = Go on with the questions
 
 ask-result-right = { $right } of { $of } questions are right.
 ask-result-untold = All your answers are kept. Your teacher tells you later what was right.
-ask-result-waiting = Your own texts are not counted here. Your teacher reads them.
+ask-result-waiting = Your own texts are not counted here.
 ask-result-goals = By what there is to learn
 ask-result-each = Look at each question again
 ask-goal-points = { $points } of { $of }
 ask-goal-most = You can explain this.
 ask-goal-some = You know a good part of this. Look at the questions marked with “!”.
 ask-goal-few = This is worth another look. The feedback beside the questions helps.
-ask-goal-waiting = Your teacher reads what you wrote about this.
+ask-goal-waiting = What you wrote about this is not counted here.
 ask-next-word = Next
 
 goal-reef-a = Who lives where on a reef, and why

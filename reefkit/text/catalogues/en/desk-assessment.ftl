@@ -52,6 +52,11 @@ assessment-stands-reading = being read
 assessment-stands-open = not begun
 assessment-stands-begun = { $answered } of { $asked }
 assessment-stands-done = handed in
+assessment-from-file = from a file
+assessment-from-file-what = { $count ->
+    [one] One answer that counts came
+   *[other] { $count } answers that count came
+} in with a save file, which can be changed outside the labs. What was given here goes before it.
 assessment-nobody = Nobody is in this class yet. Open Class and show the join code.
 assessment-nothing-after = Nobody has finished a match yet. When a table finishes, its questions appear here.
 
@@ -135,6 +140,7 @@ mark-all-read = all scored
 mark-waits = to score
 mark-points = { NUMBER($points, maximumFractionDigits: 1) }
 mark-has-sentence = has a sentence of yours
+mark-from-file = This text came in with a save file, which can be changed outside the labs.
 mark-blind = Hide names while scoring
 mark-number = { $number } of { $of }
 mark-rubric = What the answer has in it

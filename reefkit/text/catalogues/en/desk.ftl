@@ -34,6 +34,8 @@ desk-join-title = Join this class
 desk-join-wall = Show large
 desk-join-code = The class code:
 desk-join-code-short = Join code
+# A longer code follows.
+desk-join-long = Somebody is guessing codes. Until that stops, students type:
 desk-join-at = Students open
 desk-join-qr = Picture to scan: it opens the address that joins this class
 desk-join-alone = Only this computer reaches the lab. To let other devices in, start it with “reefkit serve --network”.

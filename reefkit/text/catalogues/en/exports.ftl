@@ -18,7 +18,7 @@ export-file-pupils = One row a student.
 export-file-tables = One row a seat of each table.
 export-file-answers = One row an attempt at a question, as it was answered, and what it is worth.
 export-file-totals = One row a student and sheet: the points so far.
-export-file-notes = One row a note, in its latest version.
+export-file-notes = One row a note that a student shares with the teacher, in its latest version; notes that students keep to themselves stand in no file but the back-up.
 export-file-plots = One row a point or line that a student plotted by hand, in its latest version.
 export-file-presence = One row a type, reef and survey: whether it was there, and how many.
 export-file-scores = One row a part of the score of a reef in a round.
@@ -42,7 +42,7 @@ export-column-player = Who plays at the seat: its students, or the bot. Empty fo
 export-column-round = Round of the game, from 1.
 export-column-phase = Id of the phase of the round.
 export-column-time = When it was given.
-export-column-key = Which note or which point of a plot it is.
+export-column-key = Which point or line of a plot it is.
 export-column-points = Points gained; empty where nobody has graded it yet.
 export-column-of = Points that can be gained.
 export-column-type = Id of the type of organism.
@@ -78,7 +78,9 @@ export-column-totals-asked = How many questions the sheet asks.
 export-column-totals-answered = How many of them have an answer.
 export-column-totals-unread = How many answers a teacher has still to read.
 export-column-totals-handed-in = When the sheet was handed in; empty when it was not.
+export-column-totals-from-file = How many of the answers that count came in with a save file, which can be changed outside the labs; what was given here goes before it.
 export-column-notes-text = The note.
+export-column-notes-time = When it was written or shared last.
 export-column-plots-value = What was plotted.
 export-column-presence-role = builder, dweller or alga; diversity counts builders and dwellers.
 export-column-presence-abundance = How many of them live there, overgrown and built-over ones included.
@@ -107,7 +109,7 @@ export-readme-title = Data of the class { $name }, exported from Reefkit on { $d
 export-readme-what = Each CSV file is one tidy table: one row an observation, one column a variable. dictionary.csv describes every column of every file.
 export-readme-names = This export holds the names by which the students joined. Treat it as any list of students.
 export-readme-hidden = Names are replaced by pseudonyms. A student has the same pseudonym in every export of this class and another one in every other class. What students wrote themselves stands here unchanged, and may hold names: read answers.csv and notes.csv before you pass them on.
-export-readme-left-out = Left out on purpose: resume codes, join codes, keys of classes, and the keys of matches. The back-up file of the class holds them.
+export-readme-left-out = Left out on purpose: resume codes, join codes, keys of classes, the keys of matches, and the notes that students keep to themselves. The back-up file of the class holds them.
 export-readme-form = Files are UTF-8 with a byte-order mark, cells stand between commas, texts with commas or line breaks stand in quotation marks. An empty cell means that there is no value. Numbers have a decimal point. Times are in UTC. A text longer than 32,000 signs is cut and ends in “…”. Marks that turn the direction of writing are left out.
 export-readme-formulas = A text that a spreadsheet could take for a formula (it begins with =, +, - or @, or such a sign follows a semicolon or a line break) has an apostrophe in front of that sign. Take this apostrophe away when you analyse the texts. Numbers are never changed.
 export-readme-files = Files, and how many rows each has:
@@ -162,11 +164,14 @@ export-points = { $columns ->
     [one] The file { $file } has one column of points.
    *[other] The file { $file } has { $columns } columns of points.
 }
+# $done is the sentence that a file was handed over. $names are those of at most six students.
+export-points-from-files = { $done } Points of { $names } come, in whole or in part, from a save file.
+export-points-from-many-files = { $done } Points of { $count } students come, in whole or in part, from save files.
 
 ## The tab: back-up and restore
 
 export-keep = Back up
-    .about = The back-up holds all of the class: names, codes, answers, matches. Keep it where only you can read it.
+    .about = The back-up holds all of the class: names, codes, answers, matches, and in them the notes that students keep to themselves. It is there to restore the class, not to be read. Keep it where nobody else can open it.
 export-back-up = Back up the class
 export-restore = Restore a class
     .about = A back-up from another machine becomes a class here, with a key of its own.
@@ -189,7 +194,7 @@ export-nobody = Nobody has joined yet.
 export-erase-class = Erase the whole class
 export-erase-title = Erase { $name }?
 export-erase-class-title = Erase the class { $name }?
-export-erase-what = All answers, notes, plots and codes of this student are erased. Matches stay, without the name. What the student did in another class stays there.
+export-erase-what = All answers, notes, plots and codes of this student are erased. Matches stay, without the name; the notes in them are shown at no desk. What the student did in another class stays there.
 export-erase-class-what = { $count ->
     [0] The class has no students. Its matches and codes are erased.
     [one] One student's work, all matches and all codes are erased.

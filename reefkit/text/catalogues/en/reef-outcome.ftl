@@ -193,17 +193,6 @@ score-points = { $points }
 score-total = Together
 score-none = Nothing to count here.
 
-note-title = What will you try next?
-note-placeholder = Next round I …
-note-own-eyes = Only you read this; it is kept with the round.
-note-unkept = Typed, and kept when you say Ready.
-note-kept-already = Kept with this round.
-note-keep = Keep the note
-note-is-kept = Your note is kept with this round.
-note-nothing-new = There is nothing new to keep.
-reject-note-too-long = A note has at most { $most } signs; the last ones were not taken.
-reject-note-not-now = Notes are written at the survey.
-
 survey-ask-gone = A type is extinct at your table. What would have saved it, and where could it have lived on?
 survey-ask-refuge = A type is gone from one reef and lives on at another. How could it come back?
 survey-ask-long = A long-term disaster struck. Which traits were of use this time that no storm had asked for?

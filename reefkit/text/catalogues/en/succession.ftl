@@ -19,7 +19,7 @@ step-succession-upgrade = { $player } did not play { $card }. Whoever holds one 
 step-succession-more = You upgraded. You may play one more { $colour } card.
 step-succession-patch = A patch of rock is bare. Play a green card on it.
 step-succession-hand-on = Ice scrapes the rock. Choose a card for your neighbour on the left.
-step-succession-survey = The round is over. Look at your rock and write a note if you like. Then say Ready.
+step-succession-survey = The round is over. Look at your rock, then say Ready.
 left-succession-others = Somebody else is to move now.
 
 phase-succession-setup = before the cards

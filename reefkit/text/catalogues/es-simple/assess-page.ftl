@@ -22,7 +22,7 @@ ask-counts-ordering = Cuenta cada par en el orden correcto.
 ask-counts-matching = Cuenta cada pareja correcta.
 ask-counts-spaces = Cada casilla correcta suma. Cada una equivocada resta.
 ask-counts-place = Es correcta toda casilla donde pueda vivir.
-ask-counts-text = Usa tus propias palabras. Las lee tu docente.
+ask-counts-text = Usa tus propias palabras.
 ask-counts-range-plot = Se comprueba cada extremo de una barra y cada marca.
 ask-counts-curve-plot = Se comprueba cada punto y cada marca.
 ask-counts-attempts = { $count ->
@@ -38,16 +38,13 @@ ask-told-strange = No pudimos leer esto
 ask-again-how = Léelo otra vez y elige otra respuesta. O vuelve después.
 ask-told-wrong = Esta vez no
 ask-kept-end = Ves qué era lo correcto cuando termines.
-ask-kept-text = La lee tu docente.
 ask-kept-change = Hasta entonces la puedes cambiar.
 
 ask-end-what = Después ya no se puede cambiar nada. Todas tus respuestas quedan guardadas.
 ask-result-untold = Todas tus respuestas están guardadas. Tu docente te dice más después.
-ask-result-waiting = Tu docente lee lo que escribiste.
 ask-result-goals = Lo que sabes
 ask-goal-some = Sabes mucho de esto. Mira las preguntas con signo de exclamación.
 ask-goal-few = Mira esto otra vez. Las páginas junto a las preguntas ayudan.
-ask-goal-waiting = Tu docente lee lo que escribiste.
 
 goal-reef-b = Cómo cambian los seres vivos, y quién sobrevive
 goal-reef-c = Qué le hacen las catástrofes a un arrecife

@@ -38,8 +38,6 @@ survey-next = { $count ->
     [one] Un constructor tapado se vuelve roca.
    *[other] { $count } constructores tapados se vuelven roca.
 }
-note-own-eyes = Solo tú lees esto.
-reject-note-too-long = Una nota tiene como máximo { $most } letras. Acórtala.
 
 survey-ask-gone = Un tipo ya no vive en la mesa. ¿Qué lo habría salvado?
 survey-ask-refuge = Un tipo desapareció aquí. Pero vive al lado. ¿Cómo puede volver?

@@ -100,7 +100,7 @@ ask-counts-ordering = Cuenta cada par que esté en el orden correcto.
 ask-counts-matching = Cuenta cada pareja correcta, aunque falten otras.
 ask-counts-spaces = Cada casilla correcta suma, y cada una equivocada resta.
 ask-counts-place = Es correcta cualquier casilla donde pueda vivir.
-ask-counts-text = Cuentan tus propias palabras. Las lee tu docente.
+ask-counts-text = Cuentan tus propias palabras. Ninguna máquina las califica.
 ask-counts-scale = Aquí nada está bien ni mal.
 ask-counts-confidence = Aquí nada está bien ni mal.
 ask-counts-range-plot = Se compara con el registro cada extremo de una barra y cada marca.
@@ -131,7 +131,7 @@ ask-told-strange = No se pudo leer
 ask-told-open = Tu respuesta está guardada
 ask-kept = Tu respuesta está guardada
 ask-kept-end = Qué era lo correcto, y por qué, lo ves cuando termines.
-ask-kept-text = La lee tu docente. Qué tiene una buena respuesta, lo ves cuando termines.
+ask-kept-text = Qué tiene una buena respuesta, lo ves cuando termines.
 ask-kept-none = Más adelante, tu docente te dice qué era lo correcto.
 ask-kept-change = Hasta entonces la puedes cambiar.
 
@@ -153,14 +153,14 @@ ask-result-right = { $right ->
    *[other] { $right } de { $of } preguntas están bien.
 }
 ask-result-untold = Todas tus respuestas están guardadas. Más adelante, tu docente te dice qué era lo correcto.
-ask-result-waiting = Tus propios textos no se cuentan aquí. Los lee tu docente.
+ask-result-waiting = Tus propios textos no se cuentan aquí.
 ask-result-goals = Según lo que hay que aprender
 ask-result-each = Vuelve a mirar cada pregunta
 ask-goal-points = { $points } de { $of }
 ask-goal-most = Esto lo sabes explicar.
 ask-goal-some = De esto sabes una buena parte. Mira las preguntas marcadas con un signo de exclamación.
 ask-goal-few = Vale la pena mirarlo otra vez. Las explicaciones junto a las preguntas ayudan.
-ask-goal-waiting = Tu docente lee lo que escribiste sobre esto.
+ask-goal-waiting = Lo que escribiste sobre esto no se cuenta aquí.
 ask-next-word = Siguiente
 
 goal-reef-a = Quién vive dónde en un arrecife, y por qué

@@ -204,17 +204,6 @@ score-points = { $points }
 score-total = En total
 score-none = Aquí no hay nada que contar.
 
-note-title = ¿Qué vas a probar ahora?
-note-placeholder = La próxima ronda voy a …
-note-own-eyes = Solo tú lees esto; se guarda con la ronda.
-note-unkept = Ya está escrita; se guarda cuando pulses Listo.
-note-kept-already = Guardada con esta ronda.
-note-keep = Guardar la nota
-note-is-kept = Tu nota está guardada con esta ronda.
-note-nothing-new = No hay nada nuevo que guardar.
-reject-note-too-long = Una nota tiene como máximo { $most } caracteres; los últimos no se guardaron.
-reject-note-not-now = Las notas se escriben durante el censo.
-
 survey-ask-gone = Un tipo se extinguió en la mesa. ¿Qué lo habría salvado, y dónde podría haber seguido viviendo?
 survey-ask-refuge = Un tipo desapareció de un arrecife y sigue vivo en otro. ¿Cómo podría volver?
 survey-ask-long = Golpeó una catástrofe de largo plazo. ¿Qué rasgos sirvieron esta vez, aunque ninguna tormenta los había exigido?

@@ -1,0 +1,9 @@
+### What stands beside a field before anything is typed: who reads it.
+###
+### Families: readers-
+
+readers-here = No teacher’s desk shows it. Whoever uses this computer, or has your code or your file, can read it.
+readers-answer-here = No teacher’s desk shows it, unless you join a class later. Whoever uses this computer, or has your code or your file, can read it.
+readers-teacher = Your teacher reads it, with your name.
+readers-names-here = These names stay with your game and in its file. No teacher’s desk shows them, unless you join a class later.
+readers-names-teacher = Your teacher can see the names that you type here.
