@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from reefkit.labs.lasting import Lasting
@@ -21,6 +22,10 @@ MOST_PEOPLE = 40
 """More people than ever share a device."""
 SHUFFLE = "shuffle"
 """The setting that holds what a person's questions are shuffled by."""
+CAME = "came"
+"""The setting of a device that names who has typed their code at the door, and when."""
+MINUTES_TO_COME = 5
+"""So long after that the next page opens as them: it has to be fetched and to start."""
 
 
 @dataclass(eq=False)
@@ -71,7 +76,7 @@ class People:
         self.visitor = visitor
         self.chosen: Somebody | None = None
         self._here: list[Somebody] = []
-        self._known = nobody_yet
+        self._nobody_yet = self._known = nobody_yet
         self._next = Somebody()
 
     @property
@@ -200,6 +205,20 @@ class People:
             self._here.append(found)
         self.chosen = found
         return found
+
+    def arrived(self) -> Somebody | None:
+        """Find, once, who typed their code at the door just now; they then work at the page."""
+        if self._nobody_yet:
+            return None
+        found = self.lasting.read(lambda store: store.work.recall(self.scope, CAME), None)
+        if found is None:
+            return None
+        self.lasting.write(lambda store: store.work.forget(self.scope, CAME))
+        id_, when = found
+        if self.lasting.clock() - datetime.fromisoformat(when) > timedelta(minutes=MINUTES_TO_COME):
+            return None
+        self.chosen = self.with_id(id_)
+        return self.chosen
 
     def leave(self) -> None:
         """Forget everybody here; what they did is kept, and their codes find it.

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from reefkit.labs import places
 from reefkit.labs.acts import Acts
+from reefkit.labs.identity import Somebody
 from reefkit.labs.keeping import PLACE
 from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
@@ -71,8 +72,12 @@ def enter(session: Session, values: Code) -> None:
     """
     if places.has_accounts():
         raise reject("account-code")
+    go_on(session, storage_of(session).people.enter(values.code))
+
+
+def go_on(session: Session, somebody: Somebody) -> None:
+    """Go on where somebody was who has come by their code."""
     storage = storage_of(session)
-    somebody = storage.people.enter(values.code)
     storage.follow(somebody)
     session.table, session.here, session.seat = None, (), 0
     session.on_pass()

@@ -1,16 +1,21 @@
 """What somebody who comes back can go on with, as the store knows it before any page opens.
 
 The lab server's door asks: for a browser that it knows, and for a resume code that somebody types.
-Nothing is written, and no match is played: what a page remembered beside its match is enough.
+No match is played: what a page remembered beside its match is enough.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from reefkit.labs.attending import KEPT
+from reefkit.labs.identity import CAME
 from reefkit.labs.keeping import PLACE
+from reefkit.labs.places import visitor_folder
 from reefkit.labs.remembered import together
 from reefkit.labs.setting import setting_of
 from reefkit.text import ReefkitError
@@ -94,6 +99,17 @@ def known_at(store: Store, visitor: str, labs: Sequence[str]) -> Known:
     return Known(tuple(people), tuple(own))
 
 
+def is_known(store: Store, visitor: str) -> bool:
+    """Tell whether a device has people, or files from before there was a database.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot be asked.
+    """
+    return bool(store.devices.people_of(visitor)) or visitor_folder(visitor).is_dir()
+
+
 def lab_of_person(store: Store, person: Person, labs: Sequence[str]) -> str:
     """Name the lab where somebody goes on: their class's, or where they did something last.
 
@@ -123,6 +139,8 @@ def class_of_code(
 ) -> ClassRow | None:
     """Find the class of a join code; none when no open class has it, and nobody here is in it.
 
+    It is given with its long code, by which its lesson lets in whatever others guess meanwhile.
+
     Parameters
     ----------
     store
@@ -139,12 +157,38 @@ def class_of_code(
     StoreFault
         When the store cannot be asked.
     """
-    code = _bare(typed)
-    for person in store.devices.people_of(visitor):
-        for row in store.classes.of_person(person.id):
-            if _bare(row.code) == code:
-                return row
-    return store.classes.by_code(typed, visitor, address, kind)
+    mine = (
+        row
+        for person in store.devices.people_of(visitor)
+        for row in store.classes.of_person(person.id)
+    )
+    found = next((row for row in mine if row.has_code(typed)), None)
+    if found is None:
+        found = store.classes.by_code(typed, visitor, address, kind)
+    return None if found is None else msgspec.structs.replace(found, code=found.long_code)
+
+
+def come_back(store: Store, visitor: str, person: Person, now: datetime) -> None:
+    """Have a device remember the person whose code was typed there, and open the next page as them.
+
+    So no address needs the code: a shared computer would keep it in its history.
+
+    Parameters
+    ----------
+    store
+        The store.
+    visitor
+        The device's key.
+    person, now
+        Who has come, and when: a page that opens much later is somebody else's.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot keep it.
+    """
+    store.devices.add(visitor, person.id)
+    store.work.remember(f"visitor:{visitor}", CAME, [person.id, now.isoformat()])
 
 
 def leave(store: Store, visitor: str) -> None:
@@ -157,10 +201,6 @@ def leave(store: Store, visitor: str) -> None:
     """
     store.devices.leave(visitor)
     store.work.forget(f"visitor:{visitor}")
-
-
-def _bare(code: str) -> str:
-    return "".join(filter(str.isalnum, code)).upper()
 
 
 def lab_of_class(store: Store, class_id: str) -> str:

@@ -105,7 +105,10 @@ class Storage(PageMemory):
     @property
     def work(self) -> StoreWork:
         """The work of whoever works at the page."""
-        somebody = self.people.at_work
+        return self.work_of(self.people.at_work)
+
+    def work_of(self, somebody: Somebody) -> StoreWork:
+        """Give the work of somebody who is here."""
         if somebody not in self._works:
             self._works[somebody] = StoreWork(
                 self.people, somebody, self.lab, lambda: self.match or ""
@@ -236,7 +239,12 @@ class Storage(PageMemory):
         ------
         SaveError
             When it is not a match of this lab's game.
+        Rejection
+            When too many files were opened of late.
         """
+        by = self._taker()
+        # Where the store is away nothing is kept of the file, and nothing is to be counted.
+        self.lasting.read(lambda store: store.allow_file(data, name, by), None)
         match = save.parse(data, self.games, name)
         if not self._is_own(match.game.id):
             raise SaveError(message("save-other-lesson"))
@@ -249,15 +257,21 @@ class Storage(PageMemory):
         ------
         SaveError
             When it is none.
+        Rejection
+            When too many files were opened of late, or no more is kept of somebody.
         StoreFault
             When the store cannot be asked.
         """
-        taken = self.lasting.ask(lambda store: store.take_in(data, self.games, name))
+        by = self._taker()
+        taken = self.lasting.ask(lambda store: store.take_in(data, self.games, name, by=by))
         for person in taken.people:
             self.people.welcome(person)
         if len(taken.people) > 1:
             self.people.chosen = None
         return taken
+
+    def _taker(self) -> tuple[str, str]:
+        return self.people.visitor, places.remote_address()
 
     def export(self) -> bytes:
         """Give everything of those who are here, as one file.

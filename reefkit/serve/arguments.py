@@ -150,6 +150,8 @@ def place_options(parser: Parser) -> None:
     parser.value("--address", "ADDRESS", message("lab-help-address"))
     parser.flag("--network", help_="lab-help-network")
     parser.value("--token", "TOKEN", message("serve-help-token"))
+    parser.value("--token-file", "FILE", message("serve-help-token-file"))
+    parser.values("--name", "NAME", message("serve-help-name"))
     parser.value("--students", "N", message("serve-help-students"))
     parser.value("--base-url", "PATH", message("lab-help-base-url"))
     parser.flag("--behind-proxy", help_="lab-help-behind-proxy")

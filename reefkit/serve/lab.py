@@ -7,6 +7,7 @@ import ipaddress
 import logging
 import os
 import re
+import stat
 import threading
 import webbrowser
 from argparse import Namespace
@@ -31,10 +32,12 @@ EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  # where a teacher asks for it
 MOST_SAID = 3
 """A machine may have more addresses than anybody wants to read."""
 BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
+NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
 MOST_STUDENTS = 200
 PATIENCE = 5.0
 """Seconds to wait for another program to let go of the database."""
 TOKEN_LETTERS = 6, 60
+MOST_IN_FILE = 1_000
 TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{5,59}")
 """Nothing that an address would write in another way."""
 
@@ -112,15 +115,13 @@ def place_of(arguments: Namespace) -> Place:
     """
     if arguments.hub or arguments.teachers is not None:
         return place_of_service(arguments)
-    # Other accounts of a machine may list commands, so the token may stand here instead; kernels
-    # inherit what this process has, and students' need no token.
-    named = os.environ.pop(TOKEN_VARIABLE, "")
     return Place(
         _address(arguments.address, on_network=arguments.network),
         _port(arguments.port),
         _base_url(arguments.base_url),
         behind_proxy=arguments.behind_proxy,
-        token=_token(named if arguments.token is None else arguments.token),
+        token=_token(arguments),
+        names=tuple(map(_name, arguments.name)),
         students=_students(arguments.students),
     )
 
@@ -139,7 +140,7 @@ def place_of_service(arguments: Namespace) -> Place:
         raise CommandError(message("hub-alone"))
     if importlib.util.find_spec("jupyterhub") is None:
         raise CommandError(message("hub-not-installed"))
-    the_hubs = ("port", "address", "network", "base_url", "token", "socket", "solo")
+    the_hubs = ("port", "address", "network", "base_url", "token", "token_file", "socket", "solo")
     for name in the_hubs:
         if getattr(arguments, name, None):
             raise CommandError(message("hub-decides", option=f"--{name.replace('_', '-')}"))
@@ -255,11 +256,41 @@ def _students(given: str | None) -> int:
     return Place.students if given is None else whole_number("--students", given, 1, MOST_STUDENTS)
 
 
-def _token(given: str) -> str:
+def _token(arguments: Namespace) -> str:
+    """Read the word that every browser must show, wherever it stands; empty where none is asked."""
+    # Taken out: kernels inherit what this process has, and students' need no word.
+    given = os.environ.pop(TOKEN_VARIABLE, "")
+    if arguments.token_file is not None:
+        if arguments.token is not None:
+            raise CommandError(message("serve-token-twice"))
+        given = _private_word(arguments.token_file)
+    elif arguments.token is not None:
+        given = arguments.token
     if given and not TOKEN.fullmatch(given):
         least, most = TOKEN_LETTERS
         raise CommandError(message("serve-token", least=str(least), most=str(most)))
     return given
+
+
+def _private_word(name: str) -> str:
+    """Read a word from a file that no other account of the machine can read.
+
+    Raises
+    ------
+    CommandError
+        When there is no such file, others can open it, or nothing stands in it.
+    """
+    try:
+        with Path(name).open(encoding="utf-8") as file:
+            mode = os.fstat(file.fileno()).st_mode
+            found = file.read(MOST_IN_FILE).strip()
+    except (OSError, ValueError) as error:
+        raise CommandError(message("serve-token-file", file=name)) from error
+    if os.name == "posix" and mode & (stat.S_IRWXG | stat.S_IRWXO):
+        raise CommandError(message("serve-token-file-open", file=name))
+    if not found:
+        raise CommandError(message("serve-token-file-empty", file=name))
+    return found
 
 
 def _address(given: str | None, *, on_network: bool) -> str:
@@ -271,6 +302,12 @@ def _address(given: str | None, *, on_network: bool) -> str:
         return str(ipaddress.ip_address(given))
     except ValueError as error:
         raise CommandError(message("lab-address", given=given)) from error
+
+
+def _name(given: str) -> str:
+    if not NAME.fullmatch(given):
+        raise CommandError(message("serve-name", given=given))
+    return given.lower()
 
 
 def _base_url(given: str | None) -> str:

@@ -11,18 +11,50 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 
 from reefkit.serve.errors import CommandError
-from reefkit.serve.lab_entrance import is_here_alone
+from reefkit.serve.lab_entrance import Place, is_here_alone
+from reefkit.serve.lab_visitors import HOST
 from reefkit.text import message
 
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # compared with, not listened at
 AWAY = "192.0.2.1"
 """An address that is nobody's (RFC 5737): no packet goes there, but the system says which way."""
 
+PRIVATE = (".local", ".internal", ".home.arpa", ".lan")
+"""How names end that are given in one network only: public DNS has none of them."""
+
 MOST_WAITING = 128
 """How many connections the system keeps that were not taken yet."""
 
 MOST_PORTS = 50
 """How many ports after the one asked for are tried."""
+
+
+def is_called(host: str, place: Place) -> bool:
+    """Tell whether a server may be called by what a browser says in ``Host``.
+
+    Another site can lead a name of its own to this machine (DNS rebinding), and its page would then
+    be one of ours to the browser. To an address it cannot, nor to a name that nobody can register.
+
+    Parameters
+    ----------
+    host
+        A name or an address, and perhaps a port: untrusted.
+    place
+        Where the server answers. Which names a server in front passes on is that one's to say.
+    """
+    if place.behind_proxy:
+        return True
+    found = HOST.fullmatch(host)
+    name = found.group(1).strip("[]").lower() if found else ""
+    if name in place.names or is_here_alone(name):
+        return True
+    if not name or is_here_alone(place.address):
+        return False
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith(PRIVATE) or name == socket.gethostname().lower()
+    return True
 
 
 def listening_socket(host: str, port: int, most: int = MOST_PORTS) -> socket.socket:

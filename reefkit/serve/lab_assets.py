@@ -19,6 +19,7 @@ from pathlib import Path
 import tornado.web
 
 from reefkit.serve.lab_handlers import Closed
+from reefkit.serve.lab_headers import policy
 from reefkit.serve.lab_packing import LEAST, pack, takes_packed
 from reefkit.serve.lab_pages import own_asset
 
@@ -138,6 +139,11 @@ class Shelf:
 class AssetHandler(Closed):
     """Sends files."""
 
+    @property
+    def content_security_policy(self) -> str:
+        """As for what is no page; a drawing that is opened by itself keeps its colours."""
+        return policy(style_src="'unsafe-inline'")
+
     async def prepare(self) -> None:  # type: ignore[override]
         """Ask nobody who they are: Jupyter would give every browser a name for each file."""
 
@@ -153,7 +159,6 @@ class AssetHandler(Closed):
         """
         if asset is None:
             raise tornado.web.HTTPError(404)
-        self.clear_header("Content-Security-Policy")  # of pages; a script or picture has no need
         kept = f"max-age={YEAR}, immutable" if is_named else "no-cache"
         self.set_header("Cache-Control", kept)
         self.set_header("Content-Type", asset.kind)

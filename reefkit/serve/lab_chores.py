@@ -11,6 +11,7 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from reefkit.classroom.store import StoreFault
 from reefkit.serve.lab_entrance import Entrance
 from reefkit.serve.lab_kernels import Kernels
+from reefkit.serve.lab_limits import Tally
 from reefkit.serve.lab_log import Attendance
 from reefkit.text import Message, ReefkitError, message
 
@@ -27,14 +28,21 @@ class Chores:
         Knows classes and sign-ins.
     kernels
         Those that run.
+    tally
+        Counts the limits that are met.
     tell
         Called with what the operator should know.
     """
 
     def __init__(
-        self, entrance: Entrance, kernels: Kernels, tell: Callable[[Message], object]
+        self,
+        entrance: Entrance,
+        kernels: Kernels,
+        tally: Tally,
+        tell: Callable[[Message], object],
     ) -> None:
         self._entrance, self._kernels, self._tell = entrance, kernels, tell
+        self._tally = tally
         self._attendance = Attendance(tell)
         self._cause = ""  # of what is wrong with the store
         self._is_hub_away = False
@@ -42,6 +50,7 @@ class Chores:
             PeriodicCallback(self.erase, DAY),
             PeriodicCallback(self.end_desks, MINUTE),
             PeriodicCallback(self.try_store, MINUTE),
+            PeriodicCallback(self.tell_limits, MINUTE),
             PeriodicCallback(self.count_pages, MINUTE / 6),
         ]
 
@@ -69,6 +78,10 @@ class Chores:
         """Write something, as pages do: what they cannot save, the terminal says too."""
         await self._do(self._entrance.ask(lambda store: store.probe()))
 
+    async def tell_limits(self) -> None:
+        """Tell which limits were met, and have the desk know it."""
+        await self._do(self._tell_limits())
+
     def count_pages(self) -> None:
         """Tell how many pages are open, where that has changed by much."""
         self._attendance.look(sum(map(self._kernels.has_page, self._kernels.list_kernel_ids())))
@@ -79,9 +92,12 @@ class Chores:
         self._tell(message("serve-kernel-failed"))
 
     async def _erase(self) -> None:
-        erased = await self._entrance.erase_expired()
-        if erased is not None:
-            self._tell(erased)
+        for told in await self._entrance.erase_expired():
+            self._tell(told)
+
+    async def _tell_limits(self) -> None:
+        for told in await self._entrance.ask(self._tally.exchange):
+            self._tell(told)
 
     async def _end_desks(self) -> None:
         for owner in await self._entrance.ended():

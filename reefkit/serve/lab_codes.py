@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 from markupsafe import Markup
 
-from reefkit.classroom.store import ClassRow, Person, Store, StoreFault
+from reefkit.classroom.store import ClassRow, Store, StoreFault
 from reefkit.classroom.store.classes.codes import read_join_code
 from reefkit.classroom.store.codes import LETTERS
 from reefkit.classroom.store.failures import Kind
@@ -75,19 +76,16 @@ class CodeHandler(DoorPage):
         return self.door.to_lesson(lab, {address.JOIN: plain_code(row.code)})
 
     async def _back(self, typed: str, visitor: str) -> str:
-        """Give the address where the person of a code was last."""
+        """Let the person of a code in at this device, and give the address where they were last."""
 
-        def find(store: Store) -> tuple[Person, str] | None:
+        def find(store: Store) -> str:
             person = store.people.by_code(typed, visitor, self.address)
             if person is None:
-                return None
-            return person, returning.lab_of_person(store, person, self.door.labs)
+                raise reject("lasting-no-code")
+            returning.come_back(store, visitor, person, datetime.now(UTC))
+            return returning.lab_of_person(store, person, self.door.labs)
 
-        found = await self.entrance.ask(find)
-        if found is None:
-            raise reject("lasting-no-code")
-        person, lab = found
-        return self.door.to_lesson(lab, {}, person.code)
+        return self.door.to_lesson(await self.entrance.ask(find), {})
 
 
 class JoinHandler(CodeHandler):

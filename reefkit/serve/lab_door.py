@@ -17,6 +17,7 @@ from reefkit.classroom.store import ClassRow
 from reefkit.labs import address, places, returning
 from reefkit.labs.returning import Known, Left
 from reefkit.serve.lab_handlers import Closed
+from reefkit.serve.lab_headers import OURS, PAGE, policy
 from reefkit.serve.lab_languages import COOKIE as LANGUAGE_COOKIE
 from reefkit.serve.lab_languages import DOOR
 from reefkit.serve.lab_lessons import Lesson
@@ -72,7 +73,7 @@ class Door:
         found = [each.name for each in self.lessons if each.declared.lab == lab]
         return (found or [self.lessons[0].name])[0]
 
-    def to_lesson(self, lab: str, query: dict[str, str], code: str = "") -> str:
+    def to_lesson(self, lab: str, query: dict[str, str]) -> str:
         """Write the address of a lab's lesson.
 
         Parameters
@@ -80,12 +81,10 @@ class Door:
         lab
             Which lab.
         query
-            What its page is asked for.
-        code
-            A resume code: it stands after a ``#``, which no browser sends and no log keeps.
+            What its page is asked for; nothing of a person's own, since a history keeps it.
         """
         query_ = f"?{urlencode(query)}" if query else ""
-        return f"{self.pages.base}{self.lesson_of(lab)}/{query_}{f'#code={code}' if code else ''}"
+        return f"{self.pages.base}{self.lesson_of(lab)}/{query_}"
 
     def speaking(self, locale: str) -> Door:
         """Give the same door in another language."""
@@ -232,14 +231,22 @@ class DoorPage(Closed):
             return Known()
 
     def show(self, html: str) -> None:
-        """Send a page that is made for who asks, and kept nowhere."""
+        """Send a page that is made for who asks."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.set_header("Cache-Control", "no-store")
         self.finish(html)
 
 
 class LandingHandler(DoorPage):
     """The labs, and what a visitor who is known left there."""
+
+    @property
+    def content_security_policy(self) -> str:
+        """As for all pages; its drawings carry their colours as attributes.
+
+        Browsers that do not know the attributes apart, as Safari before 15.4, go by `style-src`.
+        """
+        drawn = {"style_src": f"{OURS} 'unsafe-inline'", "style_src_elem": OURS}
+        return policy(**PAGE | drawn, style_src_attr="'unsafe-inline'", form_action=OURS)
 
     async def get(self) -> None:
         """Show them; an address that asks for a language has the browser remember it first."""

@@ -10,15 +10,17 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import urlsplit
 
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.classroom.store.codes import ALPHABET
-from reefkit.labs.places import Served, database, home
+from reefkit.labs.places import OWN, Served, database
 from reefkit.match.errors import reject
 from reefkit.serve.lab_guesses import Guesses
-from reefkit.serve.lab_token import KEY_FILE, Token, read_key
+from reefkit.serve.lab_keys import key_for, key_of
+from reefkit.serve.lab_token import Token
 from reefkit.serve.lab_visitors import teacher_key
 from reefkit.text import Message, message
 
@@ -26,11 +28,13 @@ if TYPE_CHECKING:
     from reefkit.serve.hub.accounts import Accounts
     from reefkit.serve.hub.place import Hub
 
-LETTERS = 8
-"""The set-up code has 40 bits; with the guesses that are allowed it holds for a million years."""
+GROUPS, GROUP = 3, 4
+"""The set-up code has 60 bits, so that it can be compared before guesses are counted, and who has
+it is kept out by nobody: a thousand guesses a second find it in some 18 million years."""
 MOST_GUESSES = 10
 MOST_GUESSES_OF_ALL = 100
-"""So many wrong set-up codes may come from an address, and from everywhere, in ten minutes."""
+"""After so many wrong set-up codes from an address, and from everywhere, in ten minutes, another
+wrong one is told to wait."""
 SECONDS_SHOWN = 600
 """A new key, or the receipt of a class that was erased, can be read again for so long."""
 
@@ -51,6 +55,8 @@ class Place:
         Whether a server of ours stands in front, whose word on where a request came from holds.
     token
         The word that every browser must show once; empty where none is asked for.
+    names
+        By which browsers may call it, besides its addresses.
     students
         How many the server is to be ready for at once.
     solo
@@ -66,6 +72,7 @@ class Place:
     base_url: str = "/"
     behind_proxy: bool = False
     token: str = field(default="", repr=False)
+    names: tuple[str, ...] = ()
     students: int = 30
     solo: bool = False
     socket: str = ""
@@ -147,15 +154,15 @@ class Entrance:
     def __init__(self, place: Place, clock: Callable[[], float] = time.monotonic) -> None:
         self.place = place
         self.elsewhere: tuple[str, ...] = ()
-        self.token = Token(place.token, read_key(home() / KEY_FILE) if place.token else b"", clock)
-        letters = [secrets.choice(ALPHABET) for _ in range(LETTERS)]
-        self.set_up_code = f"{''.join(letters[:4])}-{''.join(letters[4:])}"
+        groups = ("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(GROUPS))
+        self.set_up_code = "-".join(groups)
         self._clock = clock
         self._guesses = Guesses(MOST_GUESSES, MOST_GUESSES_OF_ALL, clock)
         self._keys: dict[str, Shown] = {}
         self._desks: dict[str, Desk] = {}
         self._store: Store | None = None
         self._opening = threading.Lock()
+        self.token = Token(place.token, self.key_for("token") if place.token else b"", clock)
         self.accounts: Accounts | None = None
         if place.hub is not None:
             from reefkit.serve.hub.accounts import Accounts  # noqa: PLC0415  # JupyterHub's library
@@ -184,6 +191,14 @@ class Entrance:
         """
         return await asyncio.to_thread(lambda: call(self._open()))
 
+    def key_for(self, purpose: str) -> bytes:
+        """Give the key by which all servers of this database sign for a purpose."""
+        return key_for(purpose, self._key)
+
+    @cached_property
+    def _key(self) -> bytes:
+        return key_of(self._open())
+
     def _open(self) -> Store:
         with self._opening:
             if self._store is None:
@@ -208,13 +223,14 @@ class Entrance:
         Raises
         ------
         Rejection
-            When it is not the code, or too many were wrong of late.
+            When it is not the code, which says so too where too many were wrong of late.
         """
-        self._guesses.allow(address)
         given, right = (plain(each) for each in (typed[:100], self.set_up_code))
-        if not hmac.compare_digest(given, right):
-            self._guesses.count(address)
-            raise reject("set-up-code")
+        if hmac.compare_digest(given, right):
+            return
+        self._guesses.allow(address)
+        self._guesses.count(address)
+        raise reject("set-up-code")
 
     async def signed_in(self, token: str) -> ClassRow | None:
         """Find the class whose teacher shows a token; none when it is no teacher's any more."""
@@ -272,10 +288,25 @@ class Entrance:
         """Forget a key: somebody has written it down."""
         self._keys.pop(teacher_key(token), None)
 
-    async def erase_expired(self) -> Message | None:
-        """Erase the classes whose time is over, and tell how many they were."""
-        erased = await self.ask(lambda store: store.classes.erase_expired())
-        return message("teachers-expired", count=len(erased)) if erased else None
+    async def erase_expired(self) -> list[Message]:
+        """Erase the classes whose time is over, and who is in none and came no more; tell it."""
+        return await self.ask(self._erase_expired)
+
+    def _erase_expired(self, store: Store) -> list[Message]:
+        expired, told = store.classes.erase_expired(), []
+        if expired:
+            told.append(message("teachers-expired", count=len(expired)))
+        if self._has_strangers(store) and (idle := store.classes.erase_idle(OWN)) is not None:
+            told.append(message("teachers-idle", count=idle.counts["people"]))
+        return told
+
+    def _has_strangers(self, store: Store) -> bool:
+        """Tell whether others use this server; where its owner alone does, all work is theirs."""
+        if self.place.solo:
+            return False
+        served = self.place.served(self.place.port)
+        is_reached = served.is_open or served.behind_proxy or served.has_accounts
+        return is_reached or bool(store.classes.all())
 
     def _is_fresh(self, shown: Shown) -> bool:
         return shown.until > self._clock()

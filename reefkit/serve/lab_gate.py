@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from http import HTTPStatus
 
 import tornado.web
 from tornado.httputil import HTTPMessageDelegate, HTTPServerRequest
 from tornado.routing import Router
 
+from reefkit.serve.lab_addresses import is_called
 from reefkit.serve.lab_entrance import Entrance
 from reefkit.serve.lab_handlers import Closed
 from reefkit.serve.lab_pages import FONT, Pages
-from reefkit.serve.lab_teachers import guard
 from reefkit.serve.lab_token import COOKIE, FIELD, Token, without_token
-from reefkit.serve.lab_visitors import DAYS
+from reefkit.serve.lab_visitors import DAYS, PURPOSE
 from reefkit.text import Message, ReefkitError
 
 FORM = "word/"
@@ -32,21 +33,26 @@ class Gate(Router):
     ----------
     application
         What is guarded.
-    token
-        What is asked for.
+    entrance
+        Knows where the server answers, and the token that is asked for.
     pages
         What renders the page that asks.
     """
 
-    def __init__(self, application: tornado.web.Application, token: Token, pages: Pages) -> None:
-        self._application, self._token, self._pages = application, token, pages
+    def __init__(
+        self, application: tornado.web.Application, entrance: Entrance, pages: Pages
+    ) -> None:
+        self._application, self._place, self._pages = application, entrance.place, pages
+        self._token = entrance.token
         self._open = {f"{pages.base}assets/{name}" for name in OPEN}
 
     def find_handler(self, request: HTTPServerRequest, **named: object) -> HTTPMessageDelegate:
         """Find who answers a request."""
         own = {"token": self._token, "pages": self._pages}
         handler: type[tornado.web.RequestHandler] | None = None
-        if not self._token.is_asked:
+        if not is_called(request.host, self._place):
+            handler = None if request.path in self._open else NotCalled
+        elif not self._token.is_asked:
             if FIELD in request.query_arguments and is_page(request):
                 handler = TokenTaken
         elif request.path not in self._open:
@@ -79,7 +85,8 @@ def gate_of(
         The names of lessons for teachers.
     """
     if entrance.accounts is None:
-        return Gate(application, entrance.token, pages)
+        _ = entrance.key_for(PURPOSE)  # read now: no page waits for it later
+        return Gate(application, entrance, pages)
     from reefkit.serve.hub.gate import HubGate  # noqa: PLC0415  # needs JupyterHub's library
 
     return HubGate(application, entrance.accounts, pages, desks)
@@ -88,6 +95,23 @@ def gate_of(
 def is_page(request: HTTPServerRequest) -> bool:
     """Tell whether a browser asks for a page: the address of each ends with a slash."""
     return request.method == "GET" and request.path.endswith("/")
+
+
+class NotCalled(Closed):
+    """Answers whoever calls the server by a name that another site may have led here."""
+
+    def initialize(self, token: Token, pages: Pages) -> None:
+        """Take what every page before the labs takes."""
+        del token
+        self.pages = pages.speaking(self.spoken.locale)
+
+    def check_xsrf_cookie(self) -> None:
+        """Let the sentence through: nothing is done."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Refuse every method alike."""
+        self.set_status(HTTPStatus.FORBIDDEN)
+        self.finish(self.pages.refused(HTTPStatus.FORBIDDEN, why="refused-name"))
 
 
 class TokenTaken(Closed):
@@ -103,7 +127,6 @@ class TokenTaken(Closed):
     def get(self) -> None:
         """Take the word out of the address, so that no history, bookmark or log of ours has it."""
         to, _ = without_token(self.request.uri or "")
-        self.set_header("Cache-Control", "no-store")
         self.set_header("Referrer-Policy", "no-referrer")
         self.redirect(to if INSIDE.fullmatch(to) else self.base_url, status=303)
 
@@ -118,14 +141,12 @@ class _Asking(Closed):
     def let_in(self, to: str) -> None:
         """Have the browser known from now on, and lead it to where it wanted."""
         self.keep(COOKIE, self._asked.cookie, DAYS * 24 * 3600, "Lax")
-        self.set_header("Cache-Control", "no-store")
         self.set_header("Referrer-Policy", "no-referrer")
         is_ours = INSIDE.fullmatch(to) and to.startswith(self.base_url)
         self.redirect(to if is_ours else self.base_url, status=303)
 
     def ask(self, to: str, trouble: Message | None = None) -> None:
         """Ask for the token, and lead on to `to` with it."""
-        guard(self)
         self.set_status(403)
         xsrf = self.xsrf_form_html()
         self.finish(self.pages.token(f"{self.base_url}{FORM}", xsrf, to, trouble))

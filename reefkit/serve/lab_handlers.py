@@ -17,31 +17,24 @@ from reefkit.classroom.store import StoreFault
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
 from reefkit.labs.address import VARIABLE as QUERY_VARIABLE
 from reefkit.labs.places import ADDRESS_VARIABLE, ADDRESSES_VARIABLE, NEW_VARIABLE, VISITOR_VARIABLE
+from reefkit.serve.lab_headers import OURS, PAGE, policy
 from reefkit.serve.lab_kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
 from reefkit.serve.lab_languages import DOOR
 from reefkit.serve.lab_packing import Rest, takes_packed
 from reefkit.serve.lab_pages import Pages
 from reefkit.serve.lab_rendering import Kept, LessonRenderer, with_signs
 from reefkit.serve.lab_room import RETRY_AFTER, NoRoom, Room
-from reefkit.serve.lab_visitors import Caller
+from reefkit.serve.lab_visitors import HOST, Caller
 
 HEADERS = (*VISITOR_HEADERS, OWNER_HEADER)
 """What `LessonHandler` sets for the kernel."""
 SECONDS_SILENT = 10.0
-STILL_COMING = "<script>window.voila_heartbeat()</script>\n"
+STILL_COMING = "<!-- -->\n"
 """Sent into so long a silence, so that nothing between takes the connection for dead."""
 
 
 class Closed(Caller):
     """A page that loads nothing from outside, whatever a library on it may try."""
-
-    def set_default_headers(self) -> None:
-        """Keep to ourselves what an address names, and other sites' windows apart."""
-        super().set_default_headers()
-        # With none at all, a browser would not say where our own forms come from.
-        self.set_header("Referrer-Policy", "same-origin")
-        self.set_header("Cross-Origin-Opener-Policy", "same-origin")
-        self.set_header("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
 
     def log_exception(self, *error: Any) -> None:  # noqa: ANN401
         """Log what was not foreseen; that a store is away the server tells by itself."""
@@ -60,25 +53,15 @@ class Closed(Caller):
             self.set_header("Retry-After", str(RETRY_AFTER))
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
+        self.set_header("Content-Security-Policy", policy(**PAGE))
         pages = self.server.speaking(self.spoken.locale)
         again = self.request.uri if self.request.method == "GET" and status_code >= 500 else ""
         self.finish(pages.refused(status_code, again or "", why))
 
     @property
     def content_security_policy(self) -> str:
-        """Scripts, styles and data from this server only; widget libraries need the rest."""
-        return "; ".join(
-            [
-                # no reader: headers for a browser
-                "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
-                # no reader: as above
-                f"connect-src 'self' data: blob: ws://{self.request.host} wss://{self.request.host}",
-                "frame-ancestors 'self'",
-                "base-uri 'self'",
-                "form-action 'self'",
-                "object-src 'none'",
-            ]
-        )
+        """Its own files, and forms to itself."""
+        return policy(**PAGE, form_action=OURS)
 
 
 class NotFound(Closed):
@@ -92,7 +75,23 @@ class NotFound(Closed):
 class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
     """One lesson at its own address; who visits is handed to its kernel."""
 
-    content_security_policy = Closed.content_security_policy
+    @property
+    def content_security_policy(self) -> str:
+        """What the libraries of a lesson need besides, and no more.
+
+        anywidget imports each widget's script from a blob; JupyterLab and its widgets write style
+        elements; plots and what is saved are blobs and data.
+        """
+        host = self.request.host if HOST.fullmatch(self.request.host) else ""
+        sources = {
+            "script_src": f"{OURS} blob:",
+            "style_src": f"{OURS} 'unsafe-inline'",
+            "img_src": f"{OURS} data: blob:",
+            "font_src": OURS,
+            # Safari before 15.4 takes 'self' for no socket's.
+            "connect_src": f"{OURS} ws://{host} wss://{host}" if host else OURS,
+        }
+        return policy(**sources, form_action=OURS)
 
     def initialize(
         self,
@@ -137,7 +136,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         NoRoom
             When there is none.
         """
-        await self.room.admit(owner)
+        await self.room.admit(owner, self.address)
 
     async def told(self) -> dict[str, str]:
         """Tell what the kernel is to find in its environment, and whose it is."""

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import tornado.web
+import zmq
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.services.kernels.kernelmanager import (
     AsyncMappingKernelManager,
@@ -23,9 +24,6 @@ from jupyter_server.services.kernels.kernelmanager import (
 )
 from traitlets.config import Config
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler  # type: ignore[import-untyped]
-from voila.tornado.kernel_websocket_handler import (  # type: ignore[import-untyped]
-    VoilaKernelWebsocketHandler,
-)
 
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
 from reefkit.labs.places import (
@@ -36,6 +34,7 @@ from reefkit.labs.places import (
     TOKEN_VARIABLE,
     VISITOR_VARIABLE,
 )
+from reefkit.serve.lab_conduct import Conduct
 from reefkit.serve.lab_visitors import Caller
 
 SECONDS_AWAY = 270
@@ -51,8 +50,9 @@ SECONDS_BETWEEN_LOOKS = 10
 SECONDS_TO_NOTICE = 2.0
 """How often the server looks whether a kernel is alive."""
 
-GOING_AWAY = 1001
-"""What a browser says with the socket of a page that was closed or left (RFC 6455, 7.4.1)."""
+MOST_ZMQ_SOCKETS = 16_384
+"""How many of ZMQ's sockets the server may have: each page needs seven, and ZMQ
+itself ends at 1,023, which are 140 pages."""
 
 OWNER_HEADER = "X-Reefkit-Owner"
 """Who may speak to the kernel; it stays with the server."""
@@ -80,6 +80,8 @@ def settings_of_kernels(config: Config) -> None:
     """
     config.MappingKernelManager.cull_idle_timeout = SECONDS_AWAY
     config.MappingKernelManager.cull_interval = SECONDS_BETWEEN_LOOKS
+    # A page that was away takes all states anew; what was said meanwhile could only pile up.
+    config.MappingKernelManager.buffer_offline_messages = False
     config.MappingKernelManager.kernel_manager_class = f"{__name__}.{LessonKernel.__name__}"
     config.KernelRestarter.restart_limit = 0
     config.KernelRestarter.time_to_dead = SECONDS_TO_NOTICE
@@ -90,11 +92,28 @@ class LessonKernel(ServerKernelManager):
 
     A client with a context of its own has two threads and five open files until Python's collector
     happens upon them: a class that opens its pages a few times would reach the system's limit.
+
+    Attributes
+    ----------
+    conduct
+        How its page behaves; none before a page has come.
     """
+
+    conduct: Conduct | None = None
 
     def client(self, **arguments: Any) -> Any:  # noqa: ANN401
         """Make a client."""
         return super().client(**{"context": self.context, **arguments})
+
+    async def _async_post_start_kernel(self, **arguments: Any) -> None:  # noqa: ANN401
+        """Connect to the process that was started, and leave none behind where that fails."""
+        try:
+            await super()._async_post_start_kernel(**arguments)
+        except BaseException:
+            with contextlib.suppress(Exception):  # what went wrong first is what is told
+                await self._async_kill_kernel()
+                await self._async_cleanup_resources()
+            raise
 
     def emit(self, schema_id: str, data: dict[str, Any]) -> None:
         """Tell nobody: none listens, and to be ready for one costs as much as to fork."""
@@ -105,20 +124,23 @@ class Kernels(AsyncMappingKernelManager):
 
     Attributes
     ----------
-    owners
-        Whose each kernel is.
+    owners, addresses
+        Whose each kernel is, and where its page was asked for.
     ends
         When each kernel without a page is ended, by `clock`.
-    failed
-        Called with a kernel that has ended by itself.
+    began, failed
+        Called with a kernel that runs, and with one that has ended by itself.
     clock
         Gives seconds; in tests another one.
     """
 
     def __init__(self, **arguments: Any) -> None:  # noqa: ANN401
         super().__init__(**arguments)  # type: ignore[no-untyped-call]
+        self.context.set(zmq.MAX_SOCKETS, MOST_ZMQ_SOCKETS)
         self.owners: dict[str, str] = {}
+        self.addresses: dict[str, str] = {}
         self.ends: dict[str, float] = {}
+        self.began: Callable[[str], object] = str
         self.failed: Callable[[str], object] = str
         self.clock: Callable[[], float] = time.monotonic
         self._cleaning: set[asyncio.Future[None]] = set()
@@ -139,12 +161,15 @@ class Kernels(AsyncMappingKernelManager):
                 given[name] = value
         kernel: str = await super().start_kernel(env=given, **arguments)
         self.owners[kernel] = owner
+        self.addresses[kernel] = given.get(ADDRESS_VARIABLE, "")
         self._wait_for(kernel, SECONDS_AWAY)
+        self.began(kernel)
         return kernel
 
     def remove_kernel(self, kernel_id: str) -> Any:  # noqa: ANN401
         """Forget a kernel that has ended."""
         self.owners.pop(kernel_id, None)
+        self.addresses.pop(kernel_id, None)
         self.ends.pop(kernel_id, None)
         return super().remove_kernel(kernel_id)
 
@@ -153,11 +178,19 @@ class Kernels(AsyncMappingKernelManager):
         for kernel in [each for each, whose in self.owners.items() if whose == owner]:
             await self.end(kernel)
 
-    async def end(self, kernel_id: str) -> None:
-        """End a kernel, if it has not ended by itself or been ended just now."""
+    async def end(self, kernel_id: str, *, at_once: bool = False) -> None:
+        """End a kernel, if it has not ended by itself or been ended just now.
+
+        Parameters
+        ----------
+        kernel_id
+            Which.
+        at_once
+            Whether it is not asked first: what it still has to do is too much.
+        """
         if kernel_id in self:
             with contextlib.suppress(tornado.web.HTTPError, KeyError):
-                await self.shutdown_kernel(kernel_id)  # type: ignore[no-untyped-call]
+                await self.shutdown_kernel(kernel_id, now=at_once)  # type: ignore[no-untyped-call]
 
     def has_page(self, kernel_id: str) -> bool:
         """Tell whether a page is connected to a kernel."""
@@ -216,7 +249,7 @@ def _in_environment(header: str) -> str:
     return f"HTTP_{header.upper().replace('-', '_')}"
 
 
-class _OwnersOnly(Caller):
+class OwnersOnly(Caller):
     """Speaks of a kernel with whoever had it started, and with nobody else."""
 
     @property
@@ -234,26 +267,15 @@ class _OwnersOnly(Caller):
         if not owner or not await self.owns(owner):
             raise tornado.web.HTTPError(403)
 
+    def write_error(self, status_code: int, **_: object) -> None:
+        """Say the status and no more: scripts ask here, where Jupyter would render a page."""
+        self.set_status(status_code)
+        self.finish()
 
-class KernelState(_OwnersOnly, KernelHandler):
+
+class KernelState(OwnersOnly, KernelHandler):
     """Whether a kernel is alive, and its end."""
 
 
-class KernelChannels(_OwnersOnly, VoilaKernelWebsocketHandler):  # type: ignore[misc]
-    """Carries what a page and its kernel say, each message at once."""
-
-    async def open(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401
-        """Open the socket without waiting to fill packets: an answer is small and wanted now."""
-        self.set_nodelay(True)
-        await super().open(*arguments, **named)
-
-    def on_close(self) -> None:
-        """Let go of the kernel: for good where the browser says that its page is no more."""
-        is_for_good = self.close_code == GOING_AWAY
-        super().on_close()
-        if is_for_good:
-            self.kernels.page_closed(self.kernel_id)
-
-
-class KernelEnd(_OwnersOnly, VoilaShutdownKernelHandler):  # type: ignore[misc]
+class KernelEnd(OwnersOnly, VoilaShutdownKernelHandler):  # type: ignore[misc]
     """A page that closes ends its kernel."""

@@ -11,6 +11,7 @@ import os
 import re
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from datetime import datetime
 from typing import Self, TextIO
@@ -23,6 +24,9 @@ from reefkit.text import Catalogue, Message, message
 
 SECONDS_BETWEEN = 60
 """Faults inside are told at most so often: one cause may fail a hundred times."""
+MOST_ALIKE, MOST_LINES = 3, 300
+"""So many details of a kind are written in that time, and of all kinds, each with its traceback;
+what else came is counted. A browser can have a server fail as often as it likes."""
 ON_THE_TERMINAL = "-"
 """Asks for details on standard error, where the keeper of a service collects them."""
 HIDDEN = "…"
@@ -37,6 +41,7 @@ _GONE = (WebSocketClosedError, StreamClosedError, ConnectionError)
 # no reader: what Tornado and Voila say to programmers
 _PAGE = re.compile(r"^(Uncaught exception GET |Error at server while executing cell)")
 """How Tornado and Voila begin to say that a page could not be opened."""
+_NUMBERS = re.compile(r"[0-9a-f]{8}[0-9a-f-]*|\d+|0x[0-9a-f]+")
 _TOLD_BY_US = re.compile(r"restart(ed)? failed")
 """What Jupyter says of a kernel that has died; `Chores` tells of it."""
 
@@ -73,7 +78,7 @@ class Log:
         self._until = -float(SECONDS_BETWEEN)
         self.file = "" if file in {None, ON_THE_TERMINAL} else os.path.abspath(file or "")  # noqa: PTH100  # shown as typed
         stream = sys.stderr if file == ON_THE_TERMINAL else self._opened()
-        self._details = _Details(stream, now, self._fault)
+        self._details = _Details(stream, now, clock, self._fault)
 
     def _opened(self) -> TextIO | None:
         """Open the file, at its end: what was before a server started again is wanted most."""
@@ -147,10 +152,14 @@ class _Details(logging.Handler):
         self,
         stream: TextIO | None,
         now: Callable[[], datetime],
+        clock: Callable[[], float],
         fault: Callable[[logging.LogRecord], None],
     ) -> None:
         super().__init__(logging.WARNING)
-        self._stream, self._now, self._fault = stream, now, fault
+        self._stream, self._now, self._clock, self._fault = stream, now, clock, fault
+        self._until = clock() + SECONDS_BETWEEN
+        self._alike: Counter[tuple[str, str, str]] = Counter()
+        self._written = 0
         self.secrets: tuple[str, ...] = ()
 
     @property
@@ -159,10 +168,25 @@ class _Details(logging.Handler):
         return self._stream is not None
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record."""
-        self.write(f"{record.levelname} {record.name}: {self.format(record)}")
+        """Write a record, unless there were many like it."""
+        self._count_anew()
+        kind = _kind(record)
+        self._alike[kind] += 1
+        if self._alike[kind] <= MOST_ALIKE and self._written < MOST_LINES:
+            self._written += 1
+            self.write(f"{record.levelname} {record.name}: {self.format(record)}")
         if record.levelno >= logging.ERROR:
             self._fault(record)
+
+    def _count_anew(self, *, at_end: bool = False) -> None:
+        """Tell how much was left out of the last minute, and begin another."""
+        if self._clock() < self._until and not at_end:
+            return
+        if more := self._alike.total() - self._written:
+            self.write(f"INFO reefkit: {more} more of these kinds")  # no reader: for the log
+        self._alike.clear()
+        self._written = 0
+        self._until = self._clock() + SECONDS_BETWEEN
 
     def write(self, said: str) -> None:
         """Write what was said, with day and time."""
@@ -179,9 +203,20 @@ class _Details(logging.Handler):
 
     def end(self) -> None:
         """Close the file; not `close`, which logging calls where a library sets itself up."""
+        self._count_anew(at_end=True)
         if self._stream is not None and self._stream is not sys.stderr:
             self._stream.close()
         self._stream = None
+
+
+def _kind(record: logging.LogRecord) -> tuple[str, str, str]:
+    """Say what a record is alike by: who logs it, why, and its words without ids and numbers."""
+    failed = record.exc_info[0] if record.exc_info else None
+    return (
+        record.name,
+        "" if failed is None else failed.__name__,
+        _NUMBERS.sub("#", str(record.msg)),
+    )
 
 
 class Attendance:

@@ -44,7 +44,15 @@ def own_asset(name: str) -> bytes | None:
         return panel_script().encode()
     if name == "fonts.css":
         return (_STATIC / name).read_bytes().replace(b"FONT", f"{FONT}?v={_digest(FONT)}".encode())
-    if name in {"page.css", "landing.css", "ways-in.css", "key.js", "ways-in.js", "mark.svg"}:
+    if name in {
+        "page.css",
+        "landing.css",
+        "ways-in.css",
+        "page.js",
+        "key.js",
+        "ways-in.js",
+        "mark.svg",
+    }:
         return (_STATIC / name).read_bytes()
     return None
 
@@ -145,7 +153,6 @@ class Pages:
             title=self.say.render(Message(title)) if self.say.has(title) else "Reefkit",
             page_config=page_config,
             static=page_config.get("fullStaticUrl", f"{self.base}voila/static"),
-            script=Markup((_STATIC / "page.js").read_text(encoding="utf-8")),  # noqa: S704  # ours
             symbols=Markup(theme.symbols(games)),  # noqa: S704  # ours
             panel=panel_name(),
             **self._common(),

@@ -1,4 +1,4 @@
-"""Whether there is room for another page: of memory, for the class, and for one browser.
+"""Whether there is room for another page: of memory, for the class, and for who asks.
 
 A page that cannot be opened says so at once and in a sentence, and the pages that are open go on.
 Without that, the system would end some process when memory is gone: a student's page, or the
@@ -20,13 +20,22 @@ from tornado.ioloop import PeriodicCallback
 from reefkit.labs.health import machine, memory
 from reefkit.labs.health.finding import amount
 from reefkit.serve.lab_kernels import SECONDS_AWAY
+from reefkit.serve.lab_limits import Allowance
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from reefkit.serve.lab_kernels import Kernels
+    from reefkit.serve.lab_limits import Tally
 
 MOST_OF_ONE = 8
 """Pages that one browser may have open: a teacher shows several lessons, a trick opens hundreds."""
+MOST_FILES = 65_536
+"""More than all pages and connections need; some systems set no limit that means anything."""
+MORE_THAN_STUDENTS = 10
+"""So many more pages than the class has students may come from one address: a whole class may be
+behind it, and no single device takes what the others need."""
+OPENED, OPENED_A_SECOND = 16, 0.1
+"""So many pages a browser may open at once, and a second after it: each starts a process."""
 SECONDS_TO_GROW = 20.0
 """So long a new page's memory is not to be seen yet, and is counted by what it will be."""
 SECONDS_TO_START = 60.0
@@ -36,6 +45,14 @@ SECONDS_SURE = 60
 SECONDS_BETWEEN_LOOKS = 10
 SECONDS_BETWEEN_WORDS = 60.0
 """The same is told to whoever looks at the terminal at most so often."""
+LIMITS = {
+    "room-of-one": "pages-of-one",
+    "room-of-address": "pages-of-address",
+    "room-often": "pages-often",
+    "room-pages": "pages",
+    "room-memory": "memory",
+}
+"""As what each is counted."""
 RETRY_AFTER = 30
 """Seconds after which a browser, or a program, may try again."""
 
@@ -63,8 +80,8 @@ class Room:
         Those that run.
     students
         How many the server is to be ready for.
-    tell
-        Called with what whoever looks at the terminal should know.
+    tally
+        Counts what is met.
     clock
         Gives seconds.
     free
@@ -75,16 +92,20 @@ class Room:
         self,
         kernels: Kernels,
         students: int,
+        tally: Tally,
         clock: Callable[[], float] = time.monotonic,
         free: Callable[[], int] = memory.free,
     ) -> None:
         self._kernels, self._clock, self._free = kernels, clock, free
+        self._tally, self._students = tally, students
+        self._opened: dict[str, Allowance] = {}
         self._tell: Callable[[Message], object] = str
         self.most = 2 * students + 10
-        self._coming: deque[tuple[float, str]] = deque()
+        self._coming: deque[tuple[float, str, str]] = deque()
         self._known: dict[str, float] = {}
         self._told: dict[str, float] = {}
         self._is_short = False
+        kernels.began = self._arrived
         self._looks = PeriodicCallback(self.look, SECONDS_BETWEEN_LOOKS * 1000)
 
     def start(self, tell: Callable[[Message], object]) -> None:
@@ -102,13 +123,15 @@ class Room:
         """Look no more."""
         self._looks.stop()
 
-    async def admit(self, owner: str, *, is_desk: bool = False) -> None:
+    async def admit(self, owner: str, address: str = "", *, is_desk: bool = False) -> None:
         """Let a page in, before anything is done for it; where need be, end who left long ago.
 
         Parameters
         ----------
         owner
             Whose it is.
+        address
+            Where it is asked for; empty where that is not known.
         is_desk
             Whether it is the teacher's desk, which opens while no other does: whoever can mend
             what is wrong must not be shut out.
@@ -119,13 +142,15 @@ class Room:
             When it cannot be opened now.
         """
         self._count()
-        why = self._wanting(owner, is_desk=is_desk)
+        why = self._wanting(owner, address, is_desk=is_desk)
         if why and await self._end_one_away(owner if why == "room-of-one" else None):
-            why = self._wanting(owner, is_desk=is_desk)
+            why = self._wanting(owner, address, is_desk=is_desk)
+        why = why or self._too_often(owner, address)
         if why:
+            self._tally.met(LIMITS[why])
             self._say(why)
             raise NoRoom(why)
-        self._coming.append((self._clock(), owner))
+        self._coming.append((self._clock(), owner, address))
 
     def look(self) -> None:
         """Say when memory gets short, and when there is enough again."""
@@ -136,14 +161,32 @@ class Room:
         elif was:
             self._tell(message("room-memory-again"))
 
-    def _wanting(self, owner: str, *, is_desk: bool) -> str:
+    def _wanting(self, owner: str, address: str, *, is_desk: bool) -> str:
         """Give the id of what is said where there is no room; empty where there is."""
         owned = sum(each == owner for each in self._kernels.owners.values())
-        if owned + sum(each == owner for _, each in self._coming) >= MOST_OF_ONE:
+        if owned + sum(each == owner for _, each, _ in self._coming) >= MOST_OF_ONE:
             return "room-of-one"
+        here = sum(each == address for each in self._kernels.addresses.values())
+        here += sum(each == address for _, _, each in self._coming)
+        if not is_desk and address and here >= self._students + MORE_THAN_STUDENTS:
+            return "room-of-address"
         if not is_desk and len(self._kernels.owners) + len(self._coming) >= self.most:
             return "room-pages"
         return "room-memory" if self._lacks_memory(spare=2 if is_desk else 1) else ""
+
+    def _too_often(self, owner: str, address: str) -> str:
+        """Count a page that is opened, and give what is said where there were many just now."""
+        each_of = {owner: (OPENED, OPENED_A_SECOND)}
+        if address:
+            each_of[address] = (self.most, self.most * OPENED_A_SECOND / OPENED)
+        self._opened = {who: kept for who, kept in self._opened.items() if not kept.is_full}
+        for who, (most, a_second) in each_of.items():
+            kept = self._opened.setdefault(who, Allowance(most, a_second, self._clock))
+            if kept.left < 1:
+                return "room-often"
+        for who in each_of:
+            self._opened[who].take()
+        return ""
 
     def _lacks_memory(self, spare: int = 1) -> bool:
         """Tell whether another page would take of what is left to the machine.
@@ -163,12 +206,17 @@ class Room:
         owners = self._kernels.owners
         self._known = {kernel: begun for kernel, begun in self._known.items() if kernel in owners}
         for kernel in owners.keys() - self._known.keys():
-            self._known[kernel] = now
-            arrived = next((each for each in self._coming if each[1] == owners[kernel]), None)
-            if arrived is not None:
-                self._coming.remove(arrived)
+            self._arrived(kernel)
         while self._coming and self._coming[0][0] < now - SECONDS_TO_START:
             self._coming.popleft()
+
+    def _arrived(self, kernel: str) -> None:
+        """Note that a page which was let in has its kernel; it may be gone before we count."""
+        self._known[kernel] = self._clock()
+        owner = self._kernels.owners[kernel]
+        arrived = next((each for each in self._coming if each[1] == owner), None)
+        if arrived is not None:
+            self._coming.remove(arrived)
 
     async def _end_one_away(self, owner: str | None) -> bool:
         """End the kernel that is longest without its page, and tell whether there was one.
@@ -202,12 +250,12 @@ class Room:
             self._tell(message("room-memory-told", free=amount(self._free())))
         elif why == "room-pages":
             self._tell(message("room-pages-told", pages=self.most))
-        else:
+        elif why == "room-of-one":
             self._tell(message("room-of-one-told", pages=MOST_OF_ONE))
 
 
-def open_more_files(students: int) -> None:
-    """Raise what this process may open to what the students' pages need, where it may.
+def open_more_files() -> None:
+    """Raise what this process may open as far as it may.
 
     macOS and some Linux systems begin with 256 or 1024, which thirty pages use up.
     """
@@ -217,7 +265,7 @@ def open_more_files(students: int) -> None:
     import resource  # noqa: PLC0415  # Windows has none, and gave no limits
 
     soft, hard = limits
-    wanted = min(hard, machine.files_needed(students))
+    wanted = min(hard, MOST_FILES)
     if soft < wanted:
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -14,12 +14,9 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Self
 
-import tornado.httpserver
 import tornado.ioloop
 import tornado.web
 from jupyter_core.utils import run_sync
-from jupyter_server.utils import url_path_join
-from jupyterlab_server.themes_handler import ThemesHandler
 from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
 
@@ -34,27 +31,30 @@ from reefkit.serve.lab_addresses import (
     socket_at,
     url_of,
 )
+from reefkit.serve.lab_channels import KernelChannels, PageConnection
 from reefkit.serve.lab_chores import Chores
 from reefkit.serve.lab_codes import ContinueHandler, JoinHandler
+from reefkit.serve.lab_conduct import LARGEST_MESSAGE
+from reefkit.serve.lab_connections import LARGEST_FORM, Connections, Intake, Spared
 from reefkit.serve.lab_door import Door, LandingHandler, LeaveHandler
 from reefkit.serve.lab_ending import Ending
-from reefkit.serve.lab_entrance import Entrance, Place, is_here_alone
+from reefkit.serve.lab_entrance import Entrance, Place
 from reefkit.serve.lab_gate import gate_of
 from reefkit.serve.lab_kernels import (
     OWNER_HEADER,
     VISITOR_HEADERS,
-    KernelChannels,
     KernelEnd,
     Kernels,
     KernelState,
     settings_of_kernels,
 )
 from reefkit.serve.lab_lessons import Lesson
+from reefkit.serve.lab_limits import Tally
 from reefkit.serve.lab_pages import SHARE, Pages
 from reefkit.serve.lab_rendering import Kept
 from reefkit.serve.lab_room import Room, open_more_files
-from reefkit.serve.lab_teachers import FORMS, DeskHandler
-from reefkit.serve.lab_visitors import JUPYTER_COOKIE, XSRF_COOKIE
+from reefkit.serve.lab_teachers import BACKUP, FORMS, DeskHandler
+from reefkit.serve.lab_visitors import XSRF_COOKIE
 from reefkit.text import Catalogue, Message, message
 
 KERNEL = r"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
@@ -63,9 +63,6 @@ LONGEST_FOLDER = 30
 
 PING = 10_000
 """Milliseconds between two pings of a page."""
-
-LARGEST_BODY = 48 * 1024 * 1024
-"""Bytes of the largest thing that a browser may send in one piece: a class's back-up file."""
 
 EXTENSIONS = (
     "@jupyter-widgets/jupyterlab-manager",
@@ -111,9 +108,6 @@ def settings() -> Config:
         config.KernelManager.transport_encryption = "auto"
     if forks.is_registered():
         config.KernelProvisionerFactory.default_provisioner_name = forks.NAME
-    # Below a Jupyter server or a hub both would keep a cookie of the same name, and read each
-    # other's: a browser sends both, and of two the last counts.
-    config.IdentityProvider.cookie_name = JUPYTER_COOKIE
     config.NotebookNotary.secret = secrets.token_bytes()
     config.NotebookNotary.db_file = ":memory:"
     return config
@@ -173,11 +167,10 @@ class LabServer(Voila):  # type: ignore[misc]
         self.pages = Pages(self.say, self.base_url)
         self.shelf = assets.Shelf(self.static_paths)
         students = self.entrance.place.students
-        self.room = Room(self.kernel_manager, students)
+        self.tally = Tally()
+        self.room = Room(self.kernel_manager, students, self.tally)
         self.contents_manager.log = logging.getLogger("reefkit.contents")
         self.contents_manager.log.setLevel(logging.ERROR)
-        # Where only this machine can ask, another name in the address is another site's trick.
-        is_ours = is_here_alone(self.ip) and self.base_url == "/"
         ours = {
             "default_handler_class": handlers.NotFound,
             "log_function": _log_failures,
@@ -185,8 +178,12 @@ class LabServer(Voila):  # type: ignore[misc]
             "pages": self.pages,
             "xsrf_cookie_kwargs": {"path": self.base_url},
             "room": self.room,
+            "tally": self.tally,
+            "kernel_websocket_connection_class": PageConnection,
+            # What is larger still is not read to its end.
+            "websocket_max_message_size": LARGEST_MESSAGE + LARGEST_FORM,
             "kept": Kept(f"{self.base_url}voila/static/{self.shelf.version}"),
-            "allow_remote_access": self.entrance.place.behind_proxy or not is_ours,
+            "allow_remote_access": True,  # the gate has looked at the name in the address
         }
         return found | ours
 
@@ -269,12 +266,14 @@ class LabServer(Voila):  # type: ignore[misc]
         tell_served(self.entrance.place.served(self.port))
         desks = [each.name for each in self.lessons if each.declared.teachers]
         gate = gate_of(self.app, self.entrance, self.pages, desks)
-        server = tornado.httpserver.HTTPServer(gate, max_body_size=LARGEST_BODY)
-        server.add_sockets([listening])
+        backup = f"{self.base_url}{desks[0]}/{BACKUP}/" if desks else ""
+        intake = Intake(self.app, gate, backup, self.tally)
+        open_more_files()
+        server = Connections(intake, tally=self.tally, students=self.entrance.place.students)
+        server.add_sockets([Spared(listening, lambda: self.tally.met("connections"))])
         self.ioloop = tornado.ioloop.IOLoop.current()
-        chores = Chores(self.entrance, self.kernel_manager, self.tell)
+        chores = Chores(self.entrance, self.kernel_manager, self.tally, self.tell)
         warmth = forks.ForkProvisioner.warmth
-        open_more_files(self.entrance.place.students)
         with Ending(self.ioloop, self._remove_connections) as ending:
             try:
                 warmth.start()
@@ -288,6 +287,7 @@ class LabServer(Voila):  # type: ignore[misc]
                 if ending.is_asked and len(self.kernel_manager):
                     self.tell(message("serve-closing"))
                 chores.stop()
+                run_sync(chores.tell_limits)()
                 self.room.stop()
                 server.stop()
                 self.stop()
@@ -310,18 +310,11 @@ class LabServer(Voila):  # type: ignore[misc]
         return url_of(here or self.ip, self.port, self.base_url)
 
     def _asset_routes(self) -> list[Route]:
-        themes = {
-            "themes_url": url_path_join(self.base_url, "/voila/api/themes"),
-            "path": self.themes_dir,
-            "labextensions_path": self.labextensions_path,
-            "no_cache_paths": ["/"],
-        }
         libraries = {"shelf": self.shelf, "version": self.shelf.version}
         asset = assets.ASSET
         return [
             (rf"/assets/{asset}", assets.OwnAssets, {"kept": {}}),
             (rf"/voila/static/{asset}", assets.LibraryAssets, libraries),
-            (rf"/voila/api/themes/{asset}", ThemesHandler, themes),
             (
                 rf"/voila/labextensions/{asset}",
                 assets.LibraryAssets,

@@ -17,12 +17,15 @@ from reefkit.match.errors import reject
 from reefkit.serve.hub.teachers import known_teacher, own_class, remember_own
 from reefkit.serve.lab_door import PATIENCE
 from reefkit.serve.lab_handlers import Closed, LessonHandler
+from reefkit.serve.lab_headers import OURS, PAGE, policy
 from reefkit.serve.lab_kernels import OWNER_HEADER, Kernels
 from reefkit.serve.lab_languages import Spoken, first_of
 from reefkit.serve.lab_pages import Pages, Tried
 from reefkit.serve.lab_visitors import TEACHER_COOKIE, teacher_key
 from reefkit.text import ReefkitError, message
 
+BACKUP = "restore"
+"""The form that takes a class's back-up: the only one that may send much (`lab_connections`)."""
 SECONDS_SIGNED_IN = 12 * 3600
 MOST_QUERY = 2_000
 MOST_TYPED = 200
@@ -65,7 +68,7 @@ class DeskHandler(LessonHandler):
     async def make_room(self, owner: str) -> None:
         """See that there is room for the desk; the way to sign in needs none."""
         if self._class is not None:
-            await self.room.admit(owner, is_desk=True)
+            await self.room.admit(owner, self.address, is_desk=True)
 
     async def get(self, path: str | None = None) -> None:
         """Start the desk, or ask for the key; no kernel starts for who has none."""
@@ -92,7 +95,8 @@ async def show_ways_in(handler: Closed, pages: Pages, at: str, tried: Tried) -> 
         What was typed before, and why it did not work.
     """
     tried = replace(tried, first=await is_first(handler), **await known_teacher(handler))
-    guard(handler)
+    # The desk's own page has libraries; this one has none.
+    handler.set_header("Content-Security-Policy", policy(**PAGE, form_action=OURS))
     handler.finish(pages.ways_in(at, handler.xsrf_form_html(), tried))
 
 
@@ -103,31 +107,6 @@ async def is_first(handler: Closed) -> bool:
         return not await asyncio.wait_for(asked, PATIENCE)
     except (ReefkitError, TimeoutError):
         return False
-
-
-def guard(handler: Closed, leads_to: str = "") -> None:
-    """Have a page that holds or asks for secrets kept nowhere and framed nowhere.
-
-    Parameters
-    ----------
-    handler
-        Who answers.
-    leads_to
-        Another host that its form may lead on to.
-    """
-    handler.set_header("Cache-Control", "no-store")
-    handler.set_header("Content-Type", "text/html; charset=utf-8")
-    rules = [
-        "default-src 'none'",
-        "style-src 'self'",
-        "img-src 'self'",
-        "font-src 'self'",
-        "script-src 'self'",
-        f"form-action 'self' {leads_to}".strip(),
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-    ]
-    handler.set_header("Content-Security-Policy", "; ".join(rules))
 
 
 class TeacherForm(Closed):
@@ -256,7 +235,7 @@ class NewClass(TeacherForm):
 class RestoreClass(TeacherForm):
     """A class from another machine, as its desk wrote it into a file."""
 
-    form = "restore"
+    form = BACKUP
 
     @said
     async def post(self) -> None:
@@ -282,7 +261,6 @@ class NewKey(TeacherForm):
         if row is None or shown is None:
             self.redirect(self.at, status=303)
             return
-        guard(self)
         self.finish(self.pages.new_key(self.at, self.xsrf_form_html(), row, shown.key))
 
     async def post(self) -> None:
@@ -309,7 +287,7 @@ FORMS: dict[str, type[TeacherForm]] = {
     "sign-in": SignIn,
     "own": OpenOwn,
     "new": NewClass,
-    "restore": RestoreClass,
+    BACKUP: RestoreClass,
     "key": NewKey,
     "sign-out": SignOut,
 }

@@ -6,14 +6,10 @@ key stays with the server. So a cookie cannot be guessed either, and only words 
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import hmac
-import os
-import secrets
 import unicodedata
 from collections.abc import Callable
-from pathlib import Path
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from tornado.httputil import HTTPServerRequest
@@ -27,30 +23,6 @@ MOST_WRONG, MOST_WRONG_OF_ALL = 60, 600
 """So many other words may come from an address, and from everywhere, in ten minutes: a whole class
 behind one address may mistype it."""
 MOST_TYPED = 200
-KEY_FILE = "token-key"
-KEY_BYTES = 32
-
-
-def read_key(file: Path) -> bytes:
-    """Read the key that cookies are made with, made where there is none.
-
-    Where it cannot be kept it is new at each start, and browsers are asked again after it.
-    """
-    with contextlib.suppress(OSError):
-        kept = file.read_bytes()
-        if len(kept) == KEY_BYTES:
-            return kept
-    made = secrets.token_bytes(KEY_BYTES)
-    with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        written = file.with_name(f"{file.name}-{os.getpid()}")
-        opened = os.open(written, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
-        try:
-            os.write(opened, made)
-        finally:
-            os.close(opened)
-        written.replace(file)
-    return made
 
 
 def plain(typed: str) -> bytes:

@@ -1,4 +1,4 @@
-"""Who visits: a random cookie a browser, from which the visitor's key is made."""
+"""Who visits: a random cookie a browser, signed by us, from which the visitor's key is made."""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ import ipaddress
 import re
 import secrets
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
+import tornado.web
+from jupyter_server.auth import IdentityProvider, User
 from jupyter_server.base.handlers import JupyterHandler
 
+from reefkit.labs import returning
 from reefkit.serve import lab_languages
+from reefkit.serve.lab_headers import OF_ALL, OWN_SITES, policy
+from reefkit.serve.lab_keys import signed, unsigned
 
 if TYPE_CHECKING:
     from reefkit.serve.hub.accounts import Account
@@ -20,9 +26,11 @@ if TYPE_CHECKING:
 
 COOKIE = "reefkit-visitor"
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{32}")
+"""As the first version had it in the cookie, without our signature."""
+PURPOSE = "visitor"
 TEACHER_COOKIE = "reefkit-teacher"
-XSRF_COOKIE, JUPYTER_COOKIE = "xsrf-reefkit", "jupyter-reefkit"
-"""What Jupyter's own servers keep too, by names of ours."""
+XSRF_COOKIE = "xsrf-reefkit"
+"""What Jupyter's own servers keep too, by a name of ours."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,200}")
 HOST = re.compile(r"([A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
 DAYS = 400
@@ -71,8 +79,27 @@ def counted_address(remote: str, forwarded: str | None = None) -> str:
     return ""
 
 
+class Everybody(IdentityProvider):
+    """Whom Jupyter takes everybody for: it would give each browser a name and a cookie of it."""
+
+    def get_user(self, handler: object) -> User:
+        """Give the same for all."""
+        del handler
+        return User("visitor")
+
+
 class Caller(JupyterHandler):
-    """A handler that knows who asks."""
+    """A handler that knows who asks.
+
+    What every route says to a browser, and from where it takes anything, stands here alone:
+    `tests/serve/test_routes.py` walks over all of them.
+    """
+
+    SUPPORTED_METHODS = ("GET", "HEAD", "POST")
+    identity_provider = Everybody()
+
+    _identity = ""
+    """Who this is, where the cookie that was shown has just been signed."""
 
     @property
     def entrance(self) -> Entrance:
@@ -144,8 +171,10 @@ class Caller(JupyterHandler):
         """The key of the visitor: the account's, or by our cookie; empty for who has neither."""
         if self.entrance.accounts is not None:
             return self.account.visitor if self.account is not None else ""
-        identity = self.get_cookie(COOKIE) or ""
-        return visitor_key(identity) if IDENTITY.fullmatch(identity) else ""
+        identity = self._identity or unsigned(
+            self.get_cookie(COOKIE) or "", self.entrance.key_for(PURPOSE)
+        )
+        return visitor_key(identity) if identity else ""
 
     @property
     def owner(self) -> str:
@@ -157,8 +186,65 @@ class Caller(JupyterHandler):
         if self.known_as:
             return self.known_as, False
         identity = new_identity()
-        self.keep(COOKIE, identity, DAYS * 24 * 3600, "Lax")
+        self._keep_identity(identity)
         return visitor_key(identity), True
+
+    def set_default_headers(self) -> None:
+        """Say what every answer says, and not which software answers."""
+        self.clear_header("Server")
+        for name, value in OF_ALL.items():
+            self.set_header(name, value)
+        self.set_header("Content-Security-Policy", self.content_security_policy)
+
+    @property
+    def content_security_policy(self) -> str:
+        """Nothing may be loaded or done by what is no page."""
+        return policy()
+
+    def check_from_here(self) -> None:
+        """Refuse what another site's page has a browser send.
+
+        A browser says with everything that does something, and with every socket, where it comes
+        from; with a socket always, so one without is no browser's. That no cookie is sent from
+        elsewhere, and that forms carry a mark, stop the same again.
+
+        Raises
+        ------
+        tornado.web.HTTPError
+            When it comes from elsewhere.
+        """
+        asked = self.request.headers
+        is_socket = asked.get("Upgrade", "").lower() == "websocket"
+        if self.request.method in {"GET", "HEAD"} and not is_socket:
+            return
+        origin = self.get_origin() or ("" if is_socket else None)
+        is_elsewhere = origin is not None and urlsplit(origin).netloc.lower() != self.request.host
+        if is_elsewhere or asked.get("Sec-Fetch-Site", "none") not in OWN_SITES:
+            raise tornado.web.HTTPError(403)
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Take nothing from elsewhere, and know a visitor of the first version again.
+
+        Its cookie had no signature: it gets one where the device has people or files here.
+        """
+        self.check_from_here()
+        await super().prepare()
+        shown = self.get_cookie(COOKIE) or ""
+        if self.entrance.accounts is None and IDENTITY.fullmatch(shown):
+            visitor = visitor_key(shown)
+            # While the store cannot say, no cookie is written over: it may be all that finds work.
+            if await self.entrance.ask(lambda store: returning.is_known(store, visitor)):
+                self._identity = shown
+                self._keep_identity(shown)
+
+    def _keep_identity(self, identity: str) -> None:
+        shown = signed(identity, self.entrance.key_for(PURPOSE))
+        self.keep(COOKIE, shown, DAYS * 24 * 3600, "Lax")
+
+    def set_cookie(self, name: str, value: str | bytes, *given: Any, **named: Any) -> None:  # noqa: ANN401
+        """Set a cookie, Tornado's own too: no other site sends it, and no open network sees it."""
+        named.setdefault("samesite", "Lax")
+        super().set_cookie(name, value, *given, **{**named, "secure": self.is_encrypted})
 
     def keep(
         self, name: str, value: str, seconds: float, same_site: str, *, for_scripts: bool = False
@@ -183,7 +269,6 @@ class Caller(JupyterHandler):
             path=self.base_url,
             httponly=not for_scripts,
             samesite=same_site,
-            secure=self.is_encrypted,
         )
 
     async def owns(self, owner: str) -> bool:

@@ -12,10 +12,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.hub.conftest import SignIn, kernel_of
+from tests.serve.routes import DOOR, HEADERS, PAGE
 from tests.support.browser import OpenPage, axe
 from tests.support.conversation import PATIENCE
 from tests.support.effort import at_length
-from tests.support.school import School, ask
+from tests.support.school import PREFIX, School, ask
 
 REFUSED = 403
 
@@ -125,3 +126,32 @@ def test_the_hub_may_be_away_for_a_while(at_school: School, signed_in: SignIn, o
         at_school.start_hub()
     page.goto(at_school.url)
     expect(page.get_by_text("Signed in as mia")).to_be_visible()
+
+
+def test_what_the_gate_says_has_the_headers_of_every_answer(at_school: School, signed_in: SignIn):
+    mia = signed_in("mia", "leave/")
+    own = "; ".join(f"{each['name']}={each['value']}" for each in mia.context.cookies())
+    page = {"Accept": "text/html", "Sec-Fetch-Mode": "navigate"}
+    signed = page | {"Cookie": own}
+    asked = [
+        ("", page, 302, PAGE),
+        ("", {"Sec-Fetch-Mode": "cors"}, REFUSED, PAGE),
+        ("oauth_callback", page, REFUSED, PAGE),
+        ("leave/", signed, 200, PAGE),
+        ("", signed, 200, DOOR),
+        ("teachers-desk/", signed, REFUSED, PAGE),
+    ]
+    for url in (at_school.url, at_school.direct):
+        for path, headers, expected, policy in asked:
+            status, said, _ = ask(url, path, headers)
+            assert status == expected, (url, path)
+            for name, value in (HEADERS | {"Cache-Control": "no-store"}).items():
+                assert said.get_all(name) == [value], (path, name)
+            assert said["Content-Security-Policy"] == policy, path
+            assert "Server" not in said
+            for line in said.get_all("Set-Cookie", []):
+                assert "SameSite=Lax" in line
+                assert f"Path={PREFIX}" in line
+                assert ("HttpOnly" in line) is (not line.startswith("xsrf-reefkit"))
+    foreign = {"Origin": "https://evil.example"}
+    assert ask(at_school.url, "leave/", {"Cookie": own} | foreign, "POST")[0] == REFUSED

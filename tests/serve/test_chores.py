@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
+from reefkit.labs.places import OWN
+from reefkit.match.table import utc_now
 from reefkit.serve.lab_chores import Chores
 from reefkit.serve.lab_entrance import Entrance, Place
 from reefkit.serve.lab_kernels import Kernels
+from reefkit.serve.lab_limits import Tally
 from reefkit.text import Message, catalogue
 from tests.support.store_faults import full_disk, held, read_only
 
@@ -41,7 +45,7 @@ def entrance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Entran
 @pytest.fixture
 def chores(entrance: Entrance, told: list[Message]) -> Iterator[Chores]:
     async def make() -> Chores:  # its callbacks want a loop
-        return Chores(entrance, Kernels(), told.append)
+        return Chores(entrance, Kernels(), Tally(), told.append)
 
     return asyncio.run(make())
 
@@ -120,3 +124,41 @@ def test_pages_are_counted_and_a_lost_one_told_without_its_number(
     assert [(each.id, str(dict(each.values)["count"])) for each in told] == [("serve-pages", "4")]
     chores.say_failed("0a1b")
     assert "0a1b" not in catalogue().render(told[-1])
+
+
+# -- what is erased --------------------------------------------------------------------------------
+
+CLASS, NOBODY_ELSE = "7b", ""
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "goes"),
+    [
+        (Place(), NOBODY_ELSE, "nobody"),  # its owner alone reaches it: the work is theirs
+        (Place(), CLASS, "Ann"),
+        (Place(address="192.0.2.7"), NOBODY_ELSE, "Ann"),
+        (Place(behind_proxy=True), NOBODY_ELSE, "Ann"),
+        (Place(address="192.0.2.7", solo=True), NOBODY_ELSE, "nobody"),
+    ],
+    ids=["alone", "with-a-class", "network", "behind-a-server", "solo"],
+)
+def test_strangers_work_goes_where_there_are_strangers(
+    entrance: Entrance, told: list[Message], place: Place, name: str, goes: str
+):
+    long_ago = Store.open(clock=lambda: utc_now() - timedelta(days=201))
+    people = [long_ago.people.create("Ann", "device"), long_ago.people.create("Bea", OWN)]
+    long_ago.close()
+    now = Store.open()
+    if name:
+        now.classes.create(name)
+    entrance.place = place
+
+    async def erase() -> None:
+        await Chores(entrance, Kernels(), Tally(), told.append).erase()
+
+    asyncio.run(erase())
+    left = [each.name for each in people if now.people.get(each.id) is not None]
+    now.close()
+    assert left == [each for each in ("Ann", "Bea") if each != goes]
+    assert ids(told) == (["teachers-idle"] if goes == "Ann" else [])
+    assert all(catalogue("en").render(each, strict=True) for each in told)

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from reefkit.classroom.store import ClassRow, Store
+from reefkit.classroom.store import ClassRow, Store, schema
+from reefkit.classroom.store.failures import MOST_BY_ADDRESS
 from reefkit.classroom.store.faults import StoreFault
 from reefkit.games.succession.game import new_match
 from reefkit.labs.desk.games import desk_games
@@ -76,17 +77,18 @@ def test_lessons_and_the_desk_agree_which_lab_a_lesson_opens() -> None:
 
 def test_a_code_leads_to_the_lesson_that_its_class_plays(lab: Served, store: Store) -> None:
     row = a_class(lab, store)
-    code = row.code.replace(" ", "")
+    code, long = (each.replace(" ", "") for each in (row.code, row.long_code))
     for way in (
+        f"join/{long}/",
         f"join/{code}/",
         f"join/{code.lower()}/",
         f"join/?code={row.code.replace(' ', '+')}",
     ):
         answer = Browser(lab.url).get(way)
-        assert (answer.status, answer.to) == (303, f"/climate-change/?join={code}")
+        assert (answer.status, answer.to) == (303, f"/climate-change/?join={long}")
     for typed in (row.code, f" {row.code.lower()} ", f"{code[:-3]}-{code[-3:]}"):
         for page in ("join", "continue"):  # whichever field it is typed into
-            assert type_code(Browser(lab.url), typed, page).to == f"/climate-change/?join={code}"
+            assert type_code(Browser(lab.url), typed, page).to == f"/climate-change/?join={long}"
     store.classes.set_open(row.id, open=False)
     assert "its door is closed" in type_code(Browser(lab.url), row.code).body
 
@@ -132,20 +134,54 @@ def test_links_that_are_too_many_lead_on_and_the_lesson_asks(lab: Served, store:
     for _ in range(10):
         assert browser.get("join/AAAA222/").status == 400
     assert browser.get(f"join/{code}/").to == f"/reef-survivor/?join={code}"
-    assert type_code(browser, row.code).to == f"/climate-change/?join={code}"
+    long = row.long_code.replace(" ", "")
+    assert type_code(browser, row.code).to == f"/climate-change/?join={long}"
 
 
-def test_ones_own_code_leads_back_and_stands_in_no_query(lab: Served, store: Store) -> None:
+def test_a_class_comes_in_by_link_and_long_code_while_its_address_is_guessed_from(
+    lab: Served, store: Store
+) -> None:
+    row = a_class(lab, store, name="While somebody guesses")
+    long, now = row.long_code.replace(" ", ""), datetime.now(UTC).isoformat()
+    wrong = [
+        {"kind": kind, "visitor": f"guesser-{n}", "address": "127.0.0.1", "time": now}
+        for kind in ("code", "link")
+        for n in range(MOST_BY_ADDRESS)
+    ]
+    with store._database.write() as connection:
+        connection.execute(schema.failures.insert(), wrong)
+    try:
+        for number in range(30):
+            pupil = Browser(lab.url)
+            ways = (pupil.get(f"join/{long}/"), type_code(pupil, row.long_code))
+            assert ways[number % 2].to == f"/climate-change/?join={long}"
+        refused = type_code(Browser(lab.url), row.code)
+        assert refused.status == 400
+        assert "a longer code that lets you in at once" in refused.body
+    finally:
+        with store._database.write() as connection:
+            connection.execute(schema.failures.delete())
+
+
+def test_ones_own_code_leads_back_and_stands_in_no_address(lab: Served, store: Store) -> None:
     code = someone(store, Browser(lab.url))
+    person = store.devices.people_of(visitor_key("d" * 32))[0]
     for page in ("continue", "join"):
         elsewhere = Browser(lab.url)
-        assert type_code(elsewhere, f" {code.lower()} ", page).to == f"/succession/#code={code}"
+        answer = type_code(elsewhere, f" {code.lower()} ", page)
+        assert (answer.status, answer.to) == (303, "/succession/")
+        assert code not in str(answer.headers) + answer.body
+        # The server knows the person behind the cookie it gave, and the door greets them.
+        assert "Sam &lt;i&gt;" in elsewhere.get("").body
+        assert person.id not in str(answer.headers) + "".join(elsewhere.cookies.values())
     link = Browser(lab.url).get(f"join/?code={code}")
     assert (link.status, link.to) == (200, "")  # such a link would stay in a history
     wrong = code[:-1] + ("0" if code[-1] != "0" else "1")
-    answer = type_code(Browser(lab.url), wrong, "continue")
+    stranger = Browser(lab.url)
+    answer = type_code(stranger, wrong, "continue")
     assert answer.status == 400
     assert wrong not in answer.body
+    assert "Sam" not in stranger.get("").body
     assert code not in lab.log
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 import string
 from pathlib import Path
 
@@ -53,21 +54,27 @@ def test_the_set_up_code_is_read_kindly_and_nothing_else_is_taken(entrance: Entr
     assert {refusal(entrance, each) for each in wrong} == {"reject-set-up-code"}
 
 
-def test_guesses_are_counted_by_address_and_a_right_code_is_refused_among_them(
+def test_the_set_up_code_has_sixty_bits(entrance: Entrance):
+    assert re.fullmatch(r"([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}", entrance.set_up_code)
+
+
+def test_guesses_are_counted_by_address_and_keep_nobody_out_who_has_the_code(
     entrance: Entrance, clock: Clock
 ):
     for _ in range(MOST_GUESSES):
         assert refusal(entrance, "wrong") == "reject-set-up-code"
-    assert refusal(entrance, entrance.set_up_code) == "reject-too-many-guesses"
-    assert refusal(entrance, entrance.set_up_code, "192.0.2.8") == ""
-    clock.now += 60 * GUESS_MINUTES + 1
+    assert refusal(entrance, "wrong") == "reject-too-many-guesses"
     assert refusal(entrance, entrance.set_up_code) == ""
+    assert refusal(entrance, "wrong", "192.0.2.8") == "reject-set-up-code"
+    clock.now += 60 * GUESS_MINUTES + 1
+    assert refusal(entrance, "wrong") == "reject-set-up-code"
 
 
 def test_guesses_from_everywhere_are_counted_together(entrance: Entrance):
     for number in range(MOST_GUESSES_OF_ALL):
         assert refusal(entrance, "wrong", f"192.0.2.{number}") == "reject-set-up-code"
-    assert refusal(entrance, entrance.set_up_code, "198.51.100.1") == "reject-too-many-guesses"
+    assert refusal(entrance, "wrong", "198.51.100.1") == "reject-too-many-guesses"
+    assert refusal(entrance, entrance.set_up_code, "198.51.100.1") == ""
 
 
 def test_right_codes_are_never_counted(entrance: Entrance):

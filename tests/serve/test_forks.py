@@ -24,12 +24,14 @@ from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from traitlets.config import Config
 
 from reefkit.labs.warmth import REHEARSE_VARIABLE
-from reefkit.serve.forks import provisioner
+from reefkit.serve.forks import provisioner, talk
 from reefkit.serve.forks.link import CAN_FORK, WarmProcess
 from reefkit.serve.forks.orders import Ready, Refused, Start, Started, line, read_told
 from reefkit.serve.forks.provisioner import LAUNCHER, NAME, OFF_VARIABLE, ForkProvisioner, Warmth
 from reefkit.serve.forks.warm import Warm
+from reefkit.serve.lab_kernels import LessonKernel
 from tests.support.effort import at_length
+from tests.support.tree import ROOT
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="this system cannot fork")
 
@@ -369,7 +371,7 @@ def test_only_our_own_python_is_forked(
 
 SERVER = """
 import asyncio, sys, time
-from reefkit.serve.forks import provisioner
+from reefkit.serve.forks import provisioner, talk
 from reefkit.serve.forks.link import WarmProcess
 from reefkit.serve.forks.provisioner import LAUNCHER
 warm = WarmProcess()
@@ -412,3 +414,59 @@ def test_a_warm_process_that_cannot_get_ready_says_so(monkeypatch: pytest.Monkey
     with pytest.raises(ConnectionError):
         warm.order([LAUNCHER], {}, "/").result(SECONDS)
     warm.stop()
+
+
+# -- what one kernel may take ------------------------------------------------------------------
+
+
+def test_a_kernel_says_a_little_a_minute_and_then_how_much_more_there_was():
+    ours, source = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)  # a read a message
+    shown, terminal = os.pipe()
+    said = [b"a traceback\n", b"x" * 20_000, b"y" * 20_000, b"again\n"]
+    times = iter([0.0, 1.0, 2.0, talk.SECONDS_BETWEEN])
+    for each in said:
+        ours.send(each)
+    ours.close()
+    with source:
+        talk.pass_on_little(source.fileno(), terminal, lambda: next(times))
+    os.close(terminal)
+    with os.fdopen(shown, "rb") as read:
+        heard = read.read()
+    left = talk.MOST_SAID - len(said[0])
+    more = 40_000 - left
+    told = f"… {more} more bytes of this page\n".encode()
+    assert heard == said[0] + b"x" * left + told + said[3]
+
+
+def test_a_kernel_is_refused_more_memory_than_it_may_take():
+    code = """
+from reefkit.serve.forks.kernel import take_no_more_than
+take_no_more_than(1 << 28)
+held = bytearray(1 << 26)
+try:
+    bytearray(1 << 30)
+except MemoryError:
+    print("refused")
+"""
+    command = [sys.executable, "-c", code]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    assert ran.stdout == "refused\n"
+
+
+def test_a_kernel_that_cannot_be_started_whole_leaves_no_process(monkeypatch: pytest.MonkeyPatch):
+    started: list[int] = []
+
+    def without_sockets(self: LessonKernel) -> None:
+        assert self.provisioner is not None
+        started.append(self.provisioner.pid)
+        raise OSError("too many open files")
+
+    monkeypatch.setattr(LessonKernel, "_connect_control_socket", without_sockets)
+
+    async def start() -> None:
+        with pytest.raises(OSError, match="too many"):
+            await LessonKernel().start_kernel()
+
+    asyncio.run(start())
+    (pid,) = started
+    assert not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE

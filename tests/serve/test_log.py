@@ -12,7 +12,7 @@ import pytest
 from tornado.websocket import WebSocketClosedError
 
 from reefkit.serve.errors import CommandError
-from reefkit.serve.lab_log import SECONDS_BETWEEN, Attendance, Log
+from reefkit.serve.lab_log import MOST_ALIKE, MOST_LINES, SECONDS_BETWEEN, Attendance, Log
 from reefkit.text import Message, catalogue, message
 from tests.serve.conftest import Clock
 
@@ -66,10 +66,24 @@ def test_one_cause_that_fails_a_hundred_times_is_told_once_a_minute(
     for _ in range(100):
         fail()
     assert len(shown) == 2
-    assert file.read_text().count("ValueError: inside") == 100
+    assert file.read_text().count("ValueError: inside") == MOST_ALIKE
     clock.now += SECONDS_BETWEEN
     fail(said="asyncio")
     assert len(shown) == 4
+    assert f"{100 - MOST_ALIKE} more of these kinds" in file.read_text()
+
+
+def test_details_that_differ_in_numbers_are_of_one_kind_and_all_kinds_have_an_end(
+    log: Log, clock: Clock, file: Path
+):
+    for number in range(5_000):
+        words = f"Replacing stale connection: {number:08x}-1"  # as Jupyter says it
+        logging.getLogger("server").warning(words)
+        logging.getLogger(f"of one {number}").warning("said once")
+    assert file.read_text().count("\n") == MOST_LINES
+    clock.now += SECONDS_BETWEEN
+    logging.getLogger("server").warning("Replacing stale connection: 0000000a-1")
+    assert file.read_text().endswith("Replacing stale connection: 0000000a-1\n")
 
 
 def test_a_library_that_sets_up_its_own_log_takes_none_of_ours(log: Log, file: Path):

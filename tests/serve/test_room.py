@@ -16,6 +16,7 @@ import pytest
 from reefkit.labs.health import machine, memory
 from reefkit.serve import lab_room
 from reefkit.serve.lab_kernels import SECONDS_AWAY, Kernels
+from reefkit.serve.lab_limits import Tally
 from reefkit.serve.lab_room import MOST_OF_ONE, NoRoom, Room
 from reefkit.text import Message, catalogue
 from tests.support.teachers import DESK, make_class
@@ -31,21 +32,27 @@ class SomeKernels:
     def __init__(self) -> None:
         self.now = 1000.0
         self.owners: dict[str, str] = {}
+        self.addresses: dict[str, str] = {}
         self.ends: dict[str, float] = {}
+
+    def began(self, kernel: str) -> None:
+        """Tell nobody, before there is a room."""
 
     def clock(self) -> float:
         return self.now
 
-    def come(self, owner: str, *, page: bool = True) -> str:
+    def come(self, owner: str, address: str = "", *, page: bool = True) -> str:
         """Have a page open, and its kernel run."""
         kernel = f"{owner}-{len(self.owners)}-{self.now}"
-        self.owners[kernel] = owner
+        self.owners[kernel], self.addresses[kernel] = owner, address
+        self.began(kernel)
         if not page:
             self.ends[kernel] = self.now + SECONDS_AWAY
         return kernel
 
     async def end(self, kernel: str) -> None:
         self.owners.pop(kernel, None)
+        self.addresses.pop(kernel, None)
         self.ends.pop(kernel, None)
 
 
@@ -54,15 +61,15 @@ class Bench:
 
     def __init__(self, students: int = 30, free: int = PLENTY) -> None:
         self.kernels, self.left, self.told = SomeKernels(), free, list[Message]()
-        self.room = Room(
-            cast("Kernels", self.kernels), students, self.kernels.clock, lambda: self.left
-        )
+        self.tally = Tally()
+        kernels = cast("Kernels", self.kernels)
+        self.room = Room(kernels, students, self.tally, self.kernels.clock, lambda: self.left)
         self.room._tell = self.told.append
 
-    def admit(self, owner: str = "ana", *, is_desk: bool = False) -> str:
+    def admit(self, owner: str = "ana", address: str = "", *, is_desk: bool = False) -> str:
         """Let a page in, or give why not."""
         try:
-            asyncio.run(self.room.admit(owner, is_desk=is_desk))
+            asyncio.run(self.room.admit(owner, address, is_desk=is_desk))
         except NoRoom as error:
             return error.why
         return ""
@@ -173,6 +180,40 @@ def test_one_browser_has_so_many_pages_and_its_own_oldest_makes_way():
     assert bench.admit("ben") == ""
 
 
+def test_one_address_takes_a_class_and_some_more_and_leaves_the_rest_to_others():
+    bench = Bench(students=5)
+    for number in range(5 + lab_room.MORE_THAN_STUDENTS):
+        assert bench.admit(f"pupil {number}", "10.0.0.7") == ""
+        bench.kernels.come(f"pupil {number}", "10.0.0.7")
+    assert bench.admit("one more", "10.0.0.7") == "room-of-address"
+    assert bench.admit("ben", "10.0.0.8") == ""
+    assert bench.admit("teacher", "10.0.0.7", is_desk=True) == ""
+
+
+def test_pages_are_opened_one_after_the_other_no_faster_than_anybody_does():
+    bench = Bench()
+    kernels = bench.kernels
+    for _ in range(lab_room.OPENED):  # a browser that reloads: the page before it has gone
+        assert bench.admit("ana") == ""
+        asyncio.run(kernels.end(kernels.come("ana")))
+    assert bench.admit("ana") == "room-often"
+    assert bench.admit("ben") == ""
+    bench.wait(1 / lab_room.OPENED_A_SECOND)
+    assert bench.admit("ana") == ""
+
+
+def test_a_class_behind_one_address_opens_its_pages_in_one_minute():
+    bench = Bench(students=30)
+    assert [bench.admit(f"pupil {number}", "10.0.0.7") for number in range(30)] == [""] * 30
+
+
+def test_what_is_refused_is_counted():
+    bench = Bench()
+    for _ in range(MOST_OF_ONE + 2):
+        bench.admit("ana")
+    assert bench.tally._met == {"pages-of-one": 2}
+
+
 def test_a_hundred_tabs_at_once_are_not_all_let_in():
     bench = Bench()
     assert sum(bench.admit("ana") == "" for _ in range(100)) == MOST_OF_ONE
@@ -200,11 +241,11 @@ def test_the_server_may_open_as_many_files_as_pages_need():
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
-        lab_room.open_more_files(30)
+        lab_room.open_more_files()
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        assert soft == min(before[1], machine.files_needed(30))
+        assert soft == min(before[1], lab_room.MOST_FILES) > machine.files_needed(30)
         assert hard == before[1]
-        lab_room.open_more_files(1)
+        lab_room.open_more_files()
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == soft  # never lowered
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)

@@ -15,7 +15,8 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from reefkit.classroom.store import Store
-from reefkit.serve.lab_visitors import XSRF_COOKIE
+from reefkit.serve.lab_channels import PROTOCOL
+from reefkit.serve.lab_frames import joined
 from tests.serve.test_lab_server import command
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class, set_up_code
@@ -54,7 +55,7 @@ def test_a_class_is_made_by_the_set_up_code_and_its_key_is_shown_once(lab: Serve
 
 def test_without_the_set_up_code_no_class_is_made(lab: Served):
     browser = Browser(lab.url)
-    for code in ("", "AAAA-AAAA"):
+    for code in ("", "AAAA-AAAA-AAAA"):
         refused = browser.post(f"{DESK}new/", name="9b", teacher="Ms Ray", code=code)
         assert refused.status == 403
         assert "not the set-up code" in refused.body
@@ -69,17 +70,21 @@ def test_without_the_set_up_code_no_class_is_made(lab: Served):
     assert "Ghost class" in browser.get(ghost.to).body
 
 
-def test_a_key_that_is_none_says_so_and_a_visitor_guesses_ten_times(lab: Served):
+def test_a_key_that_is_none_says_so_and_guesses_keep_no_teacher_out(lab: Served):
     _, key = make_class(lab)
     browser = Browser(lab.url)
     assert "Twenty letters" in browser.post(f"{DESK}sign-in/", key="K7F2M").body
     for number in range(10):
         wrong = f"{number}0000-00000-00000-00000"
         assert "No class here has this key" in browser.post(f"{DESK}sign-in/", key=wrong).body
-    refused = browser.post(f"{DESK}sign-in/", key=key)
+    refused = browser.post(f"{DESK}sign-in/", key="K0000-00000-00000-00000")
     assert refused.status == 403
+    assert "can be tried in 10 minutes" in refused.body
     assert "reefkit-teacher" not in browser.cookies
-    assert Browser(lab.url).post(f"{DESK}sign-in/", key=key).status == 303
+    for _ in range(11):
+        browser.post(f"{DESK}new/", name="9c", code="AAAA-AAAA-AAAA")
+    assert browser.post(f"{DESK}sign-in/", key=key).status == 303
+    assert browser.post(f"{DESK}new/", name="9c", code=set_up_code(lab)).status == 303
 
 
 @pytest.mark.parametrize("token", ["", "a" * 43, "../../x", "0" * 64, '"; DROP TABLE classes'])
@@ -174,9 +179,12 @@ print("told", places.class_id() or "-", places.remote_address(), places.addresse
 ASK_TO_RUN = {"cell": "execute_request", "state": "debug_request", "edge": "inspect_request"}
 
 
+SESSION = "the-session-of-a-test"
+
+
 def socket_of(browser: Browser, kernel: str) -> HTTPRequest:
     parts = urlsplit(browser.url)
-    url = f"ws://{parts.netloc}/api/kernels/{kernel}/channels?session_id=test"
+    url = f"ws://{parts.netloc}/api/kernels/{kernel}/channels?session_id={SESSION}"
     return HTTPRequest(url, headers={"Cookie": browser.cookie, "Origin": browser.url.rstrip("/")})
 
 
@@ -189,7 +197,7 @@ async def hang_up(connection: WebSocketClientConnection) -> None:
 async def opened(request: HTTPRequest) -> int:
     """Open a kernel's socket, and give the status of the answer."""
     try:
-        connection = await websocket_connect(request)
+        connection = await websocket_connect(request, subprotocols=[PROTOCOL])
     except HTTPClientError as refused:
         return refused.code
     await hang_up(connection)
@@ -202,8 +210,6 @@ def doors(browser: Browser, kernel: str) -> set[int]:
         browser.get(f"/api/kernels/{kernel}").status,
         asyncio.run(opened(socket_of(browser, kernel))),
     }
-    xsrf = {"X-XSRFToken": browser.cookies.get(XSRF_COOKIE, "")}
-    ways.add(browser.ask("DELETE", f"/api/kernels/{kernel}", headers=xsrf).status)
     ways.add(browser.post(f"/voila/api/shutdown/{kernel}").status)
     return ways
 
@@ -233,23 +239,23 @@ def test_a_kernel_answers_nobody_but_its_visitor(voila_page: VoilaPage):
 
 async def told_back(request: HTTPRequest) -> list[str]:
     """Ask a kernel to run code as its own visitor, then something harmless; give what it says."""
-    connection = await websocket_connect(request)
+    connection = await websocket_connect(request, subprotocols=[PROTOCOL])
     kinds = [*ASK_TO_RUN.values(), "kernel_info_request"]
     for channel in ("shell", "control"):
         for number, kind in enumerate(kinds):
             header = {
                 "msg_id": f"{channel}-{number}",
                 "msg_type": kind,
-                "session": "test",
+                "session": SESSION,
                 "username": "",
                 "version": "5.3",
                 "date": datetime.now(UTC).isoformat(),
             }
             content = {"code": "print('it', 'ran')", "silent": False, "cursor_pos": 0}
-            said = {"channel": channel, "header": header, "parent_header": {}, "metadata": {}}
-            await connection.write_message(json.dumps({**said, "content": content}))
+            parts = [json.dumps(each).encode() for each in (header, {}, {}, content)]
+            await connection.write_message(joined(channel, parts), binary=True)
     heard: list[str] = []
-    while len([one for one in heard if '"kernel_info_reply"' in one]) < 2:
+    while not any('"kernel_info_reply"' in one for one in heard):
         heard.append(str(await connection.read_message()))
     await hang_up(connection)
     return heard

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import stat
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import psutil
@@ -22,11 +20,9 @@ from reefkit.serve.lab_gate import INSIDE
 from reefkit.serve.lab_guesses import GUESS_MINUTES
 from reefkit.serve.lab_token import (
     COOKIE,
-    KEY_FILE,
     MOST_WRONG,
     MOST_WRONG_OF_ALL,
     Token,
-    read_key,
     with_token,
     without_token,
 )
@@ -102,21 +98,6 @@ def test_a_cookie_is_made_with_a_key_that_stays_here():
     assert WORD.lower() not in token.cookie.lower()
     for other in (Token(WORD, b"another key", clock), Token("another-word", b"key", clock)):
         assert not shows(token, other.cookie)
-
-
-def test_the_key_outlives_the_server_and_is_its_owners(tmp_path: Path):
-    file = tmp_path / "home" / KEY_FILE
-    key = read_key(file)
-    assert read_key(file) == key
-    assert len(key) == 32
-    assert stat.S_IMODE(file.stat().st_mode) == stat.S_IRUSR | stat.S_IWUSR
-    assert [each.name for each in file.parent.iterdir()] == [KEY_FILE]
-    file.write_bytes(b"cut")  # by a power cut
-    assert len(read_key(file)) == 32
-    assert read_key(file) == read_key(file)
-    nowhere = tmp_path / "no-folder"
-    nowhere.write_text("a file where the folder should be")
-    assert read_key(nowhere / KEY_FILE) != read_key(nowhere / KEY_FILE)
 
 
 @given(

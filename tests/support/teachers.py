@@ -107,5 +107,5 @@ def make_class(
 
 def kernel_of(body: str) -> str:
     """Find the kernel's id in a lesson's page; empty where none was started."""
-    found = re.search(r'dataset\.kernelId = "([^"]+)"', body)
+    found = re.search(r'data-kernel-id="([^"]+)"', body)
     return found.group(1) if found else ""

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -16,6 +16,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
+from reefkit.classroom.store import Store
 from reefkit.text import catalogue
 from tests.support.tree import ROOT
 
@@ -23,6 +24,8 @@ from tests.support.tree import ROOT
 START_SECONDS = 180
 STOP_SECONDS = 30
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)(/\S*)")
+OF_PAGES = {"frames", "messages", "states", "unread", "size"}
+"""The limits of what a page sends and reads."""
 PAGES = "import sys; from tests.support.voila import serve_pages; serve_pages(sys.argv[1])"
 
 VoilaPage = Callable[..., str]
@@ -39,6 +42,8 @@ class Served:
     folder: Path
     lines: list[str] = field(default_factory=list)
     heard: threading.Condition = field(default_factory=threading.Condition)
+    is_attacked: bool = False
+    """Whether a test has met limits on purpose."""
 
     def wait_for(self, pattern: str) -> str:
         """Give the first group of what the server says, once it has said it."""
@@ -192,6 +197,15 @@ def _lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "8900"]
     with serving(command, folder, REEFKIT_REHEARSE="1") as served:
         yield served
+    # By now it has noted them all. Our own pages, in all of these tests, must never meet one.
+    met = limits_met(folder / "home" / "reefkit.sqlite")
+    assert served.is_attacked or not met.keys() & OF_PAGES, met
+
+
+def limits_met(place: Path) -> dict[str, int]:
+    """Give which limits of a server were met, and how often, by what it noted in its store."""
+    with closing(Store.open(str(place))) as store:
+        return {each.kind: each.count for each in store.limits.met()}
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from traitlets.log import get_logger
 
-from reefkit.labs.health import lasting, machine, reached, stored
+from reefkit.labs.health import lasting, limits, machine, reached, stored
 from reefkit.labs.health.finding import Asked, Check, Finding, bad, worst
 from reefkit.text import Message, message
 
@@ -22,6 +22,7 @@ CHECKS: dict[Check, Callable[[Asked], Finding]] = {
     "memory": machine.room,
     "address": reached.address,
     "token": reached.token,
+    "limits": limits.met,
     "clock": machine.clock,
     "permissions": stored.permissions,
     "files": machine.files,

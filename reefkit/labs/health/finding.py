@@ -18,6 +18,7 @@ Check = Literal[
     "memory",
     "address",
     "token",
+    "limits",
     "clock",
     "permissions",
     "files",

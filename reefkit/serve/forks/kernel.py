@@ -12,6 +12,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import ClassVar
 
@@ -23,6 +24,11 @@ from IPython.core import shellapp
 from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
 from reefkit.serve.forks.orders import Start
+from reefkit.serve.forks.talk import little_of
+
+MORE_MEMORY = 1 << 30
+"""Bytes of addresses that a kernel may take beyond what it is forked with: a lesson takes a tenth,
+and whoever has it take more gets a page that fails, and leaves the others theirs."""
 
 LATER = (
     "IPython.core.completerlib",
@@ -112,6 +118,8 @@ def be_kernel(order: Start, lifeline: int) -> None:
         The number of the pipe that closes when the server ends.
     """
     os.setsid()
+    say_little()
+    take_no_more_than(MORE_MEMORY)
     os.environ.clear()
     os.environb.update(order.environment)
     os.chdir(order.folder)
@@ -127,6 +135,25 @@ def be_kernel(order: Start, lifeline: int) -> None:
         each.comm.kernel = app.kernel
     ipywidgets.register_comm_target()
     app.start()  # type: ignore[no-untyped-call]
+
+
+def take_no_more_than(more: int) -> None:
+    """Have the system refuse this process more addresses than it has, and so many bytes."""
+    import resource  # noqa: PLC0415  # Windows has none, and forks nothing
+
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+    most = pages * resource.getpagesize() + more
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    if hard == resource.RLIM_INFINITY or most < hard:
+        resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+
+
+def say_little() -> None:
+    """Have what this process writes to the terminal go there in small."""
+    said = little_of(os.dup(2))
+    for number in (1, 2):
+        os.dup2(said, number)
+    os.close(said)
 
 
 class _NoModules:

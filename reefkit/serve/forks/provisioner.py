@@ -14,12 +14,14 @@ from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 from reefkit.serve.forks.link import CAN_FORK, WarmProcess
+from reefkit.serve.forks.talk import little_of
 
 NAME = "reefkit-fork"
 """What the provisioner is called where Jupyter looks for it."""
 OFF_VARIABLE = "REEFKIT_FORKS"
 """With ``0`` all kernels are plain."""
 LAUNCHER = "ipykernel_launcher"
+STDERR = 2
 SECONDS_BETWEEN = 60
 """A warm process that was lost is not started again before so many seconds have gone."""
 
@@ -103,7 +105,11 @@ class ForkProvisioner(LocalProvisioner):
                 self.pid = self.pgid = forked.pid
                 self.cwd = folder
                 return self.connection_info
-        return await super().launch_kernel(cmd, **kwargs)
+        said = little_of(STDERR)
+        try:
+            return await super().launch_kernel(cmd, **{**kwargs, "stdout": said, "stderr": said})
+        finally:
+            os.close(said)
 
 
 def _is_ours(command: list[str]) -> bool:

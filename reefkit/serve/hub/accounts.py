@@ -18,11 +18,9 @@ from typing import TYPE_CHECKING
 
 from tornado.httputil import HTTPServerRequest
 
-from reefkit.labs.places import home
 from reefkit.serve.hub.known import visitor_of
 from reefkit.serve.hub.oauth import HubAway, OAuth, User
 from reefkit.serve.hub.place import Hub
-from reefkit.serve.lab_token import read_key
 
 if TYPE_CHECKING:
     from reefkit.serve.lab_entrance import Entrance
@@ -33,7 +31,6 @@ HUB_SESSION = "jupyterhub-session-id"
 SECONDS_SIGNED_IN = 12 * 3600
 SECONDS_WITHOUT_HUB = 600
 """So long those who are signed in go on while the Hub is away, as when it is started again."""
-KEY_FILE = "hub-key"
 MAC_LETTERS = 64
 
 
@@ -115,7 +112,7 @@ class Accounts:
         self._sign_ins: dict[str, SignIn] = {}
         self._visitors: dict[str, str] = {}
         self._naming = asyncio.Lock()
-        self._key = read_key(home() / KEY_FILE)
+        self._key = entrance.key_for("teacher")
         self.is_away = False
         self._of: weakref.WeakKeyDictionary[HTTPServerRequest, Account] = (
             weakref.WeakKeyDictionary()

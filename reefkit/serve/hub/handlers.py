@@ -14,9 +14,9 @@ from reefkit.serve.hub.oauth import HubAway
 from reefkit.serve.hub.place import CALLBACK
 from reefkit.serve.lab_gate import INSIDE
 from reefkit.serve.lab_handlers import Closed
+from reefkit.serve.lab_headers import OURS, PAGE, policy
 from reefkit.serve.lab_kernels import Kernels
 from reefkit.serve.lab_pages import Pages
-from reefkit.serve.lab_teachers import guard
 from reefkit.serve.lab_visitors import TEACHER_COOKIE, TOKEN
 
 STATE = "reefkit-hub-"
@@ -35,7 +35,6 @@ class _AtGate(Closed):
 
     def refuse(self, status: int, why: str) -> None:
         """Say in one sentence why there is no page."""
-        guard(self)
         self.set_status(status)
         if status == 503:
             self.set_header("Retry-After", "30")
@@ -77,7 +76,6 @@ class SignInPage(_AtGate):
         wanted = (self.request.uri or "").encode()
         where = base64.urlsafe_b64encode(wanted if len(wanted) <= LONGEST else b"").decode()
         self.keep(f"{STATE}{state}", f"{verifier}.{where.rstrip('=')}", SECONDS_AT_HUB, "Lax")
-        self.set_header("Cache-Control", "no-store")
         self.redirect(to)
 
     head = get
@@ -106,7 +104,6 @@ class Callback(_AtGate):
         else:
             await self.end(self.accounts.shown(self.request))
             self.keep(COOKIE, shown, SECONDS_SIGNED_IN, "Lax")
-            self.set_header("Cache-Control", "no-store")
             self.redirect(self._ours(where), status=303)
 
     def _ours(self, where: str) -> str:
@@ -124,7 +121,9 @@ class SignOut(_AtGate):
     def get(self) -> None:
         """Ask whether somebody means it."""
         account = self.accounts.of(self.request)
-        guard(self, self.accounts.hub.host)
+        # Its form leads on to the Hub, which may have another host.
+        leads_to = f"{OURS} {self.accounts.hub.host}".strip()
+        self.set_header("Content-Security-Policy", policy(**PAGE, form_action=leads_to))
         xsrf = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
         self.finish(self.pages.render("sign-out.html", account=account, xsrf=xsrf))
 

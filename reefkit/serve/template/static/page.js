@@ -5,13 +5,29 @@
   const element = (id) => document.getElementById(id);
   let finished = false, ready = false, leaving = false;
 
-  // Voila calls these by name.
-  window.voila_heartbeat = window.voila_process = window.update_loading_text = () => {};
-  window.display_cells = window.voila_finish = () => { finished = window.cellLoaded = true; look(); };
+  // The script of all panels: each finds it under this name, and asks its kernel where it is not there.
+  const { panel, panelAt } = document.currentScript.dataset;
+  const panels = import(panelAt).then((module) => module.default);
+  panels.catch(() => {});
+  globalThis.rkScripts = { [panel]: panels };
+
+  // Voila calls these by name, from its own templates or once its theme is there.
+  window.update_loading_text = () => {};
+  window.display_cells = window.voila_finish = () => look();
+  // The page is complete; Voila's scripts wait for what is loaded with it.
+  document.addEventListener("DOMContentLoaded", () => { finished = window.cellLoaded = true; look(); });
 
   const waiting = () => document.querySelector('script[type="application/vnd.voila.cell-output+json"]');
 
+  // Which kernel is the page's stands before its cells; Voila and we look for it at the body.
+  function meet() {
+    const told = element("rk-kernel");
+    if (told) Object.assign(document.body.dataset, told.dataset);
+    told?.remove();
+  }
+
   function look() {
+    meet();
     if (ready || !element("rk-loading")) return;
     const isLab = document.body.dataset.lab === "yes";
     const shown = isLab
@@ -48,20 +64,25 @@
   const sockets = new Set();
   let opened = 0, asked = 0, heard = 0, timer = 0, due = 0, state = "well", looking = null;
 
+  // The kernel of a page that has ended will not answer again; of one that goes on, it will.
+  const ENDED = ["lost", "ended"];
+  const is_over = () => ENDED.includes(state) || state === "waiting";
+
   function show(now) {
     state = now;
     const box = element("rk-lost")?.firstElementChild;
     if (!box) return;
     box.hidden = now === "well" || leaving;
     document.documentElement.dataset.rkLab = now;
+    const ended = ENDED.includes(now);
     // Behind an open dialog nothing can be pressed.
-    if (now === "lost") for (const each of document.querySelectorAll("dialog[open]")) each.close();
+    if (ended) for (const each of document.querySelectorAll("dialog[open]")) each.close();
     for (const text of box.querySelectorAll("p")) text.hidden = text.dataset.for !== now;
     const button = box.querySelector("button");
-    button.hidden = now !== "lost";
+    button.hidden = !ended;
     // A proxy opens a connection before it knows that nobody is behind it, so Jupyter's tries would
     // follow each other without a pause.
-    if (now === "lost") manager()?.then((its) => its.kernel.dispose()).catch(() => {});
+    if (ended) manager()?.then((its) => its.kernel.dispose()).catch(() => {});
   }
 
   // What the server says of the kernel: its state; null where it has none for us any more; nothing
@@ -89,13 +110,13 @@
   // One at a time, however many things are odd at once.
   function look_after_it() {
     timer = 0;
-    if (leaving || !opened || state === "lost" || state === "waiting") return;
+    if (leaving || !opened || is_over()) return;
     looking ??= judge().finally(() => { looking = null; });
   }
 
   async function judge() {
     const found = await ask();
-    if (leaving || state === "lost" || state === "waiting") return;
+    if (leaving || is_over()) return;
     if (found === null) return show("lost");
     if (!found) {
       show("away");
@@ -128,7 +149,7 @@
   }
 
   const GONE = /"execution_state":\s*"dead"/;
-  const LONGEST = 2000;
+  const LONGEST = 2000, PUT_OUT = 1008;
   const decoder = new TextDecoder();
   function hear({ data }) {
     heard = Date.now();
@@ -141,11 +162,14 @@
     constructor(...given) {
       super(...given);
       if (!/\/api\/kernels\//.test(this.url)) return;
-      const gone = () => { if (sockets.delete(this) || opened) look_soon(LOST); };
+      const gone = ({ code }) => {
+        if (code === PUT_OUT && !is_over()) return show("ended");
+        if (sockets.delete(this) || opened) look_soon(LOST);
+      };
       // A proxy opens a connection before it knows whether somebody is behind it: who speaks is there.
       this.addEventListener("message", () => {
         sockets.add(this);
-        if (state === "lost" || state === "waiting") return;
+        if (is_over()) return;
         if (opened++) catch_up().catch(() => look_after(0));
         look_after(STALE);
       }, { once: true });
@@ -184,7 +208,7 @@
   document.addEventListener("visibilitychange", () => { if (!document.hidden) look_after_it(); });
   addEventListener("click", ({ target }) => {
     if (target.closest?.("[data-rk-reload]")) location.reload();
-    if (target.closest?.("[data-rk-continue]") && state === "lost") go_on();
+    if (target.closest?.("[data-rk-continue]") && ENDED.includes(state)) go_on();
   });
 
   // A move that arrives when its phase is long over would be another one. So whoever presses while
@@ -197,7 +221,7 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     const box = element("rk-lost").firstElementChild;
-    if (state === "lost") box.querySelector("button").focus();
+    if (ENDED.includes(state)) box.querySelector("button").focus();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     box.animate([{ scale: 1 }, { scale: 1.04 }, { scale: 1 }], 250);
   }
@@ -205,8 +229,7 @@
 
   // The address names the place on the page, so that a reload comes back to it.
   function address({ query }) {
-    const { pathname, hash } = location;
-    history.replaceState(history.state, "", `${pathname}${query ? `?${query}` : ""}${hash}`);
+    history.replaceState(history.state, "", `${location.pathname}${query ? `?${query}` : ""}`);
   }
 
   const xsrf = () => /(?:^|; )xsrf-reefkit=([^;]*)/.exec(document.cookie)?.[1] ?? "";

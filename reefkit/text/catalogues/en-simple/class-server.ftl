@@ -14,13 +14,23 @@ teachers-expired = { $count ->
     [one] One class was erased. Its time was over.
    *[other] { $count } classes were erased. Their time was over.
 }
+teachers-idle = { $count ->
+    [one] One person in no class was erased. They did nothing for 200 days.
+   *[other] { $count } people in no class were erased. They did nothing for 200 days.
+}
 reject-teachers-key = No class here has this key. Look at it again.
 reject-teachers-no-name = A class needs a name, such as Biology 9b.
 reject-set-up-code = That is not the set-up code. It stands where the labs were started.
 refused-403 = This does not work from here
     .do = Open the page again from the labs.
+refused-name = The server has another name
+    .do = Use the address that your teacher shows.
 refused-404 = There is no page at this address
     .do = Look at the address again.
+refused-bodies = This is too large
+    .do = No form of the labs sends so much. A back-up has 48 megabytes at most.
+refused-restores = Another back-up is being read
+    .do = Wait a minute. Then send yours again. Nothing was changed.
 refused-503 = The labs are full now
     .do = Close pages that you do not need. Wait a minute. Then try again.
 refused-other = Something went wrong on the server

@@ -6,6 +6,7 @@ lab-slow = This takes too long.
 lab-no-script = This page needs JavaScript.
 lab-away = The page cannot reach the lab. It keeps trying. Your game is saved.
 lab-lost = The lab has stopped here. Your game is saved.
+lab-ended = This page sent too much, and was closed. Your game is saved.
 lab-waiting = The server does not answer yet. The page waits for it.
 lab-games = { $count ->
     [one] A game about life and change. Your game makes your data.

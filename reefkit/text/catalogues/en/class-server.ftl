@@ -47,6 +47,10 @@ teachers-expired = { $count ->
     [one] One class was erased; the time it is kept was over.
    *[other] { $count } classes were erased; the time they are kept was over.
 }
+teachers-idle = { $count ->
+    [one] One person of no class was erased, who had done nothing for 200 days.
+   *[other] { $count } people of no class were erased, who had done nothing for 200 days.
+}
 reject-teachers-key = No class here has this key. Twenty letters and figures make one; small letters and spaces do not matter.
 reject-teachers-no-name = A class needs a name, such as Biology 9b.
 reject-teachers-no-file = Choose the back-up file first.
@@ -57,8 +61,14 @@ reject-set-up-code = That is not the set-up code of this server. It stands in th
 
 refused-403 = This cannot be done from here
     .do = The page may have been open for long, or the address is for somebody else. Open it again from the labs.
+refused-name = This server is not called that
+    .do = Open the labs by the address that the window shows in which they were started.
 refused-404 = There is no page at this address
     .do = Look at the address again, letter by letter. Or open the labs, and go on from there.
+refused-bodies = This is too large
+    .do = No form of the labs sends so much. The back-up of a class may have 48 megabytes.
+refused-restores = Another back-up is being read
+    .do = Wait a minute, and send yours again. Nothing was changed.
 refused-503 = The labs are full just now
     .do = Close lab pages that nobody needs, wait a minute, and try again. What you played is kept.
 refused-other = Something went wrong on the server

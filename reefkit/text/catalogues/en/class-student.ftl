@@ -17,7 +17,7 @@ class-mine = What was done on this device so far is mine: { $name }
 class-mine-unnamed = What was done on this device so far is mine
 class-go = Join
 class-join-back = Back to the door
-class-privacy = Your teacher sees your name, your game, your answers and your notes. The others see your name and your moves.
+class-privacy = Your teacher sees your name, your games, your answers, earlier ones too, and the notes that you share. The others see your name and your moves.
 class-in-already = You are in { $name } already. A new code takes you to another class.
 
 ## After joining
@@ -26,8 +26,6 @@ class-home-title = You are in { $name }
 class-home-code = Your code
 class-home-codes = Your codes
 class-home-code-why = Write the code down. With it you go on from any device: choose “I have a code” at the door. Keep it to yourself.
-class-home-link = Link that brings you back
-class-home-link-why = Keep it as a bookmark of your own. Whoever has it can go on as you.
 class-home-print = Print this
 class-door-home = My class
 class-watching = Watching

@@ -1,5 +1,5 @@
 ### The self-check: what `reefkit doctor` and the teacher’s desk say of the machine that serves a class.
-### Families: health-check- health-verdict- health-some-
+### Families: health-check- health-verdict- health-some- limit-
 
 health-title = Self-check
 health-all-fine = Everything is ready for { $students ->
@@ -26,6 +26,7 @@ health-check-disk = Room on the disk
 health-check-memory = Memory
 health-check-address = Address
 health-check-token = Who may come in
+health-check-limits = Limits
 health-check-clock = Clock
 health-check-permissions = Permissions
 health-check-files = Open files
@@ -113,6 +114,105 @@ health-token = Each browser must show the token once.
 health-token-alone = Only browsers on this computer reach the labs.
 health-token-open = Whoever is in the network and knows the address can open the labs. Classes still need their code, and the desk its key.
 health-token-do = Where strangers share the network, start with --token and a word that you tell the class.
+
+## Limits
+
+# $met lists what was met, each with its count and since when, such as “save files came too often or were too large (3 times since 2026-03-01 08:12)”.
+health-limits = No limit was met since yesterday.
+health-limits-met = Since yesterday { $met }.
+# What to do about one limit after what to do about others.
+health-limits-more = { $do } { $more }
+# $since is a day and a time. “do” is what a teacher can do.
+limit-pages-of-one = one browser wanted more lab pages than one may have ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = Have students close lab pages that they do not need. If nobody needs so many, somebody is trying something: look who is in the network.
+limit-pages = more lab pages were wanted than this server takes ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = Close lab pages that nobody needs. If all are needed, start the labs with a larger --students.
+limit-memory = a lab page was wanted and memory was short ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = Close other programs on this computer, or use one with more memory.
+limit-pages-often = lab pages were opened more often than anybody opens them ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = Whoever opens a page waits until it is there; a few seconds are usual at the bell. If it goes on, look who is in the network.
+limit-pages-of-address = one device or router wanted more lab pages than its share ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = If a whole class comes through one router, start the labs with a larger --students.
+limit-sockets = a page was connected more often than a page ever is ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = Reefkit’s own pages never do that, and nothing of the class was held up. If it goes on, look who is in the network.
+limit-frames = something was sent that no lab page sends ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = It was thrown away. If it goes on, somebody is trying something: look who is in the network.
+limit-messages = a page sent too much at once ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = If a student’s page stood still, open it again: what was done is kept. If it goes on, look who is in the network.
+limit-size = a page sent something too large ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = It was thrown away. A student who meant to open a large file can send a smaller one.
+limit-unread = a page did not read what it was sent ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = The page was disconnected, and connects again by itself. A slow network does that too: have the device come nearer to the Wi-Fi.
+limit-states = a page was asked too often how it stands ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = A page that is opened again and again does that. If no student does it, look who is in the network.
+limit-connections = one address held too many connections ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = If a whole class comes through one router, start the labs with a larger --students. Otherwise look who is in the network.
+limit-bodies = something was sent that was too large or too slow ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = Only a class’s back-up is large. Bring it by the command line, if the desk does not take it.
+limit-restores = more back-ups of classes came at once than are read at once ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = Bring them one after the other.
+limit-work = a student wanted to keep more than is kept for one person ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = What the student had is kept. If it was real work, save it as a file at the desk, and tell whoever helps with Reefkit.
+limit-files = save files came too often or were too large ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = A student who needs to can open the file in ten minutes. If nobody does, look who is in the network.
+limit-codes = codes or keys were wrong too often ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = Students join all the same by the picture, the link, or the longer code that the desk shows meanwhile. If it goes on, somebody is guessing: close the class’s door once all are in.
+limit-other = another limit (“{ $kind }”) was met ({ $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since })
+    .do = Whoever helps with Reefkit would like to know.
 
 ## Clock
 

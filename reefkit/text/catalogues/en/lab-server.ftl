@@ -35,6 +35,7 @@ lab-no-script = This page needs JavaScript. Please allow it in the browser.
 lab-try-again = Try again
 lab-away = There is no connection to the lab. The page tries again by itself. What you played is kept.
 lab-lost = The lab has stopped on this page. What you played is kept.
+lab-ended = This page sent more than a lab page ever does, and was closed. What you played is kept.
 lab-waiting = The server does not answer yet. The page goes on as soon as it does.
 lab-continue = Continue
 

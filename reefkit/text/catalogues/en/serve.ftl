@@ -2,9 +2,16 @@
 
 ## The command
 
-serve-help-token = a word that every browser must show once, in its address or when asked for it (REEFKIT_TOKEN names it too)
+serve-help-token = a word that every browser must show once, in its address or when asked for it; where other people have accounts on this machine, use --token-file or REEFKIT_TOKEN
+serve-help-token-file = a file that only you can read, with that word
+serve-help-name = a name by which browsers call this server, such as labs.school.example; by itself it answers to addresses, and to names that only its network has
+serve-name = “{ $given }” is no name of a server, such as labs.school.example.
 serve-help-students = how many students to be ready for; 30, where nothing is said
 serve-token = A token has from { $least } to { $most } letters and figures of English, hyphens and underscores, and begins with a letter or figure.
+serve-token-file = { $file } cannot be read; name a text file that holds the word.
+serve-token-file-open = Other accounts of this machine may open { $file }. Take that from them (chmod 600), and choose another word if somebody may have read it.
+serve-token-file-empty = { $file } is empty; write the word into it.
+serve-token-twice = Give the word by --token or by --token-file, not by both.
 serve-help-log = a file for details, for whoever helps when something fails; - writes them here
 serve-log = { $file } cannot be written; name another file for the log.
 
@@ -18,6 +25,7 @@ serve-pages = { $count ->
 serve-not-saved = Pages go on in memory, and save as soon as that works again. Keep them open.
 serve-saved-again = Work is saved again.
 serve-kernel-failed = One page stopped by itself. On it, Continue leads to where its student was.
+serve-limit = A limit was met: { $met }.
 serve-page-failed = A page could not be opened. Reload it; the other pages go on.
 serve-fault = Something failed inside the server. The pages go on.
 serve-details = Details for whoever helps: { $file }

@@ -14,13 +14,23 @@ teachers-expired = { $count ->
     [one] Se borró una clase. Terminó su tiempo.
    *[other] Se borraron { $count } clases. Terminó su tiempo.
 }
+teachers-idle = { $count ->
+    [one] Se borró una persona sin clase. No hizo nada en 200 días.
+   *[other] Se borraron { $count } personas sin clase. No hicieron nada en 200 días.
+}
 reject-teachers-key = Ninguna clase de aquí tiene esta clave. Mírala otra vez.
 reject-teachers-no-name = Una clase necesita un nombre, como Biología 9b.
 reject-set-up-code = Ese no es el código. Está donde se iniciaron los laboratorios.
 refused-403 = Esto no funciona desde aquí
     .do = Abre la página otra vez desde los laboratorios.
+refused-name = El servidor tiene otro nombre
+    .do = Usa la dirección que muestra tu docente.
 refused-404 = No hay ninguna página en esta dirección
     .do = Mira otra vez la dirección.
+refused-bodies = Esto es demasiado grande
+    .do = Ningún formulario envía tanto. Una copia tiene 48 megabytes como máximo.
+refused-restores = Se está leyendo otra copia
+    .do = Espera un minuto. Después envía la tuya otra vez. No se cambió nada.
 refused-503 = Los laboratorios están llenos ahora
     .do = Cierra las páginas que no necesites. Espera un minuto. Después inténtalo otra vez.
 refused-other = Algo salió mal en el servidor

@@ -6,6 +6,7 @@ lab-slow = Esto tarda demasiado.
 lab-no-script = Esta página necesita JavaScript.
 lab-away = La página no llega al laboratorio. Sigue intentándolo. Tu partida está guardada.
 lab-lost = El laboratorio se detuvo aquí. Tu partida está guardada.
+lab-ended = Esta página envió demasiado y se cerró. Tu partida está guardada.
 lab-waiting = El servidor aún no responde. La página lo espera.
 lab-games = { $count ->
     [one] Un juego sobre la vida y el cambio. Tu partida te da tus datos.

@@ -47,6 +47,10 @@ teachers-expired = { $count ->
     [one] Se borró una clase; terminó el tiempo durante el que se guarda.
    *[other] Se borraron { $count } clases; terminó el tiempo durante el que se guardan.
 }
+teachers-idle = { $count ->
+    [one] Se borró una persona sin clase que no hizo nada durante 200 días.
+   *[other] Se borraron { $count } personas sin clase que no hicieron nada durante 200 días.
+}
 reject-teachers-key = Ninguna clase de aquí tiene esta clave. La forman veinte letras y cifras; las minúsculas y los espacios no importan.
 reject-teachers-no-name = Una clase necesita un nombre, como Biología 9b.
 reject-teachers-no-file = Elige primero el archivo de respaldo.
@@ -57,8 +61,14 @@ reject-set-up-code = Ese no es el código de puesta en marcha de este servidor. 
 
 refused-403 = Esto no se puede hacer desde aquí
     .do = Quizá la página estuvo abierta mucho tiempo, o la dirección es de otra persona. Ábrela de nuevo desde los laboratorios.
+refused-name = Este servidor no se llama así
+    .do = Abre los laboratorios con la dirección que muestra la ventana en la que se iniciaron.
 refused-404 = No hay ninguna página en esta dirección
     .do = Mira otra vez la dirección, letra por letra. O abre los laboratorios y sigue desde allí.
+refused-bodies = Esto es demasiado grande
+    .do = Ningún formulario de los laboratorios envía tanto. La copia de una clase puede tener 48 megabytes.
+refused-restores = Se está leyendo otra copia
+    .do = Espera un minuto y envía la tuya otra vez. No se cambió nada.
 refused-503 = Los laboratorios están llenos en este momento
     .do = Cierra las páginas de laboratorio que nadie necesite, espera un minuto e inténtalo de nuevo. Lo que jugaste está guardado.
 refused-other = Algo salió mal en el servidor

@@ -17,7 +17,7 @@ class-mine = Lo que se hizo hasta ahora en este dispositivo es mío: { $name }
 class-mine-unnamed = Lo que se hizo hasta ahora en este dispositivo es mío
 class-go = Unirse
 class-join-back = Volver a la entrada
-class-privacy = Tu docente ve tu nombre, tu partida, tus respuestas y tus notas. Los demás ven tu nombre y tus jugadas.
+class-privacy = Tu docente ve tu nombre, tus partidas y tus respuestas, también las anteriores, y las notas que compartas. Los demás ven tu nombre y tus jugadas.
 class-in-already = Ya estás en { $name }. Un código nuevo te lleva a otra clase.
 
 ## After joining
@@ -26,8 +26,6 @@ class-home-title = Estás en { $name }
 class-home-code = Tu código
 class-home-codes = Sus códigos
 class-home-code-why = Anota el código. Con él sigues desde cualquier dispositivo: elige “Tengo un código” en la entrada. Guárdalo para ti.
-class-home-link = Enlace que te trae de vuelta
-class-home-link-why = Guárdalo como marcador solo tuyo. Quien lo tenga puede seguir en tu nombre.
 class-home-print = Imprimir esto
 class-door-home = Mi clase
 class-watching = Mirando

@@ -34,6 +34,7 @@ lab-no-script = Esta página necesita JavaScript. Permítelo en el navegador.
 lab-try-again = Intentar de nuevo
 lab-away = No hay conexión con el laboratorio. La página lo intenta de nuevo por sí sola. Lo que jugaste está guardado.
 lab-lost = El laboratorio se detuvo en esta página. Lo que jugaste está guardado.
+lab-ended = Esta página envió más de lo que envía una página de laboratorio y se cerró. Lo que jugaste está guardado.
 lab-waiting = El servidor aún no responde. La página sigue en cuanto responda.
 lab-continue = Continuar
 

@@ -2,9 +2,16 @@
 
 ## The command
 
-serve-help-token = una palabra que cada navegador debe mostrar una vez, en su dirección o cuando se le pida (REEFKIT_TOKEN también la nombra)
+serve-help-token = una palabra que cada navegador debe mostrar una vez, en su dirección o cuando se le pida; si otras personas tienen cuenta en este equipo, usa --token-file o REEFKIT_TOKEN
+serve-help-token-file = un archivo que solo tú puedes leer, con esa palabra
+serve-help-name = un nombre con el que los navegadores llaman a este servidor, como labs.escuela.example; por sí solo responde a direcciones y a nombres que solo tiene su red
+serve-name = “{ $given }” no es el nombre de un servidor, como labs.escuela.example.
 serve-help-students = para cuántos estudiantes hay que estar listo; 30, si no se dice nada
 serve-token = Una palabra tiene de { $least } a { $most } letras y cifras del inglés, guiones y guiones bajos, y empieza con una letra o una cifra.
+serve-token-file = No se puede leer { $file }; indica un archivo de texto que contenga la palabra.
+serve-token-file-open = Otras cuentas de este equipo pueden abrir { $file }. Quítales ese permiso (chmod 600) y elige otra palabra si alguien pudo leerla.
+serve-token-file-empty = { $file } está vacío; escribe en él la palabra.
+serve-token-twice = Da la palabra con --token o con --token-file, no con los dos.
 serve-help-log = un archivo con detalles, para quien ayude cuando algo falle; - los escribe aquí
 serve-log = No se puede escribir { $file }; indica otro archivo para el registro.
 
@@ -18,6 +25,7 @@ serve-pages = { $count ->
 serve-not-saved = Las páginas siguen en la memoria, y guardan en cuanto vuelva a ser posible. Déjalas abiertas.
 serve-saved-again = El trabajo se guarda otra vez.
 serve-kernel-failed = Una página se detuvo sola. En ella, Continuar lleva a donde estaba su estudiante.
+serve-limit = Se alcanzó un límite: { $met }.
 serve-page-failed = No se pudo abrir una página. Vuelve a cargarla; las demás siguen.
 serve-fault = Algo falló dentro del servidor. Las páginas siguen.
 serve-details = Detalles para quien ayude: { $file }
