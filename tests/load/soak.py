@@ -161,7 +161,7 @@ def _play(held: Held, seconds: float, say: Say) -> list[int]:
         if time.monotonic() - told > 60:
             told = time.monotonic()
             say(f"{left:.0f} s left, {sum(len(each.moves) for each in held.sights)} things pressed")
-        if all(wire.screen() == OVER for wire in held.wires.values()):
+        if is_over(held):
             for name, student in held.students.items():
                 done = len(student.sight.moves)
                 matches.append(done - begun[name])
@@ -169,12 +169,17 @@ def _play(held: Held, seconds: float, say: Say) -> list[int]:
             say(
                 f"a match is over after {statistics.median(matches[-len(begun) :]):.0f} things each"
             )
-            _play_again(held)
+            play_again(held)
     held.leave()
     return matches
 
 
-def _play_again(held: Held) -> None:
+def is_over(held: Held) -> bool:
+    """Tell whether everybody's match is over."""
+    return all(wire.screen() == OVER for wire in held.wires.values())
+
+
+def play_again(held: Held) -> None:
     """Have everybody look at what comes after, and lay new tables."""
     for part in ("after", "play"):
         for wire in held.wires.values():

@@ -30,7 +30,7 @@ from reefkit.serve.lab_visitors import XSRF_COOKIE
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 CHANNELS = ("shell", "control", "iopub", "stdin")
-KERNEL = re.compile(r'"?kernelId"?\s*[:=]\s*"([0-9a-f-]{36})"')
+KERNEL = re.compile(r'data-kernel-id="([0-9a-f-]{36})"')
 GOING_AWAY = 1001
 PATIENCE = 120.0
 """Seconds before a page gives up on an answer."""
@@ -67,6 +67,8 @@ class Wire:
         The page's address, query included.
     cookies
         What the browser would send; None opens a new browser.
+    patience
+        Seconds before it gives up on an answer.
 
     Attributes
     ----------
@@ -74,10 +76,14 @@ class Wire:
         The state of each widget, by the id of its comm.
     sent, got
         Bytes, both ways.
+    session
+        What the page calls itself towards its kernel.
     """
 
-    def __init__(self, url: str, cookies: CookieJar | None = None) -> None:
-        self.url = url
+    def __init__(
+        self, url: str, cookies: CookieJar | None = None, patience: float = PATIENCE
+    ) -> None:
+        self.url, self.patience = url, patience
         self.cookies = CookieJar() if cookies is None else cookies
         self.states: dict[str, dict[str, Any]] = {}
         self.sent = self.got = 0
@@ -86,7 +92,7 @@ class Wire:
         self._names: dict[str, str] = {}
         self._waiting: dict[str, threading.Event] = {}
         self._lock = threading.Lock()
-        self._session = uuid.uuid4().hex
+        self.session = uuid.uuid4().hex
         self._socket: ClientConnection | None = None
         self.kernel = ""
 
@@ -94,34 +100,42 @@ class Wire:
 
     def open(self) -> Wire:
         """Fetch the page, open the kernel's channels, and learn all states."""
+        return self.fetch()._connect()
+
+    def fetch(self) -> Wire:
+        """Fetch the page, and do nothing of what stands in it."""
         opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
-        with opener.open(self.url, timeout=PATIENCE) as answer:
+        with opener.open(self.url, timeout=self.patience) as answer:
             html = answer.read().decode()
         found = KERNEL.search(html)
         if found is None:
             raise RuntimeError(f"no kernel in the page: {html[-300:]}")
         self.kernel = found.group(1)
-        return self._connect()
+        return self
+
+    @property
+    def cookie(self) -> str:
+        """What a browser says of its cookies."""
+        return "; ".join(f"{each.name}={each.value}" for each in self.cookies)
 
     def again(self) -> Wire:
         """Come back to the kernel after a drop of the network, as the same page."""
-        page = Wire(self.url, self.cookies)
-        page.kernel, page._session = self.kernel, self._session
+        page = Wire(self.url, self.cookies, self.patience)
+        page.kernel, page.session = self.kernel, self.session
         return page._connect()
 
     def _connect(self) -> Wire:
         place = urllib.parse.urlsplit(self.url)
         base = f"ws://{place.netloc}/api/kernels/{self.kernel}/channels"
-        cookie = "; ".join(f"{each.name}={each.value}" for each in self.cookies)
         # Entered and never left: a page is closed in one of the ways below.
         opened = connect(
-            f"{base}?session_id={self._session}",
+            f"{base}?session_id={self.session}",
             origin=Origin(f"http://{place.netloc}"),
             subprotocols=[Subprotocol(PROTOCOL)],
-            additional_headers={"Cookie": cookie},
+            additional_headers={"Cookie": self.cookie},
             compression=None,
             max_size=None,
-            open_timeout=PATIENCE,
+            open_timeout=self.patience,
         )
         self._socket = opened.__enter__()
         threading.Thread(target=self._listen, daemon=True).start()
@@ -151,7 +165,7 @@ class Wire:
         place = urllib.parse.urlsplit(self.url)
         beacon = f"http://{place.netloc}/voila/api/shutdown/{self.kernel}"
         opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
-        with opener.open(beacon, data=form, timeout=PATIENCE):
+        with opener.open(beacon, data=form, timeout=self.patience):
             self.shut()
 
     def vanish(self) -> None:
@@ -212,7 +226,7 @@ class Wire:
         header = {
             "msg_id": uuid.uuid4().hex,
             "msg_type": kind,
-            "session": self._session,
+            "session": self.session,
             "username": "",
             "version": "5.3",
             "date": "",
@@ -225,7 +239,7 @@ class Wire:
         with self._lock:
             self._socket.send(frame)
         self.sent += len(frame)
-        if not done.wait(PATIENCE):
+        if not done.wait(self.patience):
             raise TimeoutError(f"no answer to {kind}; {self.closed}")
         if self.closed:
             raise ConnectionError(self.closed)
