@@ -14,6 +14,7 @@ from reefkit.classroom.store import Store
 from reefkit.games.reef.game import new_match
 from reefkit.labs.reef.on_desk import DESK_GAME
 from reefkit.match.game import SeatInfo
+from reefkit.match.table import MemoryTable
 from tests.browser.lesson import OpenPage
 from tests.browser.test_class import Class
 from tests.support.conversation import PATIENCE, answered, listen
@@ -129,6 +130,82 @@ def press_all(page: Page, act: str) -> None:
             answered(page)
 
 
+def open_survey(room: Room, *names: str) -> None:
+    """Lay a table that others have played up to its first survey, and seat people at it."""
+    match = new_match([SeatInfo(name) for name in names], seed=5, options={"rounds": 2})
+    table = MemoryTable(match)
+    for seat in range(len(names)):
+        table.set_away(seat)
+    while match.state.phase != "survey":
+        table.tick()
+    people = [[room.person(name)] for name in names]
+    room.store.classes.lay_table(room.row.id, "Table 1", LESSON, match, people)
+
+
+def open_desk(room: Room, page: Page) -> Page:
+    """Open the desk in a browser that is signed in."""
+    cookies = room.teacher.cookies.items()
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": room.lab.url} for name, value in cookies]
+    )
+    listen(page)
+    page.goto(f"{room.lab.url}{DESK}")
+    expect(page.locator('[data-act="tab"]').first).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+def look_at_all(desk: Page) -> None:
+    """Open every tab of a desk and every view of its data, have that on the wall, take the files."""
+    press_all(desk, "tab")
+    desk.locator('[data-key="tab-data"]').click()
+    answered(desk)
+    press_all(desk, "data-view")
+    desk.locator('[data-key="data-project"]').click()
+    answered(desk)
+    press_all(desk, "data-view")
+    desk.locator('[data-key="project-end"]').click()
+    answered(desk)
+    desk.locator('[data-key="tab-exports"]').click()
+    answered(desk)
+    for name in ("export-zip", "export-table"):
+        with desk.expect_download(timeout=PATIENCE):
+            desk.locator(f'[data-act="{name}"]').first.evaluate("one => one.click()")
+        answered(desk)
+
+
+def test_a_note_reaches_the_teacher_only_when_its_owner_says_so(
+    open_page: OpenPage, lab: Served
+) -> None:
+    teachers = Ear()
+    room = Room(lab, open_page)
+    ana, ben = room.join("Ana").page, room.join("Ben").page
+    open_survey(room, "Ana", "Ben")
+    for page, note in ((ana, "canary-of-ana"), (ben, "canary-of-ben")):
+        page.locator("#strategy-note").fill(note, timeout=PATIENCE)
+        page.locator('[data-act="note-keep"]').click(timeout=PATIENCE)
+        answered(page)
+    shares = ben.locator('[data-key="note-teacher-1-1"]')
+    shares.focus()
+    ben.keyboard.press("Space")
+    answered(ben)
+    expect(shares).to_be_checked()
+    expect(ana.locator('[data-key="note-me-1-0"]')).to_be_checked()
+
+    desk = open_desk(room, teachers.listen(open_page()))
+    look_at_all(desk)
+    assert teachers.finds("canary-of-ana", "canary-of-ben") == {"canary-of-ben"}
+    assert "canary" not in lab.log
+
+    # A choice is changed on the page, by mouse, and the desk that is opened then knows the other.
+    later = Ear()
+    ben.locator('[data-key="note-me-1-1"]').check()
+    ana.locator('label:has([data-key="note-teacher-1-0"])').click()
+    for page in (ana, ben):
+        answered(page)
+    look_at_all(open_desk(room, later.listen(open_page())))
+    assert later.finds("canary-of-ana", "canary-of-ben") == {"canary-of-ana"}
+
+
 def test_no_secret_reaches_a_browser(open_page: OpenPage, lab: Served) -> None:
     pupils, teachers = Ear(), Ear()
     room = Room(lab, lambda: pupils.listen(open_page()))
@@ -143,14 +220,7 @@ def test_no_secret_reaches_a_browser(open_page: OpenPage, lab: Served) -> None:
         ana.locator('[data-act="work-save"]').first.click()
     answered(ana)
 
-    desk = teachers.listen(open_page())
-    cookies = room.teacher.cookies.items()
-    desk.context.add_cookies(
-        [{"name": name, "value": value, "url": lab.url} for name, value in cookies]
-    )
-    listen(desk)
-    desk.goto(f"{lab.url}{DESK}")
-    expect(desk.locator('[data-act="tab"]').first).to_be_visible(timeout=PATIENCE)
+    desk = open_desk(room, teachers.listen(open_page()))
     press_all(desk, "tab")
 
     # The ears are open: both hear what everybody at the table may know, files included.

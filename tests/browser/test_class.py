@@ -90,13 +90,15 @@ class Class:
         return Device(name, page, Student(Mouse(page)))
 
     def come_back(self, device: Device) -> Device:
-        """Open somebody's link on another device: the seat is theirs again, the code not shown."""
+        """Type somebody's code on another device: the seat is theirs again, the code not shown."""
         person = self.person(device.name)
         members = self.store.classes.members(self.row.id)
         code = next(each.resume_code for each in members if each.person == person)
         page = self.open_page()
         listen(page)
-        page.goto(f"{self.lab.url}reef-survivor/#code={code}")
+        page.goto(f"{self.lab.url}continue/")
+        page.get_by_role("textbox").fill(code)
+        page.keyboard.press("Enter")
         expect(page.locator(".rk-seat-name")).to_contain_text(device.name, timeout=PATIENCE)
         assert code not in page.url
         return Device(device.name, page, Student(Mouse(page)))

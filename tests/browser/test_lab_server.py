@@ -7,6 +7,7 @@ from urllib.parse import urljoin
 from playwright.sync_api import Page, expect
 
 from reefkit.serve.lab_kernels import SECONDS_AWAY
+from tests.serve.test_kernels import comes_true
 from tests.support.browser import OpenPage, axe
 from tests.support.voila import VoilaPage
 
@@ -22,14 +23,6 @@ crash = ipywidgets.Button(description="Crash")
 crash.on_click(lambda _: os._exit(1))
 crash"""
 KERNEL = "document.body.dataset.kernelId"
-# A page may be asked for a kernel until it answers so; the browser waits, not the test.
-ANSWERS = """async ([address, status]) => {
-  for (;;) {
-    const answer = await fetch(address).catch(() => ({ status: 0 }));
-    if (answer.status === status) return answer.status;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-}"""
 
 
 def test_cells_are_alive_while_the_outside_hangs(open_page: OpenPage, voila_page: VoilaPage):
@@ -77,13 +70,11 @@ def test_a_closed_tab_takes_its_kernel_with_it(open_page: OpenPage, voila_page: 
     page.goto(address)
     expect(page.locator(READY)).to_be_attached(timeout=SLOW)
     kernel = urljoin(address, f"/api/kernels/{page.evaluate(KERNEL)}")
-    watcher = page.context.new_page()
-    watcher.goto(urljoin(address, "/"))
-    assert watcher.evaluate(ANSWERS, [kernel, 200]) == 200
+    asked = page.context.request
+    assert asked.get(kernel).status == 200
     # As a person closes it, so that the page hears of it; idle kernels are culled much later.
     page.close(run_before_unload=True)
-    watcher.set_default_timeout(SECONDS_AWAY * 1000 / 4)
-    assert watcher.evaluate(ANSWERS, [kernel, 404]) == 404
+    assert comes_true(lambda: asked.get(kernel).status == 404, SECONDS_AWAY / 4)
 
 
 def test_a_lost_kernel_is_said_and_the_page_can_go_on(open_page: OpenPage, voila_page: VoilaPage):

@@ -21,6 +21,7 @@ from tests.browser.hands import Mouse
 from tests.browser.kept import logs
 from tests.browser.lesson import arrive, at_the_board, walk
 from tests.browser.test_page_reload import board_of
+from tests.serve.test_kernels import comes_true
 from tests.support.binder import TOKEN, URLPATH, Binder, started
 from tests.support.browser import OpenPage, axe, leave
 from tests.support.conversation import PATIENCE, answered, listen
@@ -121,10 +122,8 @@ def test_a_page_that_is_closed_takes_its_kernel_with_it(
     watcher.wait_for_timeout(4_000)
     assert watcher.context.request.get(kernel).status == 200
     leave(page)
-    until = "async a => { while ((await fetch(a)).status !== 404) await new Promise(r => setTimeout(r, 200)); }"
-    watcher.goto(binder.labs)
-    watcher.evaluate(until, kernel)
     other = watcher.context.request
+    assert comes_true(lambda: other.get(kernel).status == 404, 60)
     assert other.get(f"{binder.labs}join/").status == 404
     assert other.get(f"{binder.labs}desk/").status == 404
 
