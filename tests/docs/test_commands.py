@@ -39,7 +39,10 @@ BY_THE_BUILD = {
     "make set-up": ".ci/run",
     "make docs": ".ci/run",
 }
-PYTHON_ELSEWHERE = {Path("README.md"): "tests/serve/test_readme.py"}
+PYTHON_ELSEWHERE = {
+    Path("README.md"): "tests/serve/test_readme.py",
+    Path("docs/contributors/upstream.md"): "tests/serve/test_upstream.py",  # they do not end
+}
 
 
 def runs(fence: Fence) -> bool:
