@@ -20,6 +20,7 @@ from reefkit.labs.places import OWN, Served, database
 from reefkit.match.errors import reject
 from reefkit.serve.lab_guesses import Guesses
 from reefkit.serve.lab_keys import key_for, key_of
+from reefkit.serve.lab_limits import Tally
 from reefkit.serve.lab_token import Token
 from reefkit.serve.lab_visitors import teacher_key
 from reefkit.text import Message, message
@@ -157,12 +158,15 @@ class Entrance:
         groups = ("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(GROUPS))
         self.set_up_code = "-".join(groups)
         self._clock = clock
-        self._guesses = Guesses(MOST_GUESSES, MOST_GUESSES_OF_ALL, clock)
+        self.tally = Tally()
+        self._guesses = Guesses(MOST_GUESSES, MOST_GUESSES_OF_ALL, clock, self.tally)
         self._keys: dict[str, Shown] = {}
         self._desks: dict[str, Desk] = {}
         self._store: Store | None = None
         self._opening = threading.Lock()
-        self.token = Token(place.token, self.key_for("token") if place.token else b"", clock)
+        self.token = Token(
+            place.token, self.key_for("token") if place.token else b"", clock, self.tally
+        )
         self.accounts: Accounts | None = None
         if place.hub is not None:
             from reefkit.serve.hub.accounts import Accounts  # noqa: PLC0415  # JupyterHub's library

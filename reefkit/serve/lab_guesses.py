@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from reefkit.match.errors import reject
+
+if TYPE_CHECKING:
+    from reefkit.serve.lab_limits import Tally
 
 GUESS_MINUTES = 10
 """What was guessed wrong is forgotten after so many minutes."""
@@ -20,10 +24,15 @@ class Guesses:
         So many may come from one address, and from everywhere, in `GUESS_MINUTES`.
     clock
         Gives seconds.
+    tally
+        Counts the guesses that were too many.
     """
 
-    def __init__(self, most: int, most_of_all: int, clock: Callable[[], float]) -> None:
-        self._most, self._most_of_all, self._clock = most, most_of_all, clock
+    def __init__(
+        self, most: int, most_of_all: int, clock: Callable[[], float], tally: Tally
+    ) -> None:
+        self._most, self._most_of_all = most, most_of_all
+        self._clock, self._tally = clock, tally
         self._wrong: deque[tuple[float, str, str]] = deque()
 
     def allow(self, address: str) -> None:
@@ -39,6 +48,7 @@ class Guesses:
             self._wrong.popleft()
         of_address = sum(each == address for _, each, _ in self._wrong)
         if of_address >= self._most or len(self._wrong) >= self._most_of_all:
+            self._tally.met("codes")
             raise reject("too-many-guesses", minutes=GUESS_MINUTES)
 
     def count(self, address: str, what: str = "") -> None:

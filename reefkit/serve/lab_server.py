@@ -49,7 +49,6 @@ from reefkit.serve.lab_kernels import (
     settings_of_kernels,
 )
 from reefkit.serve.lab_lessons import Lesson
-from reefkit.serve.lab_limits import Tally
 from reefkit.serve.lab_pages import SHARE, Pages
 from reefkit.serve.lab_rendering import Kept
 from reefkit.serve.lab_room import Room, open_more_files
@@ -167,7 +166,7 @@ class LabServer(Voila):  # type: ignore[misc]
         self.pages = Pages(self.say, self.base_url)
         self.shelf = assets.Shelf(self.static_paths)
         students = self.entrance.place.students
-        self.tally = Tally()
+        self.tally = self.entrance.tally
         self.room = Room(self.kernel_manager, students, self.tally)
         self.contents_manager.log = logging.getLogger("reefkit.contents")
         self.contents_manager.log.setLevel(logging.ERROR)

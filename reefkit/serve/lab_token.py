@@ -10,12 +10,16 @@ import hashlib
 import hmac
 import unicodedata
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from tornado.httputil import HTTPServerRequest
 
 from reefkit.match.errors import reject
 from reefkit.serve.lab_guesses import Guesses
+
+if TYPE_CHECKING:
+    from reefkit.serve.lab_limits import Tally
 
 COOKIE = "reefkit-token"
 FIELD = "token"
@@ -41,12 +45,14 @@ class Token:
         What cookies are made with.
     clock
         Gives seconds.
+    tally
+        Counts the guesses that were too many.
     """
 
-    def __init__(self, word: str, key: bytes, clock: Callable[[], float]) -> None:
+    def __init__(self, word: str, key: bytes, clock: Callable[[], float], tally: Tally) -> None:
         self.is_asked = bool(word)
         self._word = plain(word)
-        self._guesses = Guesses(MOST_WRONG, MOST_WRONG_OF_ALL, clock)
+        self._guesses = Guesses(MOST_WRONG, MOST_WRONG_OF_ALL, clock, tally)
         self.cookie = hmac.digest(key, self._word, hashlib.sha256).hex()
 
     def has_been_shown(self, request: HTTPServerRequest) -> bool:

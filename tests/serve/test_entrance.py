@@ -70,10 +70,13 @@ def test_guesses_are_counted_by_address_and_keep_nobody_out_who_has_the_code(
     assert refusal(entrance, "wrong") == "reject-set-up-code"
 
 
-def test_guesses_from_everywhere_are_counted_together(entrance: Entrance):
+def test_guesses_from_everywhere_are_counted_together(entrance: Entrance, tmp_path: Path):
     for number in range(MOST_GUESSES_OF_ALL):
         assert refusal(entrance, "wrong", f"192.0.2.{number}") == "reject-set-up-code"
     assert refusal(entrance, "wrong", "198.51.100.1") == "reject-too-many-guesses"
+    store = Store.open(tmp_path / "work.sqlite")
+    entrance.tally.exchange(store)
+    assert [(each.kind, each.count) for each in store.limits.met()] == [("codes", 1)]
     assert refusal(entrance, entrance.set_up_code, "198.51.100.1") == ""
 
 

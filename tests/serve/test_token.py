@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import psutil
@@ -14,10 +15,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
+from reefkit.classroom.store import Store
 from reefkit.match.errors import Rejection
 from reefkit.serve.command import main
 from reefkit.serve.lab_gate import INSIDE
 from reefkit.serve.lab_guesses import GUESS_MINUTES
+from reefkit.serve.lab_limits import Tally
 from reefkit.serve.lab_token import (
     COOKIE,
     MOST_WRONG,
@@ -61,17 +64,19 @@ def refusal(token: Token, typed: str, address: str = "192.0.2.7") -> str:
 
 @pytest.mark.parametrize("typed", [WORD, WORD.lower(), f" {WORD.upper()} ", "\uff4belp-river_7"])
 def test_a_word_is_read_kindly(typed: str):
-    assert refusal(Token(WORD, b"key", Clock()), typed) == ""
+    assert refusal(Token(WORD, b"key", Clock(), Tally()), typed) == ""
 
 
 @pytest.mark.parametrize("typed", ["", "kelp", f"{WORD}x", "kelp river 7", WORD * 50])
 def test_another_word_is_not_it(typed: str):
-    assert refusal(Token(WORD, b"key", Clock()), typed) == "reject-token"
+    assert refusal(Token(WORD, b"key", Clock(), Tally()), typed) == "reject-token"
 
 
-def test_a_class_behind_one_address_may_mistype_and_nobody_goes_through_a_dictionary():
-    clock = Clock()
-    token = Token(WORD, b"key", clock)
+def test_a_class_behind_one_address_may_mistype_and_nobody_goes_through_a_dictionary(
+    tmp_path: Path,
+):
+    clock, tally = Clock(), Tally()
+    token = Token(WORD, b"key", clock, tally)
     # Thirty who follow one old link have guessed once.
     assert {refusal(token, "last-year") for _ in range(3 * MOST_WRONG)} == {"reject-token"}
     for number in range(MOST_WRONG - 1):
@@ -83,6 +88,9 @@ def test_a_class_behind_one_address_may_mistype_and_nobody_goes_through_a_dictio
     for number in range(MOST_WRONG_OF_ALL):
         assert refusal(token, "wrong", f"192.0.2.{number}") == "reject-token"
     assert refusal(token, WORD, "198.51.100.1") == "reject-too-many-guesses"
+    store = Store.open(tmp_path / "work.sqlite")
+    tally.exchange(store)
+    assert [(each.kind, each.count) for each in store.limits.met()] == [("codes", 2)]
 
 
 def shows(token: Token, cookie: str) -> bool:
@@ -92,11 +100,14 @@ def shows(token: Token, cookie: str) -> bool:
 
 
 def test_a_cookie_is_made_with_a_key_that_stays_here():
-    token, clock = Token(WORD, b"key", Clock()), Clock()
+    token, clock = Token(WORD, b"key", Clock(), Tally()), Clock()
     assert shows(token, token.cookie)
     assert not shows(token, "")
     assert WORD.lower() not in token.cookie.lower()
-    for other in (Token(WORD, b"another key", clock), Token("another-word", b"key", clock)):
+    for other in (
+        Token(WORD, b"another key", clock, Tally()),
+        Token("another-word", b"key", clock, Tally()),
+    ):
         assert not shows(token, other.cookie)
 
 
