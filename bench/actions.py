@@ -15,7 +15,6 @@ import statistics
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,8 @@ from tqdm import tqdm
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
+
+from _pages import House  # noqa: E402
 
 from reefkit.labs.lesson import begin  # noqa: E402
 from reefkit.labs.lesson.drafts import match_of, new_draft  # noqa: E402
@@ -175,25 +176,6 @@ def tell_bytes(acts: list[Acted]) -> None:
 # -- the kernel ----------------------------------------------------------------------------------
 
 
-def kernels_of(process: int) -> Iterator[int]:
-    """Find the kernels that a server started."""
-    for each in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = (each / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1]
-            command = (each / "cmdline").read_text(encoding="utf-8")
-        except OSError:  # it has ended meanwhile
-            continue
-        if int(parent) == process and "-f\0" in command:
-            yield int(each.name)
-
-
-def memory_of(process: int) -> float:
-    """Give a process's share of memory (PSS), in MB."""
-    listing = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
-    line = next(line for line in listing.splitlines() if line.startswith("Pss:"))
-    return int(line.split()[1]) / 1000
-
-
 def tell_widgets(folder: Path) -> None:
     """Print how many widgets a page has: at the door, in play with all charts, and at the end."""
     lab = open_lab(folder / "widgets")
@@ -238,10 +220,10 @@ def main() -> None:
         command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
         with serving(command, folder) as served:
             acts, looks = watch(served, 1 if quick else 3)
-            memory = sorted(memory_of(each) for each in kernels_of(served.process.pid))
+            memory = max(House(served.process.pid).memory())
         tell_times(acts, looks)
         tell_bytes(acts)
-        print(f"memory of a kernel at the end of a match: {memory[-1]:.0f} MB (PSS)")
+        print(f"memory of a kernel at the end of a match: {memory:.0f} MiB (PSS)")
         tell_widgets(folder)
         tell_decisions(folder, range(2 if quick else 10))
     print(f"load after: {os.getloadavg()[0]:.1f}")
