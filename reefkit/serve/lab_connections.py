@@ -50,6 +50,10 @@ LARGEST_BACKUP = 48 * 1024 * 1024
 BACKUPS_AT_ONCE = 2
 """So many back-ups are read at once, and one of an address: each is in memory while it is."""
 
+MOST_UNDER_WAY = 256 * 1024
+"""Bytes that the system takes for a connection before they are read: what it takes beyond is work
+that was done for nobody."""
+
 MOST_WITHOUT_LIMIT = 4096
 """So many connections where the system counts no files."""
 
@@ -145,6 +149,8 @@ class Connections(HTTPServer):
         self._streams: dict[IOStream, str] = {}
         self._of: Counter[str] = Counter()
         self._asking: set[IOStream] = set()
+        self._answered: set[IOStream] = set()
+        """Those that had an answer before: where one is closed, a browser asks again by itself."""
         self._since: OrderedDict[IOStream, None] = OrderedDict()
         """All of them, first whichever has neither asked nor been answered for longest."""
         self._stalled: dict[IOStream, float] = {}
@@ -155,15 +161,15 @@ class Connections(HTTPServer):
         """Take a connection; where there are too many, the one that has waited longest goes.
 
         Too many there may be from its address, or from all of them. Who waits asks for nothing, or
-        does not read the answer.
+        does not read the answer; where nobody does, one goes that has had an answer before.
         """
         who = counted_address(address[0]) if isinstance(address, tuple) else ""
         is_full = len(self._streams) >= most_of_all()
         if is_full or self._of[who] >= self._most:
             self._tally.met("connections")
-            here = (each for each in self._since if is_full or self._streams[each] == who)
+            here = [each for each in self._since if is_full or self._streams[each] == who]
             waits = (each for each in here if each in self._asking or each.writing())
-            oldest = next(waits, None)
+            oldest = next(waits, None) or next(filter(self._answered.__contains__, here), None)
             if oldest is None:
                 stream.close()
                 return
@@ -171,6 +177,7 @@ class Connections(HTTPServer):
             oldest.close()
         self._streams[stream] = who
         self._of[who] += 1
+        stream.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNDER_WAY)
         super().handle_stream(stream, address)
 
     def start_request(
@@ -206,12 +213,15 @@ class Connections(HTTPServer):
     def _moves(self, stream: IOStream, *, asks: bool) -> None:
         """Note that a connection begins to wait for a request, or has one as a whole."""
         if stream in self._streams:
+            if asks and stream in self._since:
+                self._answered.add(stream)
             self._since[stream] = None
             self._since.move_to_end(stream)
             (self._asking.add if asks else self._asking.discard)(stream)
 
     def _forget(self, stream: IOStream) -> None:
         self._asking.discard(stream)
+        self._answered.discard(stream)
         self._since.pop(stream, None)
         who = self._streams.pop(stream, None)
         if who is not None:

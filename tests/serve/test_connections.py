@@ -33,6 +33,10 @@ class Echo(tornado.web.RequestHandler):
 
     post = get
 
+    async def delete(self) -> None:
+        """Be at it for longer than a test."""
+        await asyncio.sleep(2 * PATIENCE)
+
 
 class Gate(Router):
     def __init__(self, application: tornado.web.Application) -> None:
@@ -115,6 +119,23 @@ def test_who_begins_requests_and_never_ends_them_keeps_nobody_out() -> None:
             assert await here.rest(half[0]) == b""  # the first made room
             here.writers[59].write(b": x\r\n\r\n")
             assert b"200 OK" in await asyncio.wait_for(half[59].readline(), PATIENCE)
+
+    assert run(does)._met["connections"] == 1
+
+
+def test_who_has_one_thing_answered_after_the_other_keeps_nobody_out() -> None:
+    """Where nobody waits, room is made by one whose browser would ask again by itself."""
+    long = b"DELETE / HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    async def does(tally: Tally) -> None:
+        async with served(tally) as here:
+            first = await here.asked(long)
+            again = [await here.asked(request() + long) for _ in range(most_of_address(1) - 1)]
+            assert all([b"200 OK" in await each.readline() for each in again])
+            assert "200 OK" in await here.answer(request())
+            assert b"got 0" in await here.rest(again[0])
+            with pytest.raises(TimeoutError):  # what had no answer yet goes on
+                await asyncio.wait_for(first.read(1), 0.1)
 
     assert run(does)._met["connections"] == 1
 
