@@ -42,6 +42,9 @@ SECONDS_OF_BODY = 60
 SECONDS_STALLED = 300
 """A connection whose reader has left something unread for so long is closed."""
 SECONDS_BETWEEN_LOOKS = 10
+SECONDS_FRESH = 0.25
+"""For so long a connection that has just come, or was just answered, makes no room: a hundred may
+be taken in one step, and what they ask for is read in the next."""
 
 LARGEST_FORM = 64 * 1024
 """Bytes that may be sent with a request: our forms have a few hundred."""
@@ -151,8 +154,8 @@ class Connections(HTTPServer):
         self._asking: set[IOStream] = set()
         self._answered: set[IOStream] = set()
         """Those that had an answer before: where one is closed, a browser asks again by itself."""
-        self._since: OrderedDict[IOStream, None] = OrderedDict()
-        """All of them, first whichever has neither asked nor been answered for longest."""
+        self._since: OrderedDict[IOStream, float] = OrderedDict()
+        """Since when each has neither asked nor been answered, the longest first."""
         self._stalled: dict[IOStream, float] = {}
         self._looks = PeriodicCallback(self.look, SECONDS_BETWEEN_LOOKS * 1000)
         self._looks.start()
@@ -168,7 +171,12 @@ class Connections(HTTPServer):
         if is_full or self._of[who] >= self._most:
             self._tally.met("connections")
             here = [each for each in self._since if is_full or self._streams[each] == who]
-            waits = (each for each in here if each in self._asking or each.writing())
+            old = time.monotonic() - SECONDS_FRESH
+            waits = (
+                each
+                for each in here
+                if self._since[each] <= old and (each in self._asking or each.writing())
+            )
             oldest = next(waits, None) or next(filter(self._answered.__contains__, here), None)
             if oldest is None:
                 stream.close()
@@ -215,7 +223,7 @@ class Connections(HTTPServer):
         if stream in self._streams:
             if asks and stream in self._since:
                 self._answered.add(stream)
-            self._since[stream] = None
+            self._since[stream] = time.monotonic()
             self._since.move_to_end(stream)
             (self._asking.add if asks else self._asking.discard)(stream)
 
