@@ -26,7 +26,7 @@ from tornado.httputil import (
     RequestStartLine,
     ResponseStartLine,
 )
-from tornado.ioloop import PeriodicCallback
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.iostream import IOStream
 from tornado.routing import Router
 
@@ -42,9 +42,6 @@ SECONDS_OF_BODY = 60
 SECONDS_STALLED = 300
 """A connection whose reader has left something unread for so long is closed."""
 SECONDS_BETWEEN_LOOKS = 10
-SECONDS_FRESH = 0.25
-"""For so long a connection that has just come, or was just answered, makes no room: a hundred may
-be taken in one step, and what they ask for is read in the next."""
 
 LARGEST_FORM = 64 * 1024
 """Bytes that may be sent with a request: our forms have a few hundred."""
@@ -56,6 +53,10 @@ BACKUPS_AT_ONCE = 2
 MOST_UNDER_WAY = 256 * 1024
 """Bytes that the system takes for a connection before they are read: what it takes beyond is work
 that was done for nobody."""
+
+MOST_AT_ONCE = 8
+"""So many connections are taken before what others ask for is read: were it a hundred, one that has
+just come would make room for the last of them, unread."""
 
 MOST_WITHOUT_LIMIT = 4096
 """So many connections where the system counts no files."""
@@ -79,7 +80,7 @@ def most_of_all() -> int:
 
 
 class Spared(socket.socket):
-    """A listening socket that turns away whom there is no room for.
+    """A listening socket that takes a few at a time, and turns away whom there is no room for.
 
     Whoever waits to be taken where no file may be opened is found again at once, and for ever. So
     one file is spared: it makes room to take them and to close the connection.
@@ -96,6 +97,7 @@ class Spared(socket.socket):
         super().__init__(listening.family, listening.type, listening.proto, listening.detach())
         self.setblocking(False)
         self._turned_away = turned_away
+        self._taken = 0
         self._spare = os.open(os.devnull, os.O_RDONLY)
 
     def accept(self) -> tuple[socket.socket, Any]:
@@ -103,9 +105,16 @@ class Spared(socket.socket):
 
         Raises
         ------
+        BlockingIOError
+            When nobody waits, or a few were taken and others are heard first.
         ConnectionAbortedError
             When there was no room for it.
         """
+        if self._taken == MOST_AT_ONCE:
+            raise BlockingIOError
+        if not self._taken:
+            IOLoop.current().add_callback(self._take_more)
+        self._taken += 1
         try:
             return super().accept()
         except OSError as error:
@@ -118,6 +127,9 @@ class Spared(socket.socket):
         finally:
             self._spare = os.open(os.devnull, os.O_RDONLY)
         raise ConnectionAbortedError
+
+    def _take_more(self) -> None:
+        self._taken = 0
 
     def close(self) -> None:
         """Listen no more."""
@@ -154,8 +166,8 @@ class Connections(HTTPServer):
         self._asking: set[IOStream] = set()
         self._answered: set[IOStream] = set()
         """Those that had an answer before: where one is closed, a browser asks again by itself."""
-        self._since: OrderedDict[IOStream, float] = OrderedDict()
-        """Since when each has neither asked nor been answered, the longest first."""
+        self._since: OrderedDict[IOStream, None] = OrderedDict()
+        """All of them, first whichever has neither asked nor been answered for longest."""
         self._stalled: dict[IOStream, float] = {}
         self._looks = PeriodicCallback(self.look, SECONDS_BETWEEN_LOOKS * 1000)
         self._looks.start()
@@ -171,12 +183,7 @@ class Connections(HTTPServer):
         if is_full or self._of[who] >= self._most:
             self._tally.met("connections")
             here = [each for each in self._since if is_full or self._streams[each] == who]
-            old = time.monotonic() - SECONDS_FRESH
-            waits = (
-                each
-                for each in here
-                if self._since[each] <= old and (each in self._asking or each.writing())
-            )
+            waits = (each for each in here if each in self._asking or each.writing())
             oldest = next(waits, None) or next(filter(self._answered.__contains__, here), None)
             if oldest is None:
                 stream.close()
@@ -223,7 +230,7 @@ class Connections(HTTPServer):
         if stream in self._streams:
             if asks and stream in self._since:
                 self._answered.add(stream)
-            self._since[stream] = time.monotonic()
+            self._since[stream] = None
             self._since.move_to_end(stream)
             (self._asking.add if asks else self._asking.discard)(stream)
 
