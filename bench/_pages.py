@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import psutil  # type: ignore[import-untyped]
 
-from reefkit.serve.lab_visitors import XSRF_COOKIE
+from reefkit.serve.visitors import XSRF_COOKIE
 
 KERNEL = re.compile(r'data-kernel-id="([0-9a-f-]{36})"')
 FAILED = "There was an error when executing"

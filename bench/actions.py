@@ -27,8 +27,8 @@ sys.path.insert(0, str(ROOT))
 
 from _pages import House  # noqa: E402
 
-from reefkit.labs.lesson import begin  # noqa: E402
-from reefkit.labs.lesson.drafts import match_of, new_draft  # noqa: E402
+from reefkit.labs.lesson import match_setup  # noqa: E402
+from reefkit.labs.lesson.match_setup import match_of, new_draft  # noqa: E402
 from reefkit.labs.reef import lab as open_lab  # noqa: E402
 from tests.browser.hands import Mouse  # noqa: E402
 from tests.browser.test_whole_game import played  # noqa: E402
@@ -198,7 +198,9 @@ def tell_decisions(folder: Path, seeds: range) -> None:
         draft = new_draft(lab.session.kind, lab.session.say)
         draft.seed = str(seed)
         match = match_of(lab.session.kind, draft)
-        begin.set_all_up(begin.begin(lab.session, match), begin.people(match), "founding")
+        match_setup.set_all_up(
+            match_setup.begin(lab.session, match), match_setup.people(match), "founding"
+        )
         for number, count in play_whole(lab.session).rounds.items():
             asked[number].append(count)
     for number, counts in sorted(asked.items()):

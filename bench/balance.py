@@ -27,10 +27,10 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse.bots import STYLES
 from reefkit.games.expanse.content import default
-from reefkit.games.expanse.simulate import play, rules_of
-from reefkit.games.expanse.step import Step
+from reefkit.games.expanse.evaluation import STYLES
+from reefkit.games.expanse.game import play, rules_of
+from reefkit.games.expanse.tasks import Step
 from reefkit.match.game import Action
 from reefkit.text import Message, catalogue
 

@@ -20,9 +20,8 @@ import numpy as np
 from tqdm import tqdm
 
 from reefkit.games.reef.content import default
-from reefkit.games.reef.ensemble import CHUNK, Ensemble, keys_from
-from reefkit.games.reef.lookups import Lookups
-from reefkit.games.reef.simulate import simulate
+from reefkit.games.reef.ensemble import CHUNK, Ensemble, keys_from, simulate
+from reefkit.games.reef.state import Lookups
 
 STYLES = {
     "random players": ["newcomer"] * 4,

@@ -34,8 +34,8 @@ NOTED = 12.0
 # As it is started anywhere, but that it waits a minute for pages which were left without a word,
 # and notes every ten seconds which limits were met.
 SOONER = """
-from reefkit.serve import lab_chores as chores, lab_kernels as kernels
-kernels.SECONDS_AWAY, chores.MINUTE = 60, 10_000
+from reefkit.serve import kernels, server
+kernels.SECONDS_AWAY, server.MINUTE = 60, 10_000
 """
 GROWN = 200.0
 """Goal: MiB by which the server grows at most meanwhile."""

@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from reefkit.labs.lesson.kinds import kinds
-from reefkit.labs.lesson.lab import LessonLab
+from reefkit.labs.lesson.kind import kinds
+from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import Rejection
 

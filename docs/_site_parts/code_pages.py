@@ -12,34 +12,31 @@ LIST = "reference/api"
 ROOMS = {
     "ecology": (
         "Diversity, turnover and ranges from any record of who was present when.",
-        [
-            *("appearances", "community", "hill", "distances", "reefs", "ranges", "range_chart"),
-            *("turnover", "crossers", "endings"),
-        ],
+        ["community", "regional", "ranges", "turnover"],
     ),
     "text": (
         "What readers read: messages with named values, and catalogues that render them.",
-        ["message", "catalogue", "errors"],
+        ["message", "catalogue"],
     ),
     "content": (
         "Finding and checking what a teacher may edit.",
-        ["library", "errors", "discovery", "series"],
+        ["documents", "validation"],
     ),
     "match": (
         "What every game shares: rules, seats, chance, the log, tables, save files.",
-        ["game", "match", "chance", "log", "table", "readings", "save", "changes"],
+        ["game", "match", "random", "log", "table", "save"],
     ),
     "assess": (
         "Questions, forms, grading, and what was gained.",
-        ["items", "form", "bank", "grading", "grades", "plots", "gain", "analysis"],
+        ["bank", "items", "forms", "grading", "analysis"],
     ),
     "widgets": (
         "Boards, charts, dice, cards and panels for any notebook.",
-        ["board", "charts", "cards", "die", "event_log", "replay", "scoreboard", "steps", "panel"],
+        ["board", "charts", "cards", "match_widgets", "panel"],
     ),
     "labs.lesson": (
         "What the page of every lesson has, and what a lab brings to it.",
-        ["kind", "front", "frames", "papers", "what_if"],
+        ["kind", "dataframe", "papers", "what_if"],
     ),
 }
 """Rooms, what each is, and those of its modules that others use."""

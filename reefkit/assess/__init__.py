@@ -4,22 +4,37 @@ Questions with their key stay in Python; a page is given `Shown`, and a `Grade` 
 says that it may be told.
 """
 
-from reefkit.assess.analysis import ItemFigures, Row, analyse
-from reefkit.assess.answer import MOST_BYTES, read_answer
+from reefkit.assess.analysis import Gain, ItemFigures, Pair, Row, analyse, gain_by_goal, gain_of
+from reefkit.assess.answers import MOST_BYTES, Said, read_answer, said, sayable
 from reefkit.assess.bank import BANK_FILE, Bank, needed_texts, read_bank
-from reefkit.assess.chosen import Said, said, sayable
-from reefkit.assess.composing import compose
-from reefkit.assess.form import FORMS_FILE, Form, Policy, Slot, minutes_of
-from reefkit.assess.forms import read_forms
-from reefkit.assess.gain import Gain, Pair, gain_by_goal, gain_of
-from reefkit.assess.grades import Grade, Mark
-from reefkit.assess.grading import grade, hinted
-from reefkit.assess.items import AnyItem, AskedItem, Goal, Picture
-from reefkit.assess.made import Draft, DraftItem, Template, offer
-from reefkit.assess.plots import CurveAnswer, CurvePlot, RangeAnswer, RangePlot
-from reefkit.assess.question import Named, Question, of_bank
-from reefkit.assess.shown import Shown, ShownCurve, ShownDisaster, ShownRange, shown
-from reefkit.assess.sitting import Given, Progress, Score, Sitting, Standing
+from reefkit.assess.forms import FORMS_FILE, Form, Policy, Slot, compose, minutes_of, read_forms
+from reefkit.assess.grading import Grade, Mark, grade, hinted
+from reefkit.assess.items import (
+    AnyItem,
+    AskedItem,
+    CurveAnswer,
+    CurvePlot,
+    Goal,
+    Named,
+    Picture,
+    Question,
+    RangeAnswer,
+    RangePlot,
+    of_bank,
+)
+from reefkit.assess.question_maker import Draft, DraftItem, Template, offer
+from reefkit.assess.sitting import (
+    Given,
+    Progress,
+    Score,
+    Shown,
+    ShownCurve,
+    ShownDisaster,
+    ShownRange,
+    Sitting,
+    Standing,
+    shown,
+)
 
 __all__ = [
     "BANK_FILE",

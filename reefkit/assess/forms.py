@@ -1,17 +1,314 @@
-"""Reading forms, and checking them against the bank that they ask from."""
+"""Forms: which questions a class is asked, in which order, with which feedback.
+
+A form is read and checked against the bank that it asks from, and each student's own is composed
+from it, the same every time.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, groupby
+from typing import Annotated, Literal
 
-from reefkit.assess.bank import Bank
-from reefkit.assess.composing import alternatives, candidates
-from reefkit.assess.form import FORMS_FILE, Form, Slot
-from reefkit.assess.items import Confidence, Scale, Text
+import msgspec
+from msgspec import Meta, Struct, field
+
+from reefkit.assess.bank import Bank, Part
+from reefkit.assess.items import (
+    AnyItem,
+    AskedItem,
+    Confidence,
+    Goal,
+    Question,
+    Scale,
+    Text,
+    Word,
+    in_order,
+    kind_of,
+    rank,
+)
 from reefkit.content import ContentError, Library
 from reefkit.content.documents import Step
-from reefkit.text import Message, message
+from reefkit.text import Catalogue, Message, message
+
+# ---- Forms: which questions a class is asked, in which order, with which feedback
+
+Feedback = Literal["now", "end", "none"]
+
+
+class Slot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A place in a form: items by name, or so many by goal.
+
+    Parameters
+    ----------
+    items
+        Items by id, all asked; of those with the same variant a student gets one. A confidence
+        item stays beside the item listed before it.
+    goal
+        Questions of this goal only; empty for any, the goals in balance.
+    kind
+        Questions of this kind only (``range-plot``), empty for any.
+    count
+        How many, when chosen.
+    source
+        In TOML ``from``: the bank, or the match just played.
+    stays
+        Keeps its place when the form is shuffled.
+    """
+
+    items: tuple[Word, ...] = ()
+    goal: Goal | Literal[""] = ""
+    kind: Word | Literal[""] = ""
+    count: Annotated[int, Meta(ge=1, le=30)] = 1
+    source: Literal["bank", "match"] = field(default="bank", name="from")
+    stays: bool = False
+
+
+class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A form, as ``data/<game>/forms.toml`` gives it.
+
+    Its name is the message ``form-<game>-<id>`` and is not needed here.
+
+    Parameters
+    ----------
+    part
+        Before the game, or after it.
+    slots
+        The places.
+    survey
+        Items asked last, of which none is right or wrong.
+    feedback
+        After each answer, at the end, or none.
+    attempts
+        How many answers a question takes.
+    shuffle
+        Whether the order differs from student to student.
+    minutes
+        How long it may take.
+    """
+
+    part: Part
+    slots: Annotated[tuple[Slot, ...], Meta(min_length=1, max_length=60)]
+    survey: tuple[Word, ...] = ()
+    feedback: Feedback = "now"
+    attempts: Annotated[int, Meta(ge=1, le=10)] = 2
+    shuffle: bool = True
+    minutes: Annotated[int, Meta(ge=1, le=120)] = 15
+
+
+class Policy(Struct, frozen=True, kw_only=True):
+    """What a teacher sets for a class, in place of the form's own."""
+
+    feedback: Feedback | None = None
+    attempts: int | None = None
+
+
+FORMS_FILE = dict[Word, Form]
+"""What a file of forms holds."""
+
+
+def minutes_of(questions: Sequence[Question]) -> float:
+    """Return how long questions take together."""
+    return sum(each.item.minutes for each in questions)
+
+
+# ---- Choosing and ordering the questions of one student's form, the same every time
+
+Chosen = tuple[Question, ...]
+
+
+def compose(
+    form: Form,
+    bank: Bank,
+    made: Sequence[Question],
+    key: str,
+    texts: Catalogue | None = None,
+) -> Chosen:
+    """Choose and order the questions that one student gets.
+
+    A slot that names its items asks them all, of variants one. The others choose: from the bank by
+    goal, variants and concepts by the student's key alone, so that a student who gets one of a pair
+    before the game is likely to get the other after it; from the match in the order offered. Each
+    choice goes to the goal that has the fewest questions yet, and to what still fits the time.
+
+    Parameters
+    ----------
+    form
+        The form.
+    bank
+        The game's items.
+    made
+        Questions from the student's own match, plots among them; none before it.
+    key
+        Whose form, the same before and after: it gives the same questions in the same order.
+    texts
+        As in `of_bank`.
+
+    Returns
+    -------
+    tuple of Question
+        The survey last. Together they take no longer than the form's minutes, as far as the form
+        leaves a choice.
+    """
+    composing = _Composing(form, bank, made, key, texts)
+    slots = [
+        composing.listed(slot.items) if slot.items else composing.chosen(slot)
+        for slot in form.slots
+    ]
+    ordered = _shuffled(form, slots, key) if form.shuffle else slots
+    survey = composing.questions(form.survey)
+    return _beside((*chain.from_iterable(ordered), *survey))
+
+
+def candidates(form: Form, slot: Slot, bank: Bank) -> dict[str, AnyItem]:
+    """Return the items of a bank that a slot may choose from.
+
+    Parameters
+    ----------
+    form
+        The form: what it names itself is not chosen again.
+    slot
+        A slot that chooses.
+    bank
+        The game's items.
+    """
+    listed = (*form.survey, *(id_ for each in form.slots for id_ in each.items))
+    named = {_family(id_, bank.items[id_]) for id_ in listed}
+    return {
+        id_: item
+        for id_, item in bank.of_part(form.part).items()
+        if _family(id_, item) not in named
+        and not isinstance(item, Confidence | Scale | Text)
+        and slot.goal in {"", *item.goals}
+        and slot.kind in {"", kind_of(item)}
+    }
+
+
+def alternatives(items: Mapping[str, AnyItem]) -> list[list[str]]:
+    """Return ids in groups of which a student gets one: variants together, all others alone."""
+    found: dict[str, list[str]] = {}
+    for id_, item in items.items():
+        found.setdefault(f"variant {item.variant}" if item.variant else f"item {id_}", []).append(
+            id_
+        )
+    return list(found.values())
+
+
+def _family(id_: str, item: AskedItem) -> str:
+    """Return what an item has in common with its variants alone."""
+    return f"variant {item.variant}" if item.variant else f"item {id_}"
+
+
+class _Composing:
+    """What has been chosen so far, and what is left of the time."""
+
+    def __init__(
+        self,
+        form: Form,
+        bank: Bank,
+        made: Sequence[Question],
+        key: str,
+        texts: Catalogue | None,
+    ) -> None:
+        self._form, self._bank, self._made = form, bank, made
+        self._key, self._texts = key, texts
+        self._taken: set[str] = set()
+        self._goals: Counter[str] = Counter()
+        fixed = [*(self.listed(slot.items) for slot in form.slots), self.questions(form.survey)]
+        self._left = form.minutes - sum(map(minutes_of, fixed))
+        for question in chain.from_iterable(fixed):
+            self._take(question)
+
+    def questions(self, ids: Iterable[str]) -> Chosen:
+        """Return items of the bank as questions."""
+        return tuple(self._bank.question(id_, self._texts) for id_ in ids)
+
+    def listed(self, ids: Collection[str]) -> Chosen:
+        """Return the items that a slot names, of variants the student's one."""
+        groups = alternatives({id_: self._bank.items[id_] for id_ in ids})
+        kept = {self._of_variants(each) for each in groups}
+        return self.questions(id_ for id_ in ids if id_ in kept)
+
+    def chosen(self, slot: Slot) -> Chosen:
+        """Return the questions that a slot chooses, the goals in balance."""
+        pool = self._from_match(slot) if slot.source == "match" else self._from_bank(slot)
+        found: list[Question] = []
+        while len(found) < slot.count:
+            fitting = [each for each in pool if self._fits(each)]
+            if not fitting:
+                break
+            best = min(fitting, key=self._covered)  # the first of those that are as good
+            found.append(best)
+            self._left -= best.item.minutes
+            self._take(best)
+        return tuple(found)
+
+    def _take(self, question: Question) -> None:
+        self._taken.add(_family(question.id, question.item))
+        self._goals.update(question.item.goals)
+
+    def _from_match(self, slot: Slot) -> list[Question]:
+        return [
+            each
+            for each in self._made
+            if slot.goal in {"", *each.item.goals} and slot.kind in {"", each.kind}
+        ]
+
+    def _from_bank(self, slot: Slot) -> list[Question]:
+        """Return what a slot may choose from, ranked by the student's key, of variants one."""
+        items = candidates(self._form, slot, self._bank)
+        ids = [self._of_variants(each) for each in alternatives(items)]
+        ids.sort(key=lambda id_: rank(self._key, "choose", items[id_].concept or id_))
+        return list(self.questions(ids))
+
+    def _of_variants(self, ids: Sequence[str]) -> str:
+        return in_order(ids, self._key, "variant")[0]
+
+    def _fits(self, question: Question) -> bool:
+        """Return whether a question is new, and short enough for the time that is left."""
+        new = _family(question.id, question.item) not in self._taken
+        return new and question.item.minutes <= self._left + 1e-9
+
+    def _covered(self, question: Question) -> int:
+        """Return how many questions the goal has that this one would help most."""
+        return min((self._goals[goal] for goal in question.item.goals), default=0)
+
+
+def _shuffled(form: Form, slots: Sequence[Chosen], key: str) -> list[Chosen]:
+    """Shuffle the questions between the slots that stay in their place."""
+    ordered: list[Chosen] = []
+    runs = groupby(zip(form.slots, slots, strict=True), key=lambda each: each[0].stays)
+    for number, (stays, run) in enumerate(runs):
+        questions = tuple(chain.from_iterable(chosen for _, chosen in run))
+        ordered.append(questions if stays else _mixed(questions, key, f"{form.part} run {number}"))
+    return ordered
+
+
+def _mixed(questions: Chosen, key: str, purpose: str) -> Chosen:
+    """Shuffle questions; one that is asked beside another follows it wherever it goes."""
+    together: dict[str, list[Question]] = {}
+    for question in questions:
+        if isinstance(question.item, Confidence) and together:
+            next(reversed(together.values())).append(question)
+        else:
+            together[question.id] = [question]
+    return tuple(chain.from_iterable(together[id_] for id_ in in_order(together, key, purpose)))
+
+
+def _beside(questions: Chosen) -> Chosen:
+    """Say of each question about confidence which one it is about: the last before it."""
+    about, said = "", []
+    for question in questions:
+        if isinstance(question.item, Confidence):
+            said.append(msgspec.structs.replace(question, beside=about))
+        else:
+            about = question.id
+            said.append(question)
+    return tuple(said)
+
+
+# ---- Reading forms, and checking them against the bank that they ask from
 
 
 def read_forms(library: Library, path: str, bank: Bank) -> dict[str, Form]:

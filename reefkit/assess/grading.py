@@ -1,21 +1,388 @@
-"""Grading an answer by a stated rule.
-
-Every rule has a sentence, ``grade-rule-<id>``: a student sees by which rule an answer was graded.
-"""
+"""Grading an answer by a stated rule: one grader for each kind of item, and its verdicts."""
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+from typing import Any, Literal
 
 import msgspec
+from msgspec import Struct
 
-from reefkit.assess.answer import Strange, blank, read_answer
-from reefkit.assess.graders import found, whole
-from reefkit.assess.grades import Filled, Found, Grade, Mark
-from reefkit.assess.question import Question
-from reefkit.text import Message
+from reefkit.assess.answers import (
+    Answer,
+    ChoiceAnswer,
+    MatchingAnswer,
+    NumberAnswer,
+    OrderingAnswer,
+    PlaceAnswer,
+    SeveralAnswer,
+    SpacesAnswer,
+    Strange,
+    blank,
+    read_answer,
+    read_number,
+)
+from reefkit.assess.items import (
+    Choice,
+    Curve,
+    CurveAnswer,
+    CurvePlot,
+    Matching,
+    Number,
+    Ordering,
+    Place,
+    Question,
+    RangeAnswer,
+    RangeChart,
+    RangePlot,
+    Several,
+    Spaces,
+    is_opinion,
+)
+from reefkit.text import Message, message
 
-__all__ = ["Grade", "Mark", "grade", "hinted"]
+# ---- What an answer is worth, and the verdict on each part of it
+
+Filled = Literal["empty", "half", "whole", "strange"]
+
+
+class Mark(Struct, frozen=True, kw_only=True):
+    """The verdict on one part of an answer.
+
+    Parameters
+    ----------
+    key
+        Which part: an option; the left side of a pair; ``row-column`` of a space; ``number``; a
+        point of a plot as in its ``reasons`` (``snail/last``, ``value/2``, ``disaster/storm``).
+    right
+        Whether the student is right about it.
+    chosen
+        Whether the student said anything about it. What was wanted and not chosen is a mark that
+        is neither right nor chosen; what was rightly left out has none.
+    why
+        Feedback on what was chosen, or of a plot's point the reason.
+    wanted
+        What would be right, where that is more than the key.
+    """
+
+    key: str
+    right: bool
+    chosen: bool
+    why: Message | None = None
+    wanted: Message | None = None
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """What a grader finds in an answer of its kind.
+
+    Parameters
+    ----------
+    rule
+        The id of the rule.
+    share
+        The share of what is right, from 0 to 1; None where a teacher grades it, or nothing is
+        right or wrong.
+    half
+        Whether a part of what was asked is missing.
+    marks
+        Part by part.
+    """
+
+    rule: str
+    share: float | None
+    half: bool = False
+    marks: tuple[Mark, ...] = ()
+
+
+class Grade(Struct, frozen=True, kw_only=True):
+    """What an answer is worth, by which rule, and why.
+
+    Parameters
+    ----------
+    points, of
+        Points gained, and what a right answer gains.
+    right
+        Whether all of it is right; None where a teacher grades it, or nothing is right or wrong.
+    filled
+        Whether anything was answered, all of it, or nothing that can be read.
+    rule
+        The id of the kind's rule.
+    rules
+        The sentences of all rules that were used.
+    marks
+        Part by part.
+    whys
+        Feedback: on what was chosen, then the feedback that teaches.
+    complete
+        False for what may be told while an attempt is left: marks on what was chosen only, no
+        feedback that gives the answer away.
+    """
+
+    points: float
+    of: float
+    right: bool | None
+    filled: Filled
+    rule: str
+    rules: tuple[Message, ...]
+    marks: tuple[Mark, ...] = ()
+    whys: tuple[Message, ...] = ()
+    complete: bool = True
+
+
+# ---- Grading plots: each point of a student's own held against the match's record
+#
+# A point counts for the whole number nearest to it: a bar may be dragged by hand.
+
+_NEAR = 0.5
+
+
+def range_chart(plot: RangePlot, answer: RangeAnswer) -> Found:
+    """Grade a range chart: both ends of each bar, each ending and each disaster are points."""
+    marks: list[Mark] = []
+    for taxon, ends in plot.ranges.items():
+        if taxon not in plot.given:
+            marks += _bar(plot, taxon, ends, answer)
+    for disaster, rounds in plot.disasters.items():
+        given = answer.disasters.get(disaster)
+        marks.append(_struck(f"disaster/{disaster}", rounds, given, plot.reasons))
+    return _share("range-plot", marks, half=any(not mark.chosen for mark in marks))
+
+
+def _bar(plot: RangePlot, taxon: str, ends: tuple[int, int], answer: RangeAnswer) -> Iterable[Mark]:
+    """Mark both ends of a taxon's bar, and its ending where that is asked."""
+    drawn = answer.ranges.get(taxon) or (None, None)
+    for end, true, given in zip(("first", "last"), ends, drawn, strict=True):
+        yield _point(f"{taxon}/{end}", true, given, plot.reasons)
+    if plot.endings:
+        ending, key = answer.endings.get(taxon), f"{taxon}/ending"
+        yield Mark(
+            key=key,
+            right=bool(ending) and ending == plot.endings.get(taxon),
+            chosen=bool(ending),
+            why=plot.reasons.get(key),
+        )
+
+
+def _struck(
+    key: str,
+    rounds: tuple[int, ...],
+    given: tuple[float | None, ...] | None,
+    reasons: dict[str, Message],
+) -> Mark:
+    """Mark the rounds in which one disaster struck: all of them and no other."""
+    marked = [_nearest(each) for each in given or () if each is not None]
+    right = Counter(marked) == Counter(rounds)
+    return Mark(key=key, right=right, chosen=bool(marked), why=reasons.get(key))
+
+
+def curve(plot: CurvePlot, answer: CurveAnswer) -> Found:
+    """Grade a curve: each value is a point, and each round in which a taxon went extinct."""
+    marks = []
+    for time, true in enumerate(plot.values):
+        if time not in plot.given:
+            given = answer.values.get(str(time))
+            marks.append(_point(f"value/{time}", true, given, plot.reasons, plot.tolerance))
+    unsaid = plot.losses is not None and answer.losses is None
+    half = unsaid or any(not mark.chosen for mark in marks)
+    return _share("curve-plot", [*marks, *_losses(plot, answer)], half=half)
+
+
+def _losses(plot: CurvePlot, answer: CurveAnswer) -> Iterable[Mark]:
+    """Mark every round with a loss, and every round that was marked without one."""
+    if plot.losses is None:
+        return
+    marked = None if answer.losses is None else {_nearest(each) for each in answer.losses}
+    if not plot.losses and not marked:
+        why = plot.reasons.get("loss/none")
+        yield Mark(key="loss/none", right=marked is not None, chosen=marked is not None, why=why)
+    for round_ in sorted({*plot.losses, *(marked or ())}):
+        key, chosen = f"loss/{round_}", marked is not None and round_ in marked
+        right = chosen and round_ in plot.losses
+        yield Mark(key=key, right=right, chosen=chosen, why=plot.reasons.get(key))
+
+
+def _point(
+    key: str, true: float, given: float | None, reasons: dict[str, Message], tolerance: float = 0.0
+) -> Mark:
+    """Mark one point; without a tolerance it counts for the nearest whole number."""
+    near = given is not None and (
+        abs(given - true) <= tolerance + 1e-9 if tolerance else abs(given - true) < _NEAR
+    )
+    return Mark(key=key, right=near, chosen=given is not None, why=reasons.get(key))
+
+
+def _nearest(time: float) -> int:
+    """Return the nearest whole number; −1 for what is no time at all."""
+    return round(time) if abs(time) < 1e6 else -1
+
+
+def _share(rule: str, marks: list[Mark], *, half: bool) -> Found:
+    """Return the share of right points."""
+    right = sum(mark.right for mark in marks)
+    return Found(
+        rule=rule,
+        share=right / len(marks) if marks else 1.0,
+        half=half,
+        marks=tuple(marks),
+    )
+
+
+# ---- One grader a kind: what is right in an answer, and by which rule it counts
+#
+# Every share is 1 for a right answer, and never below 0.
+
+Spot = tuple[int, int]
+
+
+def found(question: Question, answer: Answer) -> Found:  # noqa: C901, PLR0911 (a line a kind)
+    """Grade an answer that can be read.
+
+    Parameters
+    ----------
+    question
+        The question with its key.
+    answer
+        An answer of the question's own kind; one that says nothing finds what was missed.
+    """
+    match question.item, answer:
+        case Choice() as item, ChoiceAnswer():
+            return _choice(question, item, answer)
+        case Several() as item, SeveralAnswer():
+            return _several(question, item, answer)
+        case Number() as item, NumberAnswer():
+            return _number(question, item, answer)
+        case Ordering() as item, OrderingAnswer():
+            return _ordering(item, answer)
+        case Matching() as item, MatchingAnswer():
+            return _matching(question, item, answer)
+        case Spaces() as item, SpacesAnswer():
+            return _spaces(item, answer)
+        case Place() as item, PlaceAnswer():
+            return _place(item, answer)
+        case RangeChart() as item, RangeAnswer():
+            return range_chart(item.plot, answer)
+        case Curve() as item, CurveAnswer():
+            return curve(item.plot, answer)
+        case item, _:
+            return Found(rule="opinion" if is_opinion(item) else "text", share=None)
+
+
+def _choice(question: Question, item: Choice, answer: ChoiceAnswer) -> Found:
+    chosen = [answer.option] if answer.option else []
+    marks = _options([item.right], chosen, question.why_option)
+    return Found(rule="choice", share=float(answer.option == item.right), marks=marks)
+
+
+def _several(question: Question, item: Several, answer: SeveralAnswer) -> Found:
+    marks = _options(item.right, answer.options or (), question.why_option)
+    return Found(rule="several", share=_less_false(marks, len(set(item.right))), marks=marks)
+
+
+def _options(
+    right: Iterable[str], chosen: Iterable[str], whys: Mapping[str, Message]
+) -> tuple[Mark, ...]:
+    """Mark what was chosen, then what was missed, each once."""
+    wanted, given = dict.fromkeys(right), dict.fromkeys(chosen)
+    marks = [
+        Mark(
+            key=each,
+            right=each in wanted,
+            chosen=True,
+            why=None if each in wanted else whys.get(each),
+        )
+        for each in given
+    ]
+    missed = (Mark(key=each, right=False, chosen=False) for each in wanted if each not in given)
+    return (*marks, *missed)
+
+
+def _less_false(marks: Iterable[Mark], rights: int) -> float:
+    """Return the share of what was found less what was chosen in error, at least 0."""
+    chosen = [mark.right for mark in marks if mark.chosen]
+    hits = sum(chosen)
+    return max(0, hits - (len(chosen) - hits)) / rights if rights else 0.0
+
+
+def _number(question: Question, item: Number, answer: NumberAnswer) -> Found:
+    """Grade a number; the last part in a billion is the machine's rounding, not the student's."""
+    numbers = () if answer.number is None else read_number(answer.number)
+    near = item.tolerance + 1e-9 * max(1.0, abs(item.right))
+    right = any(abs(number - item.right) <= near for number in numbers)
+    wanted = (
+        message("grade-number-was", number=item.right)
+        if question.unit is None
+        else message("grade-number-was-of", number=item.right, unit=question.unit)
+    )
+    mark = Mark(key="number", right=right, chosen=bool(numbers), wanted=wanted)
+    return Found(rule="number", share=float(right), marks=(mark,))
+
+
+def _ordering(item: Ordering, answer: OrderingAnswer) -> Found:
+    order = answer.order or ()
+    place = {each: number for number, each in enumerate(order)}
+    pairs = list(combinations(item.options, 2))
+    right = sum(
+        first in place and then in place and place[first] < place[then] for first, then in pairs
+    )
+    marks = tuple(
+        Mark(
+            key=each,
+            right=place.get(each) == number,
+            chosen=each in place,
+            wanted=message("grade-order-place", place=number + 1),
+        )
+        for number, each in enumerate(item.options)
+    )
+    half = len(order) < len(item.options)
+    return Found(rule="ordering", share=right / len(pairs), half=half, marks=marks)
+
+
+def _matching(question: Question, item: Matching, answer: MatchingAnswer) -> Found:
+    given = {left: right for left, right in (answer.pairs or {}).items() if right}
+    marks = tuple(
+        Mark(
+            key=left,
+            right=given.get(left) == right,
+            chosen=left in given,
+            wanted=question.labels.get(right),
+        )
+        for left, right in item.pairs.items()
+    )
+    share = sum(mark.right for mark in marks) / len(marks)
+    return Found(rule="matching", share=share, half=len(given) < len(marks), marks=marks)
+
+
+def _spaces(item: Spaces, answer: SpacesAnswer) -> Found:
+    marks = _spots(item.right, answer.spaces or ())
+    return Found(rule="spaces", share=_less_false(marks, len(set(item.right))), marks=marks)
+
+
+def _place(item: Place, answer: PlaceAnswer) -> Found:
+    """Any right space will do: the others are missed only where none was chosen."""
+    chosen = [answer.space] if answer.space else []
+    found = answer.space in item.right
+    marks = _spots(chosen if found else item.right, chosen)
+    return Found(rule="place", share=float(found), marks=marks)
+
+
+def _spots(right: Iterable[Spot], chosen: Iterable[Spot]) -> tuple[Mark, ...]:
+    """Mark spaces by ``row-column``."""
+    wanted, given = ([f"{row}-{column}" for row, column in each] for each in (right, chosen))
+    return _options(wanted, given, {})
+
+
+def whole(share: float | None) -> bool | None:
+    """Return whether a share is all there is to gain; None for none."""
+    return None if share is None else math.isclose(share, 1.0)
+
+
+# ---- Grading an answer by a stated rule
+#
+# Every rule has a sentence, ``grade-rule-<id>``: a student sees by which rule an answer was
+# graded.
 
 
 def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)

@@ -1,19 +1,124 @@
-"""The kinds of items, as a bank's TOML gives them: what is asked, and the key.
+"""Items and questions: the kinds of items that a bank's TOML gives, and each one as it is asked.
 
-An item holds no sentence. Its texts are messages of the catalogue: ``item-<id>`` is the prompt,
-and its attributes are ``.title`` (a few words for a list of items; the prompt stands in for it),
-``.<option>`` for each option, ``.why`` for the feedback that teaches, ``.why-<option>`` for the
-feedback on choosing that option, ``.unit`` for what a number counts, and ``.level-0`` to
-``.level-<levels>`` for the rubric of an open item.
+An item holds what is asked, its key, and for plots what is true of the match. Orders and choices
+are drawn by key and purpose, so that they repeat themselves.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from reefkit.assess.plots import CurvePlot, RangePlot
+from reefkit.text import Catalogue, Message, catalogue
+
+# ---- What a match's plots look like in truth, and each point of a student's own held against it
+#
+# Times are whole numbers of surveys: 0 is the reef as it was founded, 1 the survey after round 1.
+
+Ending = Literal["standing", "extirpated", "extinct"]
+
+
+class RangePlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The true range chart of one reef or table.
+
+    Parameters
+    ----------
+    rounds
+        The last survey; time runs from 0 to it.
+    ranges
+        First and last appearance of each taxon (id), as times of surveys.
+    endings
+        What became of each taxon after its last appearance; empty when that is not asked.
+    disasters
+        The rounds in which each disaster (id) struck; empty when that is not asked.
+    given
+        Taxa whose bars the student is shown from the start and does not draw.
+    reasons
+        Why, by point: ``<taxon>/first``, ``<taxon>/last``, ``<taxon>/ending``,
+        ``disaster/<id>``.
+    """
+
+    rounds: int
+    ranges: dict[str, tuple[int, int]]
+    endings: dict[str, Ending] = {}
+    disasters: dict[str, tuple[int, ...]] = {}
+    given: tuple[str, ...] = ()
+    reasons: dict[str, Message] = {}
+
+
+class CurvePlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The true curve of one measure through time.
+
+    Parameters
+    ----------
+    values
+        The measure at times 0, 1, … (its length is one more than the rounds played).
+    most
+        Where the axis ends: the same whatever the values are, so that it gives nothing away.
+    tolerance
+        How far a point may lie from the truth: 0 for counts.
+    losses
+        The rounds in which a taxon went extinct, to be marked; None when that is not asked.
+    counts
+        What the student reads off, survey by survey: individuals by taxon (id). Empty for none.
+    given
+        Times whose points are shown from the start.
+    reasons
+        Why, by point: ``value/<time>``, ``loss/<round>``.
+    """
+
+    values: tuple[float, ...]
+    most: float
+    tolerance: float = 0.0
+    losses: tuple[int, ...] | None = None
+    counts: tuple[dict[str, int], ...] = ()
+    given: tuple[int, ...] = ()
+    reasons: dict[str, Message] = {}
+
+
+class RangeAnswer(Struct, frozen=True, kw_only=True):
+    """A student's range chart; whatever is missing or null is not answered.
+
+    Parameters
+    ----------
+    ranges
+        ``[first, last]`` by taxon.
+    endings
+        The ending chosen, by taxon.
+    disasters
+        The rounds marked, by disaster.
+    """
+
+    ranges: dict[str, tuple[float | None, float | None] | None] = {}
+    endings: dict[str, str | None] = {}
+    disasters: dict[str, tuple[float | None, ...] | None] = {}
+
+
+class CurveAnswer(Struct, frozen=True, kw_only=True):
+    """A student's curve; whatever is missing or null is not answered.
+
+    Parameters
+    ----------
+    values
+        The value set, by time (JSON's keys are texts: ``"2"``).
+    losses
+        The rounds marked as those of an extinction; null for not answered, ``[]`` for none.
+    """
+
+    values: dict[str, float | None] = {}
+    losses: tuple[float, ...] | None = None
+
+
+# ---- The kinds of items, as a bank's TOML gives them: what is asked, and the key
+#
+# An item holds no sentence. Its texts are messages of the catalogue: ``item-<id>`` is the prompt,
+# and its attributes are ``.title`` (a few words for a list of items; the prompt stands in for
+# it), ``.<option>`` for each option, ``.why`` for the feedback that teaches, ``.why-<option>``
+# for the feedback on choosing that option, ``.unit`` for what a number counts, and ``.level-0``
+# to ``.level-<levels>`` for the rubric of an open item.
 
 Goal = Literal["A", "B", "C", "D", "E"]
 """A learning goal of the lab."""
@@ -238,3 +343,181 @@ def listed(item: AskedItem) -> tuple[str, ...]:
 def is_opinion(item: AskedItem) -> bool:
     """Return whether nothing in an answer is right or wrong: a feeling, or a text of no levels."""
     return isinstance(item, Confidence | Scale) or (isinstance(item, Text) and not item.levels)
+
+
+# ---- An item as it is asked, with its key
+
+Source = Literal["bank", "match"]
+_ENDS = {
+    "confidence low": Message("assess-confidence-low"),
+    "confidence high": Message("assess-confidence-high"),
+    "scale low": Message("assess-scale-low"),
+    "scale high": Message("assess-scale-high"),
+}
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """An item as it is asked, with its key and its feedback: never sent to a page.
+
+    Parameters
+    ----------
+    id
+        Unique in a form: of a bank's item its id, of a match's question one with a colon.
+    item
+        What is asked, and the key.
+    title
+        A few words for a list of questions.
+    prompt
+        What is asked, in words.
+    labels
+        The names of options, of things to order or match, of taxa and disasters, by id. A curve's
+        measure is called ``measure``, and its times ``time-0`` and so on where they are no rounds;
+        the ends of a scale ``low`` and ``high``.
+    unit
+        What a number counts, or a plot's axis of time.
+    why
+        The feedback that teaches, shown whether the answer was right or wrong.
+    why_option
+        Feedback for having chosen an option that is wrong.
+    levels
+        The rubric of an open item, from level 0.
+    moment
+        The position in the match's log to look at again, with the feedback.
+    source
+        Whether it comes from a bank or was made from a match.
+    beside
+        The question beside which this one is asked (how sure are you?), or an empty text.
+    """
+
+    id: str
+    item: AskedItem
+    title: Message
+    prompt: Message
+    labels: dict[str, Message] = {}
+    unit: Message | None = None
+    why: tuple[Message, ...] = ()
+    why_option: dict[str, Message] = {}
+    levels: tuple[Message, ...] = ()
+    moment: int | None = None
+    source: Source = "bank"
+    beside: str = ""
+
+    @property
+    def kind(self) -> str:
+        """The name of the item's kind."""
+        return kind_of(self.item)
+
+
+class Named(Struct, frozen=True):
+    """Something with an id, which an answer names, and a label, which a reader sees."""
+
+    id: str
+    label: Message
+
+
+def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Question:
+    """Return a bank's item as a question.
+
+    Parameters
+    ----------
+    id_
+        The item's id.
+    item
+        The item.
+    texts
+        The catalogue that says which of the optional texts there are; ours in English if none.
+    """
+    own = _OwnTexts(id_, catalogue() if texts is None else texts)
+    options = listed(item)
+    levels = range(item.levels + 1 if isinstance(item, Text) and item.levels else 0)
+    return Question(
+        id=id_,
+        item=item,
+        title=own.text("title") or own.prompt,
+        prompt=own.prompt,
+        labels=own.labels(item),
+        unit=own.attribute("unit") if isinstance(item, Number) and item.unit else None,
+        why=tuple(each for each in [own.text("why")] if each),
+        why_option={
+            option: text for option in options if (text := own.text(f"why-{option}")) is not None
+        },
+        levels=tuple(own.attribute(f"level-{level}") for level in levels),
+    )
+
+
+def named(family: str, id_: str) -> Message:
+    """Return the name of one of a family, such as an organism's."""
+    return Message(f"{family}-{id_}")
+
+
+def attribute_of(id_: str, name: str) -> Message:
+    """Return one of the texts that stand under a message."""
+    return Message(f"{id_}.{name}")
+
+
+class _OwnTexts:
+    """The texts of one item of a bank."""
+
+    def __init__(self, id_: str, texts: Catalogue) -> None:
+        self.prompt = Message(f"item-{id_}")
+        self._texts = texts
+
+    def attribute(self, name: str) -> Message:
+        """Return a text that the item has to have."""
+        return attribute_of(self.prompt.id, name)
+
+    def text(self, name: str) -> Message | None:
+        """Return a text that the item may have."""
+        attribute = self.attribute(name)
+        return attribute if self._texts.has(attribute.id) else None
+
+    def labels(self, item: AskedItem) -> dict[str, Message]:
+        """Return the names of all that an answer to the item can name."""
+        found = {each: self._name(each, item.labels) for each in listed(item)}
+        if isinstance(item, Matching):
+            found |= {each: self._name(each, item.labels_right) for each in item.partners}
+        if isinstance(item, Place):
+            found[item.organism] = self._name(item.organism, item.labels or "organism")
+        if isinstance(item, Confidence | Scale):
+            for end in ("low", "high"):
+                found[end] = self.text(end) or _ENDS[f"{kind_of(item)} {end}"]
+        return found
+
+    def _name(self, option: str, family: str) -> Message:
+        """Return an option's own text, or else its name in the family."""
+        own = self.text(option)
+        return own or (named(family, option) if family else self.attribute(option))
+
+
+# ---- Order and choice that repeat themselves: by key and purpose, from no random state
+#
+# Whatever is to be ordered is ranked by a hash of the key, the purpose and its own name. So an
+# order never depends on the order in which a file or a key lists things, and adding one thing
+# does not move the others.
+
+_BETWEEN = "\x1f"
+
+
+def rank(key: str, purpose: str, name: str) -> bytes:
+    """Return where a name stands in the order that a key and purpose give: smaller is earlier."""
+    said = _BETWEEN.join((key, purpose, name))
+    return hashlib.blake2b(said.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+
+
+def in_order(names: Iterable[str], key: str, purpose: str) -> tuple[str, ...]:
+    """Return names in the order that a key and purpose give."""
+    return tuple(sorted(names, key=lambda name: rank(key, purpose, name)))
+
+
+def one_of(choices: Sequence[Any], key: str, purpose: str) -> Any:  # noqa: ANN401 (any choice)
+    """Return one of a sequence that is not empty, each as likely over the keys.
+
+    Raises
+    ------
+    ValueError
+        When there is nothing to choose from.
+    """
+    if not choices:
+        raise ValueError(f"nothing to choose from for {purpose}")
+    number = int.from_bytes(rank(key, purpose, ""), "big")
+    return choices[number % len(choices)]

@@ -4,9 +4,7 @@ A `Library` loads a file of content as a typed structure, or raises a `ContentEr
 file, the entry, the key and what was expected.
 """
 
-from reefkit.content.discovery import declarations
-from reefkit.content.errors import ContentError, Place, require
-from reefkit.content.library import Library
-from reefkit.content.series import Table
+from reefkit.content.documents import ContentError, Place, Table, require
+from reefkit.content.library import Library, declarations
 
 __all__ = ["ContentError", "Library", "Place", "Table", "declarations", "require"]

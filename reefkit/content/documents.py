@@ -1,16 +1,276 @@
-"""Parsing TOML, and laying a teacher's file over ours."""
+"""Content files: finding and reading them, parsing TOML and CSV, and saying where a fault stands.
+
+A teacher's TOML file is laid over ours; a series of measurements is typed column by column.
+"""
 
 from __future__ import annotations
 
+import csv
+import io
+import math
+import os
 import re
+import stat
 import tomllib
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from reefkit.content.errors import Place, printable, unknown_name
-from reefkit.text import Message, message
+from reefkit.text import Message, ReefkitError, Value, message
 
 if TYPE_CHECKING:
-    from reefkit.content.errors import ContentError
+    from collections.abc import Collection, Iterable
+
+
+# ---- The error for content that cannot be used, and where in the content it stands
+
+_LONGEST_SHOWN = 60
+_MOST_SHOWN = 15
+
+
+class ContentError(ReefkitError):
+    """Content that cannot be used; its message names file, entry, key and what was expected."""
+
+    @property
+    def file(self) -> str:
+        """The file, as named to a reader, or an empty text."""
+        return str(self.message.values.get("file", ""))
+
+    @property
+    def entry(self) -> str:
+        """The entry (a table of the file), or an empty text."""
+        return str(self.message.values.get("entry", ""))
+
+    @property
+    def key(self) -> Value:
+        """The key in the entry, a message where it lies deeper, or an empty text."""
+        return self.message.values.get("key", "")
+
+
+class Place(NamedTuple):
+    """Where something stands in the content.
+
+    Parameters
+    ----------
+    file
+        The file, as named to a reader.
+    entry
+        The table of the file, or an empty text for the whole file.
+    key
+        The key in it, or an empty text for the whole entry.
+    """
+
+    file: str
+    entry: str = ""
+    key: str | Message = ""
+
+    def wrong(self, problem: Message) -> ContentError:
+        """Return the error that says what is wrong here.
+
+        Parameters
+        ----------
+        problem
+            What is wrong, as the end of a sentence that begins with the place.
+        """
+        if self.key:
+            return ContentError(
+                message(
+                    "content-in-key",
+                    file=self.file,
+                    entry=self.entry,
+                    key=self.key,
+                    problem=problem,
+                )
+            )
+        if self.entry:
+            return ContentError(
+                message("content-in-entry", file=self.file, entry=self.entry, problem=problem)
+            )
+        return ContentError(message("content-in-file", file=self.file, problem=problem))
+
+
+def require(known: Collection[str], name: str, place: Place) -> None:
+    """Require that a name which content gives is one that exists.
+
+    Parameters
+    ----------
+    known
+        The names that exist, say the ids of another file's entries.
+    name
+        The name given.
+    place
+        Where it is given; `Library.place` finds out in which of two files.
+
+    Raises
+    ------
+    ContentError
+        When there is no such name; it suggests the nearest, or lists what exists.
+    """
+    if name not in known:
+        raise place.wrong(unknown_name(name, known))
+
+
+def unknown_name(name: str, known: Iterable[str]) -> Message:
+    """Return the problem that there is no such name, with the nearest or all of them."""
+    names = list(known)
+    near = close(name, names)
+    if near:
+        return message("content-unknown-name-near", given=printable(name), near=near)
+    return message("content-unknown-name", given=printable(name), expected=choices(names))
+
+
+def close(name: str, known: Iterable[str]) -> str:
+    """Return the known name that looks most like a name, or an empty text."""
+    # A name can be as long as a file; comparing such a one takes long and finds nothing.
+    near = get_close_matches(name[:_LONGEST_SHOWN], list(known), n=1)
+    return printable(near[0]) if near else ""
+
+
+def choices(values: Iterable[object]) -> str:
+    """Return what can be chosen from, joined by commas, in the order given."""
+    shown = [printable(str(each)) for each in values]
+    more = ["…"] if len(shown) > _MOST_SHOWN else []
+    return ", ".join(shown[:_MOST_SHOWN] + more)
+
+
+def printable(text: str) -> str:
+    """Return a text from a file as one short line that a terminal can show."""
+    if not text:
+        return '""'
+    line = text if text.isprintable() else text.encode("unicode_escape").decode("ascii")
+    return line if len(line) <= _LONGEST_SHOWN else line[: _LONGEST_SHOWN - 1] + "…"
+
+
+# ---- Where content lies, and reading a file of it without being led astray
+
+SUFFIXES = (".toml", ".csv")
+# Content is written by hand; a file beyond this is not.
+LARGEST_FILE = 1_000_000
+
+
+def data_folder() -> Path:
+    """Return the folder of our own content.
+
+    Returns
+    -------
+    Path
+        ``reefkit/data`` in an installed package, ``data`` beside the package in a checkout.
+
+    Raises
+    ------
+    ContentError
+        When neither is there.
+    """
+    package = Path(__file__).resolve().parents[1]
+    installed, checkout = package / "data", package.parent / "data"
+    if installed.is_dir():
+        return installed
+    # In a folder of installed packages a neighbour called "data" is somebody else's.
+    if checkout.is_dir() and (package.parent / "pyproject.toml").is_file():
+        return checkout
+    raise ContentError(message("content-no-data", folder=str(installed)))
+
+
+def listed(root: Path) -> list[str]:
+    """Return the content files under a folder, as paths with forward slashes, sorted.
+
+    Hidden files and folders are passed over, and so is what is neither TOML nor CSV.
+    """
+    found: list[str] = []
+    for folder, below, names in os.walk(root):
+        below[:] = [each for each in below if not each.startswith(".")]
+        found += [
+            Path(folder, name).relative_to(root).as_posix()
+            for name in names
+            if name.endswith(SUFFIXES) and not name.startswith(".")
+        ]
+    return sorted(found)
+
+
+def read_text(root: Path, path: str, label: str) -> str | None:
+    """Read a file of content.
+
+    Parameters
+    ----------
+    root
+        The folder that holds the content.
+    path
+        The file's path in it, with forward slashes.
+    label
+        How the file is named to a reader.
+
+    Returns
+    -------
+    str or None
+        The text, or None when there is no such file.
+
+    Raises
+    ------
+    ContentError
+        When the path leaves the folder or passes a symbolic link, or the file is no plain file,
+        is too large, cannot be read or is not Unicode.
+    """
+    place = Place(label)
+    target = _target(root, path, place)
+    try:
+        kind = target.stat().st_mode
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        raise place.wrong(message("content-unreadable")) from error
+    if not stat.S_ISREG(kind):
+        raise place.wrong(message("content-not-a-file"))
+    return _decoded(_contents(target, place), place)
+
+
+def missing(path: str, known: Iterable[str], label: str) -> ContentError:
+    """Return the error for a file that is not there, with the nearest name of a file that is."""
+    near = close(path, known)
+    if near:
+        return Place(label).wrong(message("content-no-file-near", near=near))
+    return Place(label).wrong(message("content-no-file"))
+
+
+def _target(root: Path, path: str, place: Place) -> Path:
+    """Return the file that a path means, having looked at each step of the way."""
+    parts = path.split("/")
+    if any(part in {"", ".", ".."} or set(part) & {"\\", ":", "\0"} for part in parts):
+        raise place.wrong(message("content-bad-path"))
+    target = root
+    for part in parts:
+        target = target / part
+        try:
+            linked = target.is_symlink()
+        except OSError as error:  # a name longer than any file's
+            raise place.wrong(message("content-unreadable")) from error
+        if linked:
+            raise place.wrong(message("content-symbolic-link"))
+    return target
+
+
+def _contents(target: Path, place: Place) -> bytes:
+    """Return a plain file's bytes."""
+    try:
+        with target.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)  # it may have grown since it was looked at
+    except OSError as error:
+        raise place.wrong(message("content-unreadable")) from error
+    if len(data) > LARGEST_FILE:
+        raise place.wrong(message("content-too-large", limit=LARGEST_FILE))
+    return data
+
+
+def _decoded(data: bytes, place: Place) -> str:
+    """Return a file's bytes as text."""
+    try:
+        return data.decode("utf-8-sig")  # some editors put a byte order mark in front
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise place.wrong(message("content-not-unicode", line=line)) from error
+
+
+# ---- Parsing TOML, and laying a teacher's file over ours
 
 Step: TypeAlias = str | int
 Tree: TypeAlias = dict[str, Any]
@@ -203,3 +463,100 @@ def _malformed(reason: str, text: str, label: str) -> ContentError:
         line, column = int(position[1]), int(position[2])
     kind = next((kind for start, kind in _SYNTAX.items() if reason.startswith(start)), "other")
     return Place(label).wrong(message("content-syntax", line=line, column=column, kind=kind))
+
+
+# ---- Reading series of measurements: CSV files, typed column by column
+
+Cell: TypeAlias = str | int | float | None
+
+# Not "007", which is a code, and not what Python also takes for numbers: "nan", "1_000", " 1".
+_WHOLE = re.compile(r"-?(?:0|[1-9]\d{0,17})")
+_NUMBER = re.compile(r"-?(?:0|[1-9]\d{0,17})(?:\.\d{1,30})?(?:[eE][+-]?\d{1,3})?")
+
+
+@dataclass(frozen=True)
+class Table:
+    """A series: named columns of equal length.
+
+    Parameters
+    ----------
+    columns
+        The cells by column, in the file's order. All cells of a column are whole numbers, numbers
+        or texts; a cell left empty is None.
+    """
+
+    columns: dict[str, list[Cell]]
+
+    def __len__(self) -> int:
+        """Return the number of rows."""
+        return len(next(iter(self.columns.values()), []))
+
+    def rows(self) -> list[dict[str, Cell]]:
+        """Return the rows, each with its cells by column."""
+        return [
+            dict(zip(self.columns, cells, strict=True))
+            for cells in zip(*self.columns.values(), strict=True)
+        ]
+
+
+def read_table(text: str, label: str) -> Table:
+    """Read a CSV file with a header line.
+
+    Parameters
+    ----------
+    text
+        What the file says: RFC 4180, fields separated by commas.
+    label
+        How it is named to a reader.
+
+    Returns
+    -------
+    Table
+        Its columns.
+
+    Raises
+    ------
+    ContentError
+        When it has no header, a column without a name or a name twice, a row with too many or too
+        few cells, or quotation marks that do not match.
+    """
+    place = Place(label)
+    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
+    try:
+        header = next(reader, [])
+        _check_header(header, place)
+        rows = []
+        for row in reader:
+            if row and len(row) != len(header):
+                raise place.wrong(
+                    message(
+                        "content-cells", line=reader.line_num, expected=len(header), given=len(row)
+                    )
+                )
+            if row:  # an empty line is no row
+                rows.append(row)
+    except csv.Error as error:
+        raise place.wrong(message("content-not-csv", line=reader.line_num)) from error
+    columns = zip(*rows, strict=True) if rows else [()] * len(header)
+    return Table({name: _typed(cells) for name, cells in zip(header, columns, strict=True)})
+
+
+def _check_header(header: list[str], place: Place) -> None:
+    """Refuse a header that does not name each column once."""
+    if not header:
+        raise place.wrong(message("content-no-header"))
+    for position, name in enumerate(header):
+        if not name.strip():
+            raise place.wrong(message("content-nameless-column", column=position + 1))
+        if name in header[:position]:
+            raise place.wrong(message("content-repeated-column", column=printable(name)))
+
+
+def _typed(cells: tuple[str, ...]) -> list[Cell]:
+    """Return a column's cells as whole numbers, numbers or texts, whichever fits all of them."""
+    filled = [cell for cell in cells if cell]
+    if all(_WHOLE.fullmatch(cell) for cell in filled):
+        return [int(cell) if cell else None for cell in cells]
+    if all(_NUMBER.fullmatch(cell) and math.isfinite(float(cell)) for cell in filled):
+        return [float(cell) if cell else None for cell in cells]
+    return [cell or None for cell in cells]

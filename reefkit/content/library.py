@@ -1,21 +1,40 @@
-"""The one way to content: our own files, and a teacher's folder laid over them."""
+"""The one way to content: our own files with a teacher's folder laid over them, and their types.
+
+Each member of a room declares the types of its files, and is found by its module ``content``.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+import importlib
+import pkgutil
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from reefkit.content.decode import decoded
-from reefkit.content.documents import Document, Tree, laid_over, parsed
-from reefkit.content.errors import ContentError, Place, require
-from reefkit.content.files import data_folder, listed, missing, read_text
-from reefkit.content.series import Table, read_table
+from reefkit.content.documents import (
+    ContentError,
+    Document,
+    Place,
+    Step,
+    Table,
+    Tree,
+    data_folder,
+    laid_over,
+    listed,
+    missing,
+    parsed,
+    read_table,
+    read_text,
+    require,
+)
+from reefkit.content.validation import decoded
 from reefkit.text import message
 
 if TYPE_CHECKING:
     from collections.abc import Collection
     from pathlib import Path
+    from types import ModuleType
 
-    from reefkit.content.documents import Step
+
+# ---- The one way to content: our own files, and a teacher's folder laid over them
 
 T = TypeVar("T")
 
@@ -163,3 +182,45 @@ class Library:
     def _theirs(self, path: str) -> str:
         """Return how a file of the teacher's is named to a reader."""
         return "" if self.overlay is None else f"{self.overlay.resolve().name}/{path}"
+
+
+# ---- Finding out which files of content there are types for
+
+
+def declarations(room: ModuleType) -> dict[str, Any]:
+    """Return the types of all files of content that the members of a room declare.
+
+    A member (a game, say) that has content has a module ``content`` with a dictionary ``FILES``:
+    the type of each of its files by the file's path in ``data/``, such as
+    ``{"reef/organisms.toml": dict[str, Builder]}``.
+
+    Parameters
+    ----------
+    room
+        The package whose members are asked, such as ``reefkit.games``. It is passed in, for this
+        room knows no room above it.
+
+    Returns
+    -------
+    dict of str to type
+        The type for `Library.load`, by path.
+
+    Raises
+    ------
+    ValueError
+        When two members declare one file.
+    """
+    found: dict[str, Any] = {}
+    for member in pkgutil.iter_modules(room.__path__, f"{room.__name__}."):
+        if not member.ispkg:
+            continue
+        package = importlib.import_module(member.name)
+        names = {each.name for each in pkgutil.iter_modules(package.__path__)}
+        if "content" not in names:
+            continue
+        files = importlib.import_module(f"{member.name}.content").FILES
+        twice = sorted(found.keys() & files.keys())
+        if twice:
+            raise ValueError(f"{member.name} declares files that another declares too: {twice}")
+        found.update(files)
+    return found

@@ -17,7 +17,6 @@ told at the head of each module: a value where the field has one, NaN where noth
 Results for a single community are numpy scalars. This room needs numpy and nothing of the project.
 """
 
-from reefkit.ecology.appearances import NEVER, first_appearance, last_appearance
 from reefkit.ecology.checks import (
     CountsError,
     DistancesError,
@@ -25,21 +24,39 @@ from reefkit.ecology.checks import (
     OrderError,
     RangesError,
 )
-from reefkit.ecology.community import pielou_evenness, richness, shannon, simpson
-from reefkit.ecology.crossers import bottom_crossers, through_crossers, top_crossers
-from reefkit.ecology.distances import bray_curtis, jaccard, mean_pairwise
-from reefkit.ecology.endings import Ending, range_endings, table_presence
-from reefkit.ecology.hill import hill_number
-from reefkit.ecology.range_chart import RangeRow, range_rows
-from reefkit.ecology.ranges import Ranges, range_through, ranges_of
-from reefkit.ecology.reefs import alpha, gamma, mean_alpha, whittaker_beta
+from reefkit.ecology.community import hill_number, pielou_evenness, richness, shannon, simpson
+from reefkit.ecology.ranges import (
+    NEVER,
+    Ending,
+    RangeRow,
+    Ranges,
+    first_appearance,
+    last_appearance,
+    range_endings,
+    range_rows,
+    range_through,
+    ranges_of,
+    table_presence,
+)
+from reefkit.ecology.regional import (
+    alpha,
+    bray_curtis,
+    gamma,
+    jaccard,
+    mean_alpha,
+    mean_pairwise,
+    whittaker_beta,
+)
 from reefkit.ecology.turnover import (
+    bottom_crossers,
     extinctions,
     originations,
     per_capita_extinction,
     per_capita_origination,
     range_through_diversity,
     single_interval_taxa,
+    through_crossers,
+    top_crossers,
 )
 
 __all__ = [

@@ -1,32 +1,124 @@
-"""Ranges: from first to last appearance, and all between.
+"""Ranges of taxa: first and last appearances, what lies between, how each ends, and its chart.
 
-A record has the shape (..., time, taxa), oldest interval first, and says who was present (booleans,
-or counts above zero). Intervals are numbered from 0. A taxon is taken to have lived from its first
-to its last appearance, also where the record between has gaps (the range-through assumption;
-a taxon missing within its range is called a Lazarus taxon).
-
-A record has two edges. At its end, what still stands has not been seen to end: by default the taxa
-of the last interval *live on*, so they count as no extinction there. At its beginning, all that is
-there appears for the first time, unless it is said to have *lived before*. For fossils, `lives_on`
-names the taxa that are alive today: their ranges are carried to the end of the record, whether or
-not their fossils reach it. That is the pull of the Recent, and passing ``lives_on=False`` lets
-only fossils count.
+Everything is read from a record of who was present when.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from reefkit.ecology.appearances import NEVER, first_appearance, last_appearance
-from reefkit.ecology.checks import RangesError, as_presence
+from reefkit.ecology.checks import TABLE_RECORD, Booleans, Integers, RangesError, as_presence
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import ArrayLike
 
-    from reefkit.ecology.checks import Booleans, Integers
+
+# ---- First and last appearances in a record of who was present when
+#
+# A record has the shape (..., time, taxa), oldest interval first; intervals are numbered from 0.
+
+NEVER = -1
+"""First and last appearance of a taxon that the record does not hold."""
+
+
+def first_appearance(presence: ArrayLike) -> Integers:
+    """First interval in which each taxon is present.
+
+    Parameters
+    ----------
+    presence : array_like, shape (..., time, taxa)
+        Who was present, oldest interval first: booleans, or counts.
+
+    Returns
+    -------
+    ndarray of int64, shape (..., taxa)
+        Interval from 0; `NEVER` for a taxon that is never present.
+
+    Raises
+    ------
+    CountsError
+        When a count is negative, not finite or no number, or the axis of time is missing.
+
+    Notes
+    -----
+    The first appearance datum of [1]_.
+
+    References
+    ----------
+    .. [1] Boltovskoy, D. (1988). The range-through method and first-last appearance data in
+       paleontological surveys. Journal of Paleontology 62, 157-159.
+
+    Examples
+    --------
+    >>> print(first_appearance([[0, 1, 0], [1, 1, 0]]))
+    [ 1  0 -1]
+
+    """
+    present = as_presence(presence)
+    if present.shape[-2] == 0:
+        return np.full((*present.shape[:-2], present.shape[-1]), NEVER)
+    first: Integers = np.where(present.any(axis=-2), present.argmax(axis=-2), NEVER)
+    return first
+
+
+def last_appearance(presence: ArrayLike) -> Integers:
+    """Last interval in which each taxon is present.
+
+    Parameters
+    ----------
+    presence : array_like, shape (..., time, taxa)
+        As in `first_appearance`.
+
+    Returns
+    -------
+    ndarray of int64, shape (..., taxa)
+        Interval from 0; `NEVER` for a taxon that is never present.
+
+    Raises
+    ------
+    CountsError
+        As `first_appearance`.
+
+    Notes
+    -----
+    The last appearance datum of [1]_.
+
+    References
+    ----------
+    .. [1] Boltovskoy, D. (1988). The range-through method and first-last appearance data in
+       paleontological surveys. Journal of Paleontology 62, 157-159.
+
+    Examples
+    --------
+    >>> print(last_appearance([[1, 1, 0], [0, 1, 0]]))
+    [ 0  1 -1]
+
+    """
+    present = as_presence(presence)
+    from_the_end = first_appearance(present[..., ::-1, :])
+    last: Integers = np.where(from_the_end == NEVER, NEVER, present.shape[-2] - 1 - from_the_end)
+    return last
+
+
+# ---- Ranges: from first to last appearance, and all between
+#
+# A record has the shape (..., time, taxa), oldest interval first, and says who was present
+# (booleans, or counts above zero). Intervals are numbered from 0. A taxon is taken to have lived
+# from its first to its last appearance, also where the record between has gaps (the range-through
+# assumption; a taxon missing within its range is called a Lazarus taxon).
+#
+# A record has two edges. At its end, what still stands has not been seen to end: by default the
+# taxa of the last interval *live on*, so they count as no extinction there. At its beginning, all
+# that is there appears for the first time, unless it is said to have *lived before*. For fossils,
+# `lives_on` names the taxa that are alive today: their ranges are carried to the end of the
+# record, whether or not their fossils reach it. That is the pull of the Recent, and passing
+# ``lives_on=False`` lets only fossils count.
 
 
 def _nobody() -> Booleans:
@@ -220,3 +312,179 @@ def _check_ranges(first: Integers, last: Integers, intervals: int) -> None:
         raise RangesError("A last appearance comes before the first.")
     if np.any(first < NEVER) or np.any(last >= intervals):
         raise RangesError(f"An appearance lies outside the {intervals} intervals of the record.")
+
+
+# ---- How a range ends on one reef: extirpated there, or extinct at the whole table
+#
+# A table's record has the shape (..., time, reefs, taxa), oldest interval first: the reefs of a
+# table at each survey, one after another. With time among the leading axes the same array serves
+# the functions for sets of reefs (alpha, beta and gamma through time).
+
+
+class Ending(IntEnum):
+    """How the range of a taxon ends on a reef."""
+
+    ABSENT = 0
+    """It never lived on this reef."""
+    STANDING = 1
+    """It lives there in the last interval: no end is seen."""
+    EXTIRPATED = 2
+    """It is gone from this reef, but another reef of the table had it afterwards."""
+    EXTINCT = 3
+    """It is gone from this reef, and no reef of the table had it afterwards."""
+
+
+def table_presence(presence: ArrayLike) -> Booleans:
+    """Whether each taxon lived on any reef of the table.
+
+    Parameters
+    ----------
+    presence : array_like, shape (..., time, reefs, taxa)
+        Who was present on which reef, oldest interval first: booleans, or counts.
+
+    Returns
+    -------
+    ndarray of bool, shape (..., time, taxa)
+        The record of the table, ready for `ranges_of`.
+
+    Raises
+    ------
+    CountsError
+        When a count is negative, not finite or no number, or an axis is missing.
+
+    Notes
+    -----
+    Its richness at each time is `gamma` (Whittaker 1960, cited there) of that time's reefs.
+
+    Examples
+    --------
+    >>> print(table_presence([[[1, 0, 0], [0, 2, 0]]]))
+    [[ True  True False]]
+
+    """
+    record = as_presence(presence, TABLE_RECORD)
+    anywhere: Booleans = np.logical_or.reduce(record, axis=-2)
+    return anywhere
+
+
+def range_endings(presence: ArrayLike) -> Integers:
+    """How the range of each taxon ends on each reef.
+
+    Parameters
+    ----------
+    presence : array_like, shape (..., time, reefs, taxa)
+        As in `table_presence`.
+
+    Returns
+    -------
+    ndarray of int64, shape (..., reefs, taxa)
+        Values of `Ending`. A taxon that vanishes from the last two reefs in the same interval is
+        `EXTINCT` on both; one that left this reef earlier, and the table later, is `EXTIRPATED`
+        here. A taxon that comes back to the table from outside after its last reef lost it turns
+        the ending of the others into `EXTIRPATED`: ranges run through gaps here too.
+
+    Raises
+    ------
+    CountsError
+        As `table_presence`.
+
+    Notes
+    -----
+    Extirpation is the loss of a taxon from one place while it lives on in others, also called
+    local extinction; extinction is its loss from all. Through ranges, it is the test whether the
+    last appearance on the reef is the last of the table.
+
+    Examples
+    --------
+    >>> two_reefs_three_surveys = [
+    ...     [[1, 1, 1, 0], [1, 0, 1, 0]],
+    ...     [[0, 0, 1, 0], [1, 0, 1, 0]],
+    ...     [[0, 0, 1, 0], [1, 0, 0, 0]],
+    ... ]
+    >>> for reef in range_endings(two_reefs_three_surveys):
+    ...     print([Ending(ending).name for ending in reef])
+    ['EXTIRPATED', 'EXTINCT', 'STANDING', 'ABSENT']
+    ['STANDING', 'ABSENT', 'EXTIRPATED', 'ABSENT']
+
+    """
+    present = as_presence(presence, TABLE_RECORD)
+    here = last_appearance(np.moveaxis(present, -2, -3))
+    anywhere = last_appearance(present.any(axis=-2))[..., np.newaxis, :]
+    end_of_record = present.shape[-3] - 1
+    endings: Integers = np.select(
+        [here == NEVER, here == end_of_record, here < anywhere],
+        [np.int64(Ending.ABSENT), np.int64(Ending.STANDING), np.int64(Ending.EXTIRPATED)],
+        default=np.int64(Ending.EXTINCT),
+    )
+    return endings
+
+
+# ---- The table behind a range chart: one row a taxon, in the order of its bars
+
+
+class RangeRow(NamedTuple):
+    """One bar of a range chart.
+
+    Attributes
+    ----------
+    taxon : str
+        Its name.
+    first, last : int
+        Intervals of its first and last appearance.
+    intervals : int
+        How many intervals the bar covers, both ends included.
+    lived_before, lives_on : bool
+        Whether the bar is open at its beginning, and at its end.
+
+    """
+
+    taxon: str
+    first: int
+    last: int
+    intervals: int
+    lived_before: bool
+    lives_on: bool
+
+
+def range_rows(ranges: Ranges, taxa: Sequence[str]) -> list[RangeRow]:
+    """Table of the ranges of one record, in the order of a range chart.
+
+    Parameters
+    ----------
+    ranges : Ranges
+        Of one record: taxa in the shape (taxa,).
+    taxa : sequence of str
+        Their names.
+
+    Returns
+    -------
+    list of RangeRow
+        One row a taxon that ever appears, by first appearance, then by last, then as named.
+
+    Raises
+    ------
+    RangesError
+        When the ranges are of more than one record, or the names are not as many as the taxa.
+
+    Examples
+    --------
+    >>> from reefkit.ecology import ranges_of
+    >>> for row in range_rows(ranges_of([[0, 1], [1, 1], [1, 0]]), ["brain", "staghorn"]):
+    ...     print(row.taxon, row.first, row.last, row.lives_on)
+    staghorn 0 1 False
+    brain 1 2 True
+
+    """
+    if ranges.first.shape != (len(taxa),):
+        raise RangesError(
+            f"{len(taxa)} names do not fit ranges of the shape {ranges.first.shape}: "
+            "a table is of one record, with one name a taxon."
+        )
+    rows = [
+        RangeRow(name, int(first), int(last), int(last - first + 1), bool(before), bool(after))
+        for name, first, last, before, after in zip(
+            taxa, ranges.first, ranges.last, ranges.lived_before, ranges.lives_on, strict=True
+        )
+        if first != NEVER
+    ]
+    return sorted(rows, key=lambda row: (row.first, row.last))

@@ -1,8 +1,4 @@
-"""Who is here: the people of one device, and which of them works at the page (DESIGN.md, 12).
-
-A person is made at a first act, never from a name; until the store has it, it has no code. The
-device is known by a cookie whose hash is the visitor's key.
-"""
+"""Who is here: the people of one device, and which of them works at the page (DESIGN.md, 12)."""
 
 from __future__ import annotations
 
@@ -11,12 +7,13 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from reefkit.labs.lasting import Lasting
-from reefkit.labs.places import remote_address
+from reefkit.labs.environment import remote_address
+from reefkit.labs.save_queue import Lasting
 from reefkit.match.errors import reject
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Person, Store
+
 
 MOST_PEOPLE = 40
 """More people than ever share a device."""
@@ -53,7 +50,7 @@ class Somebody:
         return f"person:{self.id}"
 
 
-class People:
+class PeopleHere:
     """The people of a device.
 
     Parameters

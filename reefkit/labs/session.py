@@ -1,4 +1,4 @@
-"""What one page remembers: a table handle, who sits at this screen, and whose turn it is here.
+"""One open page: its table, who sits at it, what its controls may do, and what a region is.
 
 A session knows no game. It carries out what controls ask for, keeps the sentence that answers, and
 tells its listeners that something changed; a page listens and draws itself again.
@@ -8,19 +8,123 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from reefkit.labs.acts import Acts
-from reefkit.labs.attending import Attending, attending_here
-from reefkit.labs.keeping import MemoryWork, Work
+import msgspec
+from msgspec import Struct
+
+from reefkit.labs.class_membership import Attending, attending_here
+from reefkit.labs.student_work import MemoryWork, Work
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
-from reefkit.match.log import Step
+from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError
 
 if TYPE_CHECKING:
     from reefkit.labs.storage import Storage
+
+
+# ---- What the controls of a page may do: names, typed values, and who carries them out
+#
+# A browser can send anything (DESIGN.md, decision 8): a name that is none, a value out of range,
+# a button that is not on the page. Each act declares its values as a struct; whatever does not
+# fit is refused with a sentence and changes nothing.
+
+Handler = Callable[[Any, Any], None]
+
+
+class Nothing(Struct, frozen=True):
+    """The values of an act that takes none; what a browser adds is not read."""
+
+
+class OpenedFile(Struct, frozen=True):
+    """The values of an act that is given a file: its name and its bytes."""
+
+    name: str = ""
+    data: bytes = b""
+
+
+class Acts:
+    """The acts of one part of a page, by name."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[type[Struct], Handler]] = {}
+
+    def on(self, name: str, values: type[Struct] = Nothing) -> Callable[[Handler], Handler]:
+        """Register what carries an act out: a function of the session and its decoded values."""
+
+        def keep(handler: Handler) -> Handler:
+            if name in self._known:
+                raise ValueError(f"two acts are called {name}")  # no reader: a programmer's error
+            self._known[name] = (values, handler)
+            return handler
+
+        return keep
+
+    def include(self, *others: Acts) -> Acts:
+        """Take over the acts of other parts, and give this registry."""
+        for other in others:
+            for name, (values, handler) in other._known.items():  # noqa: SLF001  # our own class
+                self.on(name, values)(handler)
+        return self
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all acts."""
+        return tuple(self._known)
+
+    def call(self, session: object, name: object, values: object, data: bytes | None) -> None:
+        """Carry out what a browser asks for.
+
+        Raises
+        ------
+        Rejection
+            When there is no such act, or its values do not fit, or the rules do not allow it.
+        """
+        known = self._known.get(name) if isinstance(name, str) else None
+        if known is None:
+            raise reject("lab-no-such-act")
+        wanted, handler = known
+        given = dict(values) if isinstance(values, Mapping) else {}
+        if wanted is OpenedFile:
+            given = {"name": given.get("name", ""), "data": data or b""}
+        try:
+            decoded = msgspec.convert(given, wanted, strict=False)
+        except msgspec.ValidationError as error:
+            raise reject("lab-not-understood") from error
+        handler(session, decoded)
+
+
+# ---- What a region of any lab's page is
+
+Scene = TypeVar("Scene")
+
+
+@dataclass(frozen=True)
+class PagePart(Generic[Scene]):
+    """One region of a page, drawn from that page's scene.
+
+    Attributes
+    ----------
+    name
+        Which region it fills.
+    render
+        Its HTML for a scene; empty where the region has nothing to show now, which hides it.
+    acts
+        What its controls may do.
+    """
+
+    name: str
+    render: Callable[[Scene], str]
+    acts: Acts = field(default_factory=Acts)
+
+
+# ---- What one page remembers: a table handle, who sits at this screen, and whose turn it is here
+#
+# A session knows no game. It carries out what controls ask for, keeps the sentence that answers,
+# and tells its listeners that something changed; a page listens and draws itself again.
 
 Changed = Callable[[], None]
 TakeFile = Callable[[str, str, bytes], None]
@@ -201,7 +305,7 @@ class Session:
             raise reject("lab-no-table")
         return self.table
 
-    def play(self, action: Action) -> list[Step]:
+    def play(self, action: Action) -> list[VisibleEntry]:
         """Play an action of the seat whose turn it is here.
 
         Raises

@@ -1,13 +1,14 @@
-"""What a teacher chose for a class: one setting, that its pages follow and a link can share.
+"""What can be chosen: one option of a game, and all that a teacher chose for a class.
 
-It holds no seed and no key: of two classes with the same setting, each has its own chance.
+A `Setting` is what the pages of a class follow, and a link can share it. It holds no seed and no
+key: of two classes with the same setting, each has its own chance.
 """
 
 from __future__ import annotations
 
 import base64
 import binascii
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,10 +16,51 @@ from msgspec import Meta, Struct
 from reefkit.match.errors import reject
 from reefkit.match.game import Name, Plain
 
+# ---- One option of a game, as pages and the desk offer it
+
+How = Literal["switch", "choice", "number", "several"]
+
+
+class Choice(NamedTuple):
+    """One option of a game, to be set; all texts are said already.
+
+    Attributes
+    ----------
+    name
+        The option.
+    title, about
+        What it is called, and what it does.
+    how
+        ``switch`` (a bool), ``choice`` (one of `values`), ``number``, or ``several`` of `values`.
+    values
+        What can be chosen: value and label.
+    now
+        What is chosen.
+    least, most
+        Of a number.
+    folded
+        Whether few teachers turn it, so that it stands folded away.
+    """
+
+    name: str
+    title: str
+    about: str
+    how: How
+    values: tuple[tuple[str, str], ...] = ()
+    now: object = None
+    least: int = 0
+    most: int = 0
+    folded: bool = False
+
+
+# ---- What a teacher chose for a class: one setting, that its pages follow and a link can share
+#
+# It holds no seed and no key: of two classes with the same setting, each has its own chance.
+
 VERSION = 1
 SMALLEST, LARGEST = 3, 4
 """How many seats a table of a class may have."""
-MOST_LETTERS = 6_000
+MOST_LINK_LETTERS = 6_000
 """No setting is written with more; a longer one is not even looked at."""
 
 
@@ -110,7 +152,7 @@ def read_shared(text: str) -> Setting:
         When it is none, or of another version.
     """
     version, dot, packed = text.strip().partition(".")
-    if len(text) > MOST_LETTERS or not dot or not version.isdecimal():
+    if len(text) > MOST_LINK_LETTERS or not dot or not version.isdecimal():
         raise reject("setting-not-understood")
     if int(version[:4]) != VERSION:
         raise reject("setting-version")

@@ -1,35 +1,291 @@
-"""What a lab's pages keep for one visitor: matches on the store, and what a page remembers.
+"""What a lab keeps for one visitor: matches on the store, and what the page remembers of them.
 
-Every decision is durable before the page says *saved* (`reefkit.labs.lasting`). What only the page
-remembers (who sits here, what was typed and not sent) stands beside the match, one row each, so
-that two tabs do not undo each other's; and one row names the match that a reload opens again.
+Every decision is durable before the page says *saved* (`reefkit.labs.save_queue`).
 """
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
+from msgspec import Meta, Struct
+from traitlets.log import get_logger
 
-from reefkit.labs import folders, places
-from reefkit.labs.identity import People, Somebody
-from reefkit.labs.lasting import PATIENCE, Lasting
-from reefkit.labs.opening import open_store, shown_place
-from reefkit.labs.page_memory import PageMemory
-from reefkit.labs.remembered import Remembered, apart, put
-from reefkit.labs.stored_work import StoreWork
-from reefkit.labs.tables import LastingTable, WatchedTable
+from reefkit.labs import environment
+from reefkit.labs.environment import open_store, shown_place
+from reefkit.labs.identity import PeopleHere, Somebody
+from reefkit.labs.save_queue import PATIENCE, Lasting, LastingTable, WatchedTable
+from reefkit.labs.student_work import StoreWork
 from reefkit.match import save
-from reefkit.match.errors import SaveError
+from reefkit.match.errors import SaveError, TruncatedError
 from reefkit.match.game import Game
 from reefkit.match.match import Match
-from reefkit.text import message
+from reefkit.text import ReefkitError, message
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import MatchRow, TakenIn
+    from reefkit.classroom.store import MatchRow, Store, TakenIn
+
+
+# ---- What a page remembers of a match beside its decisions, and how it stands in the store
+#
+# Each value of a mapping is a row of its own, so that two tabs add to it and neither undoes what
+# the other kept; all else is one row.
+
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+
+PAGE = "page"
+"""The setting of a match that holds what is one value of what its page remembers."""
+
+
+class Remembered(Struct, omit_defaults=True):
+    """What a page remembers of one match.
+
+    Attributes
+    ----------
+    match
+        The match, as the store calls it.
+    here
+        The seats at this screen.
+    seat
+        Whose turn it was here.
+    page
+        What the lab's own page wants kept: plain values only.
+    """
+
+    match: str
+    here: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] = ()
+    seat: SeatNumber = 0
+    page: dict[str, Any] = {}
+
+
+def apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
+    """Give one value for each thing remembered: those of a mapping have names of two words."""
+    page = dict(remembered["page"])
+    whole = {key: value for key, value in page.items() if not isinstance(value, dict)}
+    found = {PAGE: {**remembered, "page": whole}}
+    for key, values in page.items():
+        if isinstance(values, dict):
+            found |= {f"{PAGE}/{key}/{name}": value for name, value in values.items()}
+    return found
+
+
+def together(found: Mapping[str, Any]) -> dict[str, Any]:
+    """Give what `apart` took apart; what is none of it is left out."""
+    whole = found.get(PAGE)
+    if not isinstance(whole, dict) or not isinstance(whole.get("page"), dict):
+        return {}
+    page = dict(whole["page"])
+    for key, value in found.items():
+        start, _, rest = key.partition("/")
+        name, slash, inner = rest.partition("/")
+        if start == PAGE and slash and isinstance(page.setdefault(name, {}), dict):
+            page[name][inner] = value
+    return {**whole, "page": page}
+
+
+def put(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) -> None:
+    """Write what changed, and take away what is no more."""
+    for key, value in changed.items():
+        store.work.remember(scope, key, value)
+    for key in gone:
+        store.work.forget(scope, key)
+
+
+# ---- What a page remembers beside its match: who sits here, what was typed, which match is open
+
+
+class PageMemory:
+    """The part of a page's storage that is no decision of a match.
+
+    Attributes
+    ----------
+    lab
+        Which lab it is.
+    lasting
+        The way to the store.
+    people
+        The people of this device.
+    table
+        The match that is open; none where none is.
+    """
+
+    lab: str
+    lasting: Lasting
+    people: PeopleHere
+    table: LastingTable | None
+    _nobody_yet: bool
+    _kept: dict[str, dict[str, Any]]
+    _named: str | None
+    _told: dict[tuple[str, str], object]
+    _seat: tuple[str, int] | None
+
+    def remember(self, here: tuple[int, ...], seat: int, page: dict[str, Any]) -> None:
+        """Keep what the page remembers of the open match, and that it is the one open.
+
+        What is a mapping is kept value by value, so that two tabs add to it and neither undoes
+        what the other kept.
+        """
+        table = self.table
+        if table is None or isinstance(table, WatchedTable):
+            return
+        wanted = apart({"here": list(here), "seat": seat, "page": page})
+        if self._named != table.id and not table.shared:  # the class says which table it is
+            self.set_current(table.id)
+        before = self._kept.get(table.id)
+        changed = {key: value for key, value in wanted.items() if (before or {}).get(key) != value}
+        gone = [key for key in before or {} if key not in wanted]
+        self._kept[table.id] = wanted
+        if changed or gone:
+            scope = self._scope(table.id)
+            self.lasting.write(lambda store: put(store, scope, changed, gone))
+
+    def recall(self, match: str | None = None) -> Remembered | None:
+        """Give what the page remembers of a match, or of the current one; none where nothing."""
+        if self._nobody_yet and not self.lasting.is_open:
+            return None
+        if match is None:
+            match = self._current()
+        if not match:
+            return None
+        nothing: dict[str, Any] = {}
+        scope = self._scope(match)
+        found = self.lasting.read(lambda store: store.work.recall_all(scope), nothing)
+        try:
+            kept = msgspec.convert({"match": match, **together(found)}, Remembered)
+        except msgspec.ValidationError:
+            return Remembered(match)
+        self._kept[match] = apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
+        return kept
+
+    def told(self, match: str, name: str) -> object:
+        """Give one value that a page remembered of a match that is listed; None where none."""
+        if (match, name) not in self._told:
+            key = f"match:{match}"
+            found = self.lasting.read(lambda store: store.work.recall_all(key), None)
+            if found is None:
+                return None
+            self._told[match, name] = together(found).get("page", {}).get(name)
+        return self._told[match, name]
+
+    def leave(self) -> None:
+        """Have no match open: a reload begins at the lab's door. The match stays in the store."""
+        self.table = None
+        if not self._nobody_yet or self.lasting.is_open or self.lasting.waiting:
+            self.set_current("")
+
+    def set_current(self, match: str) -> None:
+        """Name the match that a reload opens, here and wherever those who sit in it come."""
+        self._named = match
+        key, scope = f"{self.lab}/current", self.people.scope
+
+        def name(store: Store) -> None:
+            rows = store.matches.rows([match]) if match else []
+            people = {seat.person for row in rows for seat in row.seats if seat.person}
+            for each in [scope, *(f"person:{person}" for person in sorted(people))]:
+                store.work.remember(each, key, match)
+
+        self.lasting.write(name)
+
+    def _scope(self, match: str) -> str:
+        """Name where what a page remembers of a match stands."""
+        shared = self._seat is not None and self._seat[0] == match
+        return f"match:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
+
+    def _asked(self, scope: str, key: str) -> object:
+        return self.lasting.read(lambda store: store.work.recall(scope, key), None)
+
+    def _current(self) -> str:
+        key = f"{self.lab}/current"
+        found = self._asked(self.people.scope, key)
+        return found if isinstance(found, str) else ""
+
+
+# ---- Matches in files from before there was a store: taken in once, and left as they are
+
+ENDING = ".jsonl"
+_NOTHING: Mapping[str, Any] = {}
+
+
+def take_in(storage: Storage, folder: Path) -> int:
+    """Take in the matches of a folder that were not taken in yet; give how many.
+
+    A match that cannot be read stays in its file and in no list, as it did before.
+
+    Parameters
+    ----------
+    storage
+        Where they go.
+    folder
+        Where they stand: one file a match, with what its page remembered beside it.
+    """
+    files = sorted(folder.glob(f"*{ENDING}"), key=_age) if folder.is_dir() else []
+    if not files:
+        return 0
+    key = f"{storage.lab}/taken"
+    known = storage.lasting.read(lambda store: store.work.recall(storage.people.scope, key), None)
+    if storage.lasting.fails():
+        return 0  # another time
+    taken = {str(name) for name in known} if isinstance(known, list) else set()
+    fresh = [file for file in files if file.name not in taken]
+    for file in fresh:
+        try:
+            _take(storage, file)
+        except (ReefkitError, OSError):
+            # no reader: for the log
+            get_logger().exception("lab: %s could not be taken in", file.name)
+            if storage.lasting.fails():
+                return 0
+        taken.add(file.name)
+    if fresh:
+        names = sorted(taken)
+        storage.lasting.write(lambda store: store.work.remember(storage.people.scope, key, names))
+    return len(fresh)
+
+
+def _take(storage: Storage, file: Path) -> None:
+    match = _read(storage, file)
+    named = f"{storage.people.visitor}/{storage.lab}/{file.name}"
+    id_ = hashlib.sha256(named.encode()).hexdigest()[:16]
+    beside = _json(file.with_name(file.name.removesuffix(ENDING) + ".page.json"))
+    storage.adopt(match, id_, beside)
+    if _json(file.with_name("current.json")).get("file") == file.name:
+        storage.set_current(id_)
+
+
+def _read(storage: Storage, file: Path) -> Match:
+    """Read a match; a last line that was cut short was told to nobody."""
+    raw = file.read_bytes()
+    try:
+        return save.parse(raw, storage.games, file.name)
+    except TruncatedError:
+        return save.parse(raw[: raw.rfind(b"\n") + 1], storage.games, file.name)
+
+
+def _json(file: Path) -> Mapping[str, Any]:
+    try:
+        found = msgspec.json.decode(file.read_bytes())
+    except (OSError, msgspec.DecodeError):
+        return _NOTHING
+    return found if isinstance(found, dict) else _NOTHING
+
+
+def _age(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+# ---- What a lab's pages keep for one visitor: matches on the store, and what a page remembers
+#
+# Every decision is durable before the page says *saved* (`reefkit.labs.save_queue`). What only the
+# page remembers (who sits here, what was typed and not sent) stands beside the match, one row
+# each, so that two tabs do not undo each other's; and one row names the match that a reload opens
+# again.
 
 
 class Storage(PageMemory):
@@ -65,7 +321,7 @@ class Storage(PageMemory):
         place: str | Path,
         games: Mapping[str, Game],
         lab: str,
-        visitor: str = places.OWN,
+        visitor: str = environment.OWN_VISITOR,
         *,
         nobody_yet: bool = False,
         patience: float = PATIENCE,
@@ -73,7 +329,7 @@ class Storage(PageMemory):
         self.games = games
         self.lab = lab
         self.lasting = Lasting(lambda: open_store(place, patience), shown_place(place))
-        self.people = People(self.lasting, visitor, nobody_yet=nobody_yet)
+        self.people = PeopleHere(self.lasting, visitor, nobody_yet=nobody_yet)
         self.table: LastingTable | None = None
         self._nobody_yet = nobody_yet
         self._kept: dict[str, dict[str, Any]] = {}
@@ -89,10 +345,10 @@ class Storage(PageMemory):
         A lab server names the visitor; in JupyterLab and Notebook the reader is the only one.
         Matches that stand in files from before there was a store are taken in.
         """
-        key, is_new = places.visitor(), places.is_new()
-        storage = cls(places.database(), games, lab, key, nobody_yet=is_new)
+        key, is_new = environment.visitor(), environment.is_new()
+        storage = cls(environment.database(), games, lab, key, nobody_yet=is_new)
         if not is_new:
-            folders.take_in(storage, places.visitor_folder(key) / lab)
+            take_in(storage, environment.visitor_folder(key) / lab)
         return storage
 
     # -- people and their work -----------------------------------------------------------------
@@ -271,7 +527,7 @@ class Storage(PageMemory):
         return taken
 
     def _taker(self) -> tuple[str, str]:
-        return self.people.visitor, places.remote_address()
+        return self.people.visitor, environment.remote_address()
 
     def export(self) -> bytes:
         """Give everything of those who are here, as one file.

@@ -2,20 +2,110 @@
 
 A `Game` is one plain object. Given a set-up it makes the `Rules` of that match, which say how the
 match starts, what a seat may do now, and what an action makes of the state. States are never
-changed in place by a caller: `apply` copies first.
+changed in place by a caller: `apply` copies first. A `Reading` makes a tidy table of a match's log,
+one row an observation. `Changes` say what may be changed in a finished match, and what a change
+makes of its set-up and state; a game that has none of its own can have its options turned.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Protocol
+import csv
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TextIO
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from reefkit.match.chance import Chance, Luck
-from reefkit.match.readings import Reading
-from reefkit.text import Message
+from reefkit.match.errors import reject
+from reefkit.match.random import Chance, Luck
+from reefkit.text import Catalogue, Message
+
+if TYPE_CHECKING:
+    from reefkit.match.match import Match
+
+
+# ---- Readings: a match's log as tidy tables, one row an observation, for charts and exports
+#
+# A game offers its readings by name (`Game.readings`), so that whoever draws or exports them
+# needs to know no game. A row is a `NamedTuple`: its fields are the columns, its docstring says
+# what each of them holds.
+
+Row = tuple[Any, ...]
+Read = Callable[["Match", int | None], Sequence[Row]]
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One table that can be read from a match.
+
+    Parameters
+    ----------
+    row
+        The type of its rows, a `NamedTuple`.
+    read
+        Makes the rows of a match as it stood at a position of its log (none: as it stands).
+    """
+
+    row: type[Row]
+    read: Read
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The names of the columns, which never change their meaning."""
+        names: tuple[str, ...] = self.row._fields  # type: ignore[attr-defined]
+        return names
+
+
+def write_csv(
+    columns: Sequence[str], rows: Iterable[Row], file: TextIO, catalogue: Catalogue
+) -> None:
+    """Write rows as CSV, with a line of column names before them.
+
+    Whatever is missing or undefined is an empty cell, yes and no are ``true`` and ``false``, and
+    sentences are said in the catalogue's language. A text that a spreadsheet would take for a
+    formula, such as a player's name that begins with ``=``, gets an apostrophe in front.
+
+    Parameters
+    ----------
+    columns
+        Names of the columns.
+    rows
+        Their rows.
+    file
+        Where to write, opened with ``newline=""``.
+    catalogue
+        The language of the sentences.
+    """
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(columns)
+    for row in rows:
+        writer.writerow([_cell(value, catalogue) for value in row])
+
+
+def _cell(value: object, catalogue: Catalogue) -> str:
+    if value is None or (isinstance(value, float) and math.isnan(value)):
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Message):
+        value = catalogue.render(value)
+    if isinstance(value, tuple | list):
+        value = "; ".join(_cell(each, catalogue) for each in value)
+    if isinstance(value, str):
+        return f"'{value}" if value.startswith(_FORMULA) else value
+    return str(value)
+
+
+# ---- What a game is: three pure functions over a typed state, and what surrounds them
+#
+# A `Game` is one plain object. Given a set-up it makes the `Rules` of that match, which say how
+# the match starts, what a seat may do now, and what an action makes of the state. States are
+# never changed in place by a caller: `apply` copies first.
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Plain = dict[str, Any]
@@ -36,7 +126,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     `key` is 16 hexadecimal digits; empty in a copy whose reader may not know it (decision 11).
     `table_key` is what the draws that belong to the whole table come from, such as cards: tables
     of one class that have the same one draw the same (empty: they come from `key` too). It is as
-    secret as `key`. `seen_by` is set in a seat's copy of a match (`reefkit.match.copies`): whose
+    secret as `key`. `seen_by` is set in a seat's copy of a match (`reefkit.match.match`): whose
     view its log holds.
     """
 
@@ -232,3 +322,174 @@ def decode_action(game: Game, plain: object) -> Action:
     union = game.action | Ready | Undo | Resume | Onward
     action: Action = msgspec.convert(plain, union)
     return action
+
+
+# ---- What may be changed in a finished match, and what a change makes of its set-up and state
+#
+# A change is plain data, so that a page, a test or a teacher's script can name it. What it means
+# is the game's: a game that offers more than its options has a `Changes` of its own as its
+# attribute ``changes``; one that has none can have its options turned.
+
+
+class OptionTurned(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="option"
+):
+    """One option has another value."""
+
+    name: str
+    value: Any
+
+
+class CardRemoved(Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="card"):
+    """One kind of card is no longer drawn."""
+
+    card: str
+
+
+class StateChanged(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="state"
+):
+    """Something that the game has a name for is otherwise, such as research that is complete."""
+
+    id: str
+
+
+Change = OptionTurned | CardRemoved | StateChanged
+"""One thing that is changed."""
+
+
+class At(NamedTuple):
+    """A state with the rules that it is of."""
+
+    rules: Rules
+    state: Any
+
+
+class Changes:
+    """What may be changed in a match: its options; a game's own adds cards and named changes.
+
+    Attributes
+    ----------
+    options
+        Names of the options that may be turned: those that the course of a match can show, and
+        whose turning leaves a state that was begun with another value whole. None: all.
+    """
+
+    options: Sequence[str] | None = None
+
+    def cards(self, setup: Setup) -> tuple[str, ...]:
+        """List the kinds of cards that may be removed."""
+        del setup
+        return ()
+
+    def named(self, setup: Setup) -> tuple[str, ...]:
+        """List the ids of what else may be changed."""
+        del setup
+        return ()
+
+    def refuses(self, rules: Rules, state: Any, change: Change) -> Message | None:
+        """Say why a change cannot be made in this state; none where it can.
+
+        Parameters
+        ----------
+        rules
+            Of the match as it was played.
+        state
+            As it was at the position of the change.
+        change
+            One that is offered.
+        """
+        del rules, state, change
+        return None
+
+    def opens(self, match: Match, change: Change) -> int | None:
+        """Give the one position that belongs to a change, such as where a stage begins.
+
+        None where any position will do, or where the match never came there.
+        """
+        del match, change
+        return None
+
+    def setup(self, setup: Setup, change: Change, state: Any) -> Setup:
+        """Give the set-up with the change made; its key stays.
+
+        Parameters
+        ----------
+        setup, change
+            As the match was set up, and what is changed.
+        state
+            As it was at the position of the change.
+        """
+        del state
+        if isinstance(change, OptionTurned):
+            return replace(setup, options={**setup.options, change.name: change.value})
+        return setup
+
+    def state(self, before: Rules, after: Rules, state: Any, change: Change) -> Any:
+        """Make of a state what the rules after the change can go on with.
+
+        Parameters
+        ----------
+        before, after
+            The rules of the match as it was set up, and with the change.
+        state
+            At the position of the change; it is never changed in place.
+        change
+            The change.
+        """
+        del before, after, change
+        return state
+
+    def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
+        """Say a recorded action in the new course: the same decision, though cards lie elsewhere.
+
+        Parameters
+        ----------
+        then
+            The match as it was played, where the seat decided.
+        now
+            The new course.
+        seat, action
+            Who decided what.
+
+        Returns
+        -------
+        Action or None
+            None where the decision cannot be said there; the rules refuse what they do not allow.
+        """
+        del then, now, seat
+        return action
+
+
+_OPTIONS_ALONE = Changes()
+
+
+def changes_of(game: Game) -> Changes:
+    """Give what may be changed in the matches of a game."""
+    own = getattr(game, "changes", None)
+    return own if isinstance(own, Changes) else _OPTIONS_ALONE
+
+
+def may_turn(game: Game, setup: Setup) -> tuple[Name, ...]:
+    """List the options that may be turned in a match, in their own order."""
+    wanted = changes_of(game).options
+    return tuple(each for each in setup.options if wanted is None or each in wanted)
+
+
+def check_offered(game: Game, setup: Setup, change: Change) -> None:
+    """Check that a change is one that the match offers.
+
+    Raises
+    ------
+    Rejection
+        When there is no such option, card or named change.
+    """
+    known = changes_of(game)
+    if isinstance(change, OptionTurned):
+        offered = change.name in may_turn(game, setup)
+    elif isinstance(change, CardRemoved):
+        offered = change.card in known.cards(setup)
+    else:
+        offered = change.id in known.named(setup)
+    if not offered:
+        raise reject("what-if-no-such-change")

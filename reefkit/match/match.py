@@ -1,18 +1,235 @@
-"""One match: a set-up, a log, and the fold of the one over the other."""
+"""One match: how it is set up and played on, and the copy of it that a seat may keep.
+
+A match is a set-up, a log, and the fold of the one over the other. A pupil who takes a match of the
+class home gets a copy with neither its key nor what other seats kept to themselves (DESIGN.md,
+decision 11): each entry of it holds what changed in the seat's own view and what the seat was told.
+A copy opens wherever a match does and takes no further entry. It is only as honest as who held it:
+it is held against the checksums of its own views, not against the rules.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
-from reefkit.match.chance import KeyedChance, Luck
-from reefkit.match.codec import checksum, to_plain
-from reefkit.match.copies import CopyFold
-from reefkit.match.errors import SetupError, reject
-from reefkit.match.fold import Fold
-from reefkit.match.game import Action, Event, Game, Resume, Setup
-from reefkit.match.log import MOST_ENTRIES, Author, Entry, Step
-from reefkit.text import message
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reefkit.content import ContentError
+from reefkit.match.codec import checksum, from_plain, to_plain
+from reefkit.match.errors import DamagedError, Rejection, SetupError, reject
+from reefkit.match.game import Action, Event, Game, Plain, Resume, SeatInfo, Setup, Undo
+from reefkit.match.log import MOST_ENTRIES, Author, Entry, Fold, Folded, VisibleEntry
+from reefkit.match.random import Chance, KeyedChance, Luck, key_from_seed, new_key
+from reefkit.text import Message, message
+
+# ---- A seat's copy of a match: what that seat saw, as a save file that can be
+# read and not played on
+#
+# A pupil who takes a match of the class home gets neither its key nor what other seats kept to
+# themselves (DESIGN.md, decision 11). The rules cannot work such a log out again, so each entry
+# of a copy holds what changed in the seat's own view and what the seat was told. Copies are save
+# files: they open wherever a match does, give the same replay and readings, and take no further
+# entry.
+#
+# A copy is only as honest as who held it: unlike a whole log it is not held against the rules,
+# only against its own checksums, which are those of the views.
+
+_WRONG = (msgspec.ValidationError, ValueError, RecursionError)
+
+
+class Seen(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="seen"):
+    """What an entry of a copy holds instead of its action.
+
+    Attributes
+    ----------
+    action
+        The action, where the seat saw it.
+    events
+        What the seat was told.
+    view
+        What changed in its view (`difference`).
+    """
+
+    action: Plain | None
+    events: tuple[Event, ...]
+    view: Plain
+
+
+def copy_for(match: Match, seat: int) -> Match:
+    """Make the copy of a match that a seat may keep.
+
+    Parameters
+    ----------
+    match
+        The match; a copy for the same seat is given as it is.
+    seat
+        Whose view the copy holds.
+
+    Raises
+    ------
+    Rejection
+        When there is no such seat, or the match is a copy for another one.
+    """
+    match.check_viewer(seat)
+    if match.is_copy:
+        if match.setup.seen_by != seat:
+            raise reject("no-key")
+        return match
+    setup = replace(
+        match.setup,
+        key="",
+        table_key="",
+        seen_by=seat,
+        rules_version=match.game.rules_version,  # views are written as these rules have them
+    )
+    return type(match)(match.game, setup, _entries(match, seat))
+
+
+def _entries(match: Match, seat: int) -> list[Entry]:
+    before = to_plain(match.rules.view(match.state_at(0), seat))
+    found = []
+    for entry, step in zip(match.entries, match.steps(seat), strict=True):
+        view = match.rules.view(match.state_at(entry.position + 1), seat)
+        after = to_plain(view)
+        seen = Seen(step.action, step.events, difference(before, after))
+        told = match.game.open_rolls and step.action is not None
+        found.append(
+            Entry(
+                position=entry.position,
+                seat=entry.seat,
+                action=to_plain(seen),
+                author=entry.author,
+                checksum=checksum(view),
+                draws=list(entry.draws) if told else [],
+                time=entry.time,
+                state=after if entry.state is not None else None,
+            )
+        )
+        before = after
+    return found
+
+
+class CopyFold(Fold):
+    """The log of a copy: each entry brings the seat's view itself."""
+
+    def __init__(self, game: Game, setup: Setup, seat: int) -> None:
+        super().__init__(game, setup)
+        self.check_seat(seat)
+        self._seat = seat
+        self._first = self.rules.view(self._first, seat)
+        self._view: Plain = to_plain(self._first)
+        self._actions: list[Plain | None] = []
+
+    def shown(self, index: int) -> Plain | None:
+        """Give the action of an entry, where the seat saw it."""
+        return self._actions[index]
+
+    def after(
+        self, seat: int, action: Action, chance: Chance, tell: list[Event] | None
+    ) -> tuple[Any, int | None]:
+        """Refuse to go on: the key stayed with the table.
+
+        Raises
+        ------
+        Rejection
+            Always.
+        """
+        del seat, action, chance, tell
+        raise reject("no-key")
+
+    def take(self, entry: Entry) -> None:
+        """Take one entry of a copy.
+
+        Raises
+        ------
+        DamagedError
+            When it does not fit the log, or is not what such an entry holds.
+        """
+        if entry.position != self.position:
+            raise DamagedError(
+                message("save-position", position=entry.position, expected=self.position)
+            )
+        try:
+            seen = msgspec.convert(entry.action, Seen)
+            view = changed(self._view, seen.view)
+            state: Any = from_plain(view, self.game.state)
+            action = None if seen.action is None else self.decode(seen.action)
+        except (*_WRONG, Rejection) as error:
+            raise DamagedError(message("save-state-wrong", position=entry.position)) from error
+        if checksum(state) != entry.checksum or entry.state not in (None, view):
+            raise DamagedError(message("save-checksum", position=entry.position))
+        self.rules.check(state)
+        self._view = view
+        self._keep(entry, seen, Folded(state, action, seen.events))
+
+    def _keep(self, entry: Entry, seen: Seen, folded: Folded) -> None:
+        if isinstance(folded.action, Undo):
+            self._mark_undone(entry, folded)
+        self.entries.append(entry)
+        self.folded.append(folded)
+        self._actions.append(seen.action)
+
+    def _mark_undone(self, entry: Entry, folded: Folded) -> None:
+        """Mark which choice an undo took back: the latest of its seat that still stood."""
+        folded.undone_by = entry.position
+        for earlier in range(entry.position - 1, -1, -1):
+            if self.entries[earlier].seat == entry.seat and self.folded[earlier].undone_by is None:
+                self.folded[earlier].undone_by = entry.position
+                return
+
+
+def check_readings(match: Match) -> None:
+    """Check that all readings of a copy can be made: its events came from a file.
+
+    Raises
+    ------
+    DamagedError
+        When one cannot, so that no page has to fear it.
+    """
+    try:
+        for reading in match.game.readings.values():
+            reading.read(match, None)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise DamagedError(message("save-copy-wrong")) from error
+
+
+def difference(before: Plain, after: Plain) -> Plain:
+    """Give what changed: by key, a list of the new value, or a dictionary of changes within it."""
+    changes: Plain = {}
+    for key, value in after.items():
+        old = before.get(key)
+        if key in before and old == value and type(old) is type(value):
+            continue
+        if isinstance(old, dict) and isinstance(value, dict) and old.keys() == value.keys():
+            changes[key] = difference(old, value)
+        else:
+            changes[key] = [value]
+    return changes
+
+
+def changed(before: Plain, changes: Plain) -> Plain:
+    """Make what `difference` was told of.
+
+    Raises
+    ------
+    ValueError
+        When the changes are none of this.
+    """
+    after = dict(before)
+    for key, change in changes.items():
+        old = before.get(key)
+        if isinstance(change, dict) and isinstance(old, dict):
+            after[key] = changed(old, change)
+        elif isinstance(change, list) and len(change) == 1:
+            after[key] = change[0]
+        else:
+            raise ValueError(key)
+    return after
+
+
+# ---- One match: a set-up, a log, and the fold of the one over the other
 
 
 class Match:
@@ -122,7 +339,7 @@ class Match:
         folded = self._fold.folded[self._check_position(since) :]
         return [event for one in folded if one.undone_by is None for event in one.events]
 
-    def steps(self, seat: int | None, since: int = 0) -> list[Step]:
+    def steps(self, seat: int | None, since: int = 0) -> list[VisibleEntry]:
         """List the entries from a position on as a seat may see them (none: a spectator).
 
         Raises
@@ -271,7 +488,7 @@ class Match:
     def _table_key(self) -> int | None:
         return int(self.setup.table_key, 16) if self.setup.table_key else None
 
-    def _step(self, index: int, seat: int | None) -> Step:
+    def _step(self, index: int, seat: int | None) -> VisibleEntry:
         entry, folded = self.entries[index], self._fold.folded[index]
         action = self._fold.shown(index)
         if folded.action is None:
@@ -280,4 +497,145 @@ class Match:
             shown = self.rules.veil(self.state, entry.seat, folded.action, seat)
             action = None if shown is None else to_plain(shown)
         events = tuple(e for e in folded.events if e.only is None or seat in e.only)
-        return Step(entry.position, entry.seat, action, entry.author, entry.time, events)
+        return VisibleEntry(entry.position, entry.seat, action, entry.author, entry.time, events)
+
+
+# ---- What the rules of every game read of a set-up before a match can start
+
+C = TypeVar("C")
+D = TypeVar("D")
+
+
+def read_setup(
+    setup: Setup, content: type[C], options: type[D], check: Callable[[C], C]
+) -> tuple[C, D]:
+    """Type a set-up's content and options.
+
+    Parameters
+    ----------
+    setup
+        As it came from a form or a file.
+    content, options
+        What they are in this game.
+    check
+        Checks what the types of the content do not say, and gives it back.
+
+    Raises
+    ------
+    SetupError
+        When they are not those of this game.
+    """
+    try:
+        checked = check(msgspec.convert(setup.content, content))
+        return checked, msgspec.convert(setup.options, options)
+    except msgspec.ValidationError as error:
+        raise SetupError(message("setup-content-wrong", detail=str(error))) from error
+    except ContentError as error:
+        raise SetupError(error.message) from error
+
+
+def check_seats(setup: Setup, most: int, least: int = 1, too_few: Message | None = None) -> None:
+    """Check how many sit at a table.
+
+    Parameters
+    ----------
+    setup
+        The set-up.
+    most, least
+        How many may, and must.
+    too_few
+        What is said of too few.
+
+    Raises
+    ------
+    SetupError
+        When there are too many, or too few.
+    """
+    seats = len(setup.seats)
+    if seats > most:
+        raise SetupError(message("setup-too-many-seats", most=most, seats=seats))
+    if seats < least and too_few is not None:
+        raise SetupError(too_few)
+
+
+# ---- Setting a match of any game up: its options checked, its content copied, its key made
+
+
+class RulesFile(Protocol):
+    """What a game's `rules.toml` holds, as far as setting up needs it."""
+
+    @property
+    def options(self) -> Struct:
+        """The options' defaults."""
+
+
+class Content(Protocol):
+    """What a game's set-up carries, as far as setting up needs it: a struct."""
+
+    @property
+    def rules(self) -> RulesFile:
+        """What `rules.toml` holds."""
+
+
+def check_bots(game: Game, setup: Setup) -> None:
+    """Check that every bot of a set-up has one of the game's styles.
+
+    Raises
+    ------
+    SetupError
+        When one has not.
+    """
+    for seat in setup.seats:
+        if seat.bot is not None and seat.bot not in game.bots:
+            raise SetupError(message("setup-no-such-bot", bot=seat.bot, bots=list(game.bots)))
+
+
+def new_match(
+    game: Game,
+    content: Content,
+    seats: Sequence[SeatInfo],
+    *,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Match:
+    """Set up a match of a game.
+
+    Parameters
+    ----------
+    game
+        Which.
+    content
+        The content in force; the set-up carries a copy of it.
+    seats
+        Who plays.
+    seed
+        A number a person typed; none gives a random key.
+    options
+        Changes to the options as the content has them.
+
+    Raises
+    ------
+    SetupError
+        When an option is unknown or out of range, a bot is unknown, or the game is not for so many
+        seats.
+    """
+    defaults = content.rules.options
+    chosen = to_plain(defaults)
+    for name, value in (options or {}).items():
+        if name not in chosen:
+            raise SetupError(message("setup-no-such-option", option=name, options=sorted(chosen)))
+        chosen[name] = value
+    key = new_key() if seed is None else key_from_seed(seed)
+    try:
+        msgspec.convert(chosen, type(defaults))
+    except msgspec.ValidationError as error:
+        raise SetupError(message("setup-option-wrong", detail=str(error))) from error
+    setup = Setup(
+        game=game.id,
+        rules_version=game.rules_version,
+        seats=tuple(seats),
+        options=chosen,
+        content=to_plain(content),
+        key=f"{key:016x}",
+    )
+    return Match(game, setup)

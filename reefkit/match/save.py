@@ -15,7 +15,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from reefkit.match.copies import check_readings, copy_for
 from reefkit.match.errors import (
     DamagedError,
     NotASaveError,
@@ -28,7 +27,7 @@ from reefkit.match.errors import (
 )
 from reefkit.match.game import Game, Resume, Setup
 from reefkit.match.log import MOST_ENTRIES, Entry
-from reefkit.match.match import Match
+from reefkit.match.match import Match, check_readings, copy_for
 from reefkit.text import message
 
 FORMAT = "reefkit-match"

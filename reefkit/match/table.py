@@ -2,27 +2,273 @@
 
 A page, a bot and the clock speak to a handle and cannot tell whether it stands in memory, in a
 file or on a class's store. Appending names the position it expects; a second writer at the same
-position loses, reads again, checks whether its move is still legal, and tries again.
+position loses, reads again, checks whether its move is still legal, and tries again. Deadlines are
+read from the log and bots draw from the match's key, so all pages of a table find the same thing
+due.
 """
 
 from __future__ import annotations
 
+import os
 import threading
-from abc import abstractmethod
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from time import monotonic
+from typing import Any, Generic, Self, TypeVar
 
-from reefkit.match.asked import View
-from reefkit.match.errors import ConflictError, Rejection, reject
-from reefkit.match.game import GATE, Action, Onward, Plain, Ready
-from reefkit.match.log import Author, Entry, Step
+from filelock import FileLock, Timeout
+from msgspec import Struct
+
+from reefkit.match import save
+from reefkit.match.errors import ConflictError, Rejection, SaveError, TruncatedError, reject
+from reefkit.match.game import GATE, Action, Awaited, Game, Onward, Plain, Ready, Row, Rules, Setup
+from reefkit.match.log import Author, Entry, VisibleEntry
 from reefkit.match.match import Match
-from reefkit.match.waiting import Clock, Waiting
-from reefkit.text import message
+from reefkit.text import Message, message
 
-__all__ = ["Clock", "MemoryTable", "Table", "View", "utc_now"]
+# ---- What a page asks a table: how a match stands, how it stood, and what is read from it
+
+
+class View(Struct, frozen=True):
+    """What a seat may see of its match at one position."""
+
+    position: int
+    state: Any
+    awaited: tuple[Awaited, ...]
+    over: bool
+
+
+class TableQueries(ABC):
+    """The part of a table that changes nothing. Whatever is asked, others' entries are read first.
+
+    Attributes
+    ----------
+    match
+        The match itself, with all that is hidden; a page asks the methods.
+    """
+
+    match: Match
+
+    _rests = 0
+    _lock: AbstractContextManager[object]
+
+    @contextmanager
+    def at_rest(self) -> Iterator[None]:
+        """Ask many things of one moment: others' entries are read at its start, and not again.
+
+        What is appended meanwhile by this handle is seen; appending reads others' entries always.
+        """
+        if not self._rests:
+            with self._locked():
+                self._refresh()
+        self._rests += 1
+        try:
+            yield
+        finally:
+            self._rests -= 1
+
+    @contextmanager
+    def _fresh(self) -> Iterator[None]:
+        """Hold the match still, with others' entries read."""
+        if self._rests:
+            with self._lock:
+                yield
+            return
+        with self._locked():
+            self._refresh()
+            yield
+
+    @property
+    def setup(self) -> Setup:
+        """What the match was set up with."""
+        return self.match.setup
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the match, for what they say of a state that a view gave."""
+        return self.match.rules
+
+    @property
+    def position(self) -> int:
+        """The position of the next entry."""
+        with self._fresh():
+            return self.match.position
+
+    def view(self, seat: int | None) -> View:
+        """Give the match as the seat may see it (none: a spectator).
+
+        Raises
+        ------
+        Rejection
+            When there is no such seat.
+        """
+        with self._fresh():
+            return self._view(self.match.position, seat)
+
+    def moment(self, position: int, seat: int | None) -> View:
+        """Give the match as it stood after so many entries, as the seat may see it.
+
+        Raises
+        ------
+        Rejection
+            When there is no such position or seat.
+        """
+        with self._fresh():
+            return self._view(position, seat)
+
+    def since(self, position: int, seat: int | None = None) -> list[VisibleEntry]:
+        """List what happened from a position on, as the seat may see it.
+
+        Raises
+        ------
+        Rejection
+            When there is no such position or seat.
+        """
+        with self._fresh():
+            return self.match.steps(seat, position)
+
+    def left(self, seat: int) -> Message | None:
+        """Say what a seat has still to do before it may say *Ready*; none when it may.
+
+        Raises
+        ------
+        Rejection
+            When there is no such seat.
+        """
+        with self._fresh():
+            self.match.check_viewer(seat)
+            return self.match.rules.left(self.match.state, seat)
+
+    def read(self, name: str, position: int | None = None) -> Sequence[Row]:
+        """Give the rows of one of the game's readings, as they could be read at a position.
+
+        Raises
+        ------
+        Rejection
+            When the game has no such reading, or the log no such position.
+        """
+        with self._fresh():
+            reading = self.match.game.readings.get(name)
+            if reading is None:
+                raise reject("no-such-reading", reading=name)
+            return reading.read(self.match, position)
+
+    def dump(self) -> bytes:
+        """Write the match as a save file, its key included."""
+        with self._fresh():
+            return save.dump(self.match)
+
+    def seat_copy(self, seat: int) -> bytes:
+        """Write what a seat saw of the match as a save file (`save.seat_copy`).
+
+        Raises
+        ------
+        Rejection
+            When there is no such seat.
+        """
+        with self._fresh():
+            return save.seat_copy(self.match, seat)
+
+    def _view(self, position: int, seat: int | None) -> View:
+        self.match.check_viewer(seat)
+        state, rules = self.match.state_at(position), self.match.rules
+        return View(position, rules.view(state, seat), rules.awaited(state), rules.is_over(state))
+
+    @abstractmethod
+    def _locked(self) -> AbstractContextManager[None]:
+        """Keep everybody else from writing for a while."""
+
+    @abstractmethod
+    def _refresh(self) -> None:
+        """Take in the entries that others appended."""
+
+
+# ---- What a table waits for: since when, who decides for a seat that is away, whose time is up
+
+Clock = Callable[[], datetime]
+
+
+class TableDeadlines(TableQueries):
+    """The part of a table that knows what is due without a person.
+
+    Deadlines are read from the log and bots draw from the match's key, so all pages of a table find
+    the same thing due.
+    """
+
+    _clock: Clock
+    _away: set[int]
+    _since: dict[str, datetime]
+    _noted: int
+
+    def waits_since(self, awaited: str) -> datetime | None:
+        """Give since when an awaited thing waits, by its id; none where it does not."""
+        with self._fresh():
+            return self._since.get(awaited)
+
+    def _due(self, *, hurried: bool = False) -> tuple[int, Action, Author] | None:
+        with self._locked():
+            if self.match.broken_off or self.match.is_copy:
+                return None
+            state = self.match.state
+            for awaited in self.match.rules.awaited(state):
+                leaves = not hurried and not self._has_waited(awaited, awaited.bot_seconds)
+                for seat in () if leaves else awaited.seats:
+                    style = self.match.setup.seats[seat].bot
+                    if style is not None:
+                        return seat, self._bot_action(state, seat, style), "bot"
+                    if seat in self._away:
+                        return seat, self._bot_action(state, seat, self.match.game.bots[0]), "bot"
+                if self._expired(awaited):
+                    seat = awaited.seats[0]
+                    luck = self.match.luck(seat, state)
+                    return seat, self.match.rules.otherwise(state, awaited, seat, luck), "clock"
+        return None
+
+    def _bot_action(self, state: Any, seat: int, style: str) -> Action:
+        rules = self.match.rules
+        return rules.decide(rules.view(state, seat), seat, style, self.match.luck(seat, state))
+
+    def _expired(self, awaited: Awaited) -> bool:
+        if awaited.seconds is None or not awaited.seats:
+            return False
+        return self._has_waited(awaited, awaited.seconds)
+
+    def _has_waited(self, awaited: Awaited, seconds: float) -> bool:
+        if not seconds:
+            return True
+        opened = self._since.get(awaited.id)
+        return opened is not None and (self._clock() - opened).total_seconds() >= seconds
+
+    def _note_waiting(self) -> None:
+        """Note since when each awaited thing waits: the store time of the entry that opened it.
+
+        Every entry is read, not the last alone, so that all pages of a table agree on a deadline.
+        """
+        for position in range(self._noted + 1, self.match.position + 1):
+            opened = self._time_of(position)
+            waiting = self.match.rules.awaited(self.match.state_at(position))
+            self._since = {each.id: self._since.get(each.id, opened) for each in waiting}
+        self._noted = self.match.position
+
+    def _time_of(self, position: int) -> datetime:
+        """Give when the entry before a position was stored; now, where the log does not say."""
+        stamp = self.match.entries[position - 1].time if position else ""
+        try:
+            told = datetime.fromisoformat(stamp)
+        except ValueError:
+            return self._clock()
+        return told if told.tzinfo is not None else told.replace(tzinfo=UTC)
+
+
+# ---- The table handle: all that a page knows of a match (DESIGN.md, decisions 6, 7 and 9)
+#
+# A page, a bot and the clock speak to a handle and cannot tell whether it stands in memory, in a
+# file or on a class's store. Appending names the position it expects; a second writer at the same
+# position loses, reads again, checks whether its move is still legal, and tries again.
 
 _TRIES = 8
 _MOST_TRIES = 64
@@ -45,7 +291,7 @@ def _tries() -> Iterator[int]:
         yield number
 
 
-class Table(Waiting):
+class Table(TableDeadlines):
     """A match that several pages may play at once.
 
     Subclasses say how entries are stored (`_store`) and how those of others are read (`_refresh`);
@@ -63,7 +309,9 @@ class Table(Waiting):
 
     # -- what a page calls ---------------------------------------------------------------------
 
-    def act(self, seat: int, action: Action | Plain, author: Author = "person") -> list[Step]:
+    def act(
+        self, seat: int, action: Action | Plain, author: Author = "person"
+    ) -> list[VisibleEntry]:
         """Play an action, again if somebody else was quicker, and give the steps it made.
 
         Raises
@@ -83,7 +331,7 @@ class Table(Waiting):
 
     def append(
         self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
-    ) -> Step:
+    ) -> VisibleEntry:
         """Append one entry at the expected position (`seat` is none for `Onward` alone).
 
         Raises
@@ -118,7 +366,7 @@ class Table(Waiting):
         with self._fresh():
             return self._gate()
 
-    def onward(self, gate: str | None = None, author: Author = "teacher") -> list[Step]:
+    def onward(self, gate: str | None = None, author: Author = "teacher") -> list[VisibleEntry]:
         """Open the gate that the table stands at, on the teacher's word.
 
         Of several pages that open one gate at once, one does; the next gate stays shut.
@@ -166,7 +414,7 @@ class Table(Waiting):
         self.match.check_viewer(seat)
         (self._away.add if away else self._away.discard)(seat)
 
-    def stand_in(self, seat: int, author: Author = "teacher") -> list[Step]:
+    def stand_in(self, seat: int, author: Author = "teacher") -> list[VisibleEntry]:
         """Let a bot take one decision for a seat, on the teacher's word; the log says so.
 
         Raises
@@ -181,7 +429,7 @@ class Table(Waiting):
             raise reject("nothing-awaited", seat=self.setup.seats[seat].name)
         return [step]
 
-    def do_for_me(self, seat: int, *, ready: bool = True) -> list[Step]:
+    def do_for_me(self, seat: int, *, ready: bool = True) -> list[VisibleEntry]:
         """Let the helper, a bot, decide for a seat until its stage asks it nothing more.
 
         The log's author of what it decides is "helper". What a seat has to work out for itself
@@ -203,7 +451,7 @@ class Table(Waiting):
             When others were quicker many times over.
         """
         stage = self._helped_stage(seat)
-        steps: list[Step] = []
+        steps: list[VisibleEntry] = []
 
         def goes_on(action: Action) -> bool:
             same = self.match.rules.stage(self.match.state) == stage
@@ -229,7 +477,7 @@ class Table(Waiting):
 
     def _decide_for(
         self, seat: int, author: Author, wanted: Callable[[Action], bool]
-    ) -> Step | None:
+    ) -> VisibleEntry | None:
         """Append one decision of a bot, if the seat is awaited and the decision is wanted."""
         self.match.check_viewer(seat)
         for _ in _tries():
@@ -247,7 +495,7 @@ class Table(Waiting):
                 continue
         raise ConflictError(message("table-busy"))
 
-    def tick(self, *, hurried: bool = False) -> list[Step]:
+    def tick(self, *, hurried: bool = False) -> list[VisibleEntry]:
         """Append what is due without a person: one bot's decision, or one expired offer.
 
         Any open page may call this at any time: bots draw from the match key, so two pages propose
@@ -302,3 +550,206 @@ class MemoryTable(Table):
 
     def _store(self, entry: Entry) -> None:
         """Do nothing: the match itself is the store."""
+
+
+# ---- Where a page stands when it asks a game's guide: a seat's view, with the rules that read it
+
+R = TypeVar("R")
+S = TypeVar("S")
+
+
+def rules_of(handle: Table | Match, kind: type[R]) -> R:
+    """Give the rules of a table, which are of some game.
+
+    Parameters
+    ----------
+    handle
+        The table, or its match.
+    kind
+        What the game's rules are.
+
+    Raises
+    ------
+    TypeError
+        When another game is played there.
+    """
+    rules: Any = handle.rules
+    if not isinstance(rules, kind):
+        raise TypeError("the table plays another game")
+    return rules
+
+
+def view_at(handle: Table, seat: int | None, position: int | None = None) -> View:
+    """Give what a seat may see.
+
+    Parameters
+    ----------
+    handle
+        The table.
+    seat
+        Who looks; none: a spectator.
+    position
+        After how many entries of the log; none: now.
+
+    Raises
+    ------
+    Rejection
+        When there is no such seat or position.
+    """
+    return handle.view(seat) if position is None else handle.moment(position, seat)
+
+
+@dataclass(frozen=True)
+class SeatView(Generic[R, S]):
+    """What a seat may see, with all that the rules read of it.
+
+    Attributes
+    ----------
+    rules
+        The rules of the match.
+    state
+        The seat's view.
+    seat
+        Who looks; none: a spectator.
+    awaited
+        What waits for whom.
+    """
+
+    rules: R
+    state: S
+    seat: int | None
+    awaited: tuple[Awaited, ...]
+
+    @classmethod
+    def of(
+        cls, handle: Table, kind: type[R], seat: int | None, position: int | None = None
+    ) -> Self:
+        """Look at a table of a game whose rules are of a kind; see `view_at` and `rules_of`."""
+        view = view_at(handle, seat, position)
+        return cls(rules_of(handle, kind), view.state, seat, view.awaited)
+
+
+# ---- A table in a file: several pages and processes may play it at once
+#
+# The file is a save file (`reefkit.match.save`). Each entry is one line, written and synchronised
+# to the disk before anybody is told of it, under a lock beside the file.
+
+_LOCK_SECONDS = 10.0
+
+
+class FileTable(Table):
+    """A table whose log is a file.
+
+    Use `create` or `open`. The lock file `<name>.lock` stands beside it while pages are open.
+    """
+
+    def __init__(self, match: Match, path: Path, read: int, clock: Clock) -> None:
+        self._path = path
+        self._read = read
+        self._file_lock = FileLock(str(path) + ".lock", timeout=_LOCK_SECONDS)
+        super().__init__(match, clock)
+
+    @classmethod
+    def create(cls, match: Match, path: Path, clock: Clock = utc_now) -> FileTable:
+        """Put a match into a new file.
+
+        Raises
+        ------
+        SaveError
+            When there is a file of that name already.
+        """
+        if path.exists():
+            raise SaveError(message("save-exists", file=path.name))
+        save.save(match, path)
+        return cls(match, path, path.stat().st_size, clock)
+
+    @classmethod
+    def open(cls, path: Path, games: Mapping[str, Game], clock: Clock = utc_now) -> FileTable:
+        """Open a file that another page may be playing.
+
+        A last line that was cut short by a power failure is put aside (`<name>.cut`), since nobody
+        was told of it; the entries before it stand.
+
+        Raises
+        ------
+        SaveError
+            When the file cannot be opened as a match.
+        """
+        with _held(FileLock(str(path) + ".lock", timeout=_LOCK_SECONDS)):
+            try:
+                match = save.load(path, games)
+            except TruncatedError:
+                _put_cut_line_aside(path)
+                match = save.load(path, games)
+            return cls(match, path, path.stat().st_size, clock)
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        with self._lock, _held(self._file_lock):
+            yield
+
+    def _refresh(self) -> None:
+        try:
+            size = self._path.stat().st_size
+        except OSError as error:
+            raise save.unreadable(self._path, error) from error
+        if size == self._read:
+            return
+        if size < self._read:  # to write on would leave a gap of nothing
+            count = self.match.position
+            raise TruncatedError(message("save-shrunk", file=self._path.name, entries=count))
+        with self._path.open("rb") as file:
+            file.seek(self._read)
+            fresh = file.read()
+        for line in fresh.splitlines(keepends=True):
+            if not line.endswith(b"\n"):
+                break  # cut short by a crash: nobody was told of it, and the next entry replaces it
+            self.match.take(save.read_entry(line, self.match.position, self._path.name))
+            self._read += len(line)
+        self._note_waiting()
+
+    def _store(self, entry: Entry) -> None:
+        line = save.entry_line(entry)
+        if self._read + len(line) > save.MOST_BYTES:
+            raise reject("log-full", entries=self.match.position)
+        with self._path.open("r+b") as file:
+            file.seek(self._read)
+            file.truncate()
+            file.write(line)
+            file.flush()
+            os.fsync(file.fileno())
+        self._read += len(line)
+
+
+@contextmanager
+def _held(lock: FileLock) -> Iterator[None]:
+    """Hold a lock file.
+
+    Raises
+    ------
+    ConflictError
+        When another page did not let go of it.
+    SaveError
+        When no lock can stand there, as where the folder does not exist.
+    """
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise ConflictError(message("table-busy")) from error
+    except OSError as error:
+        raise save.unreadable(Path(lock.lock_file), error) from error
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _put_cut_line_aside(path: Path) -> None:
+    raw = path.read_bytes()
+    end = raw.rfind(b"\n") + 1
+    if not end:
+        return
+    path.with_name(path.name + ".cut").write_bytes(raw[end:])
+    draft = path.with_name(path.name + ".part")
+    draft.write_bytes(raw[:end])
+    draft.replace(path)

@@ -14,10 +14,8 @@ from pathlib import Path
 
 from reefkit import __version__
 from reefkit.serve import arguments
-from reefkit.serve.checking import verdicts
-from reefkit.serve.errors import CommandError, unknown
-from reefkit.serve.playing import game_named, play, replay
-from reefkit.serve.terminal import terminals
+from reefkit.serve.arguments import CommandError, terminals, unknown
+from reefkit.serve.match_commands import game_named, play, replay, verdicts
 from reefkit.text import Catalogue, ReefkitError, catalogue, message
 from reefkit.text.layout import RULE
 
@@ -138,14 +136,14 @@ def _serve(rest: list[str], say: Catalogue) -> int:
         _show(parser.format_help().rstrip())
         return FINE
     # Voila takes two seconds to import, which no other command is to wait for.
-    from reefkit.serve.lab import serve  # noqa: PLC0415
+    from reefkit.serve.startup import serve  # noqa: PLC0415
 
     serve(parsed, say, _show)
     return FINE
 
 
 def _doctor(rest: list[str], say: Catalogue) -> int:
-    from reefkit.serve.doctor import doctor, doctor_parser  # noqa: PLC0415  # as above
+    from reefkit.serve.startup import doctor, doctor_parser  # noqa: PLC0415  # as above
 
     parser = doctor_parser(say)
     parsed = parser.parse(rest)
@@ -162,7 +160,7 @@ def _class(rest: list[str], say: Catalogue) -> int:
         _show(parser.format_help().rstrip())
         return FINE
     # A database's library takes its time too.
-    from reefkit.serve.classes import carry_out  # noqa: PLC0415
+    from reefkit.serve.class_command import carry_out  # noqa: PLC0415
 
     carry_out(parsed, say, _show)
     return FINE

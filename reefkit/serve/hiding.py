@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from reefkit.labs.places import TOKEN_VARIABLE
+from reefkit.labs.environment import TOKEN_VARIABLE
 
 OPTION = "--token"
 COMMANDS = ("serve", "lab", "doctor")

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from reefkit.labs.places import DATABASE_VARIABLE
+from reefkit.labs.environment import DATABASE_VARIABLE
 from reefkit.text import catalogue, message
 
 NAME = "reefkit"

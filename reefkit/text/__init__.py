@@ -5,8 +5,7 @@ asks a `Catalogue` to `render` it in the reader's language and reading level.
 """
 
 from reefkit.text.catalogue import Catalogue, catalogue, locales
-from reefkit.text.errors import ReefkitError, TextError
-from reefkit.text.message import Message, Value, message
+from reefkit.text.message import Message, ReefkitError, TextError, Value, message
 
 __all__ = [
     "Catalogue",

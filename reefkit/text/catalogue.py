@@ -1,38 +1,346 @@
-"""One language or reading level, and the one function that renders messages in it."""
+"""One language or reading level, and the one function that renders messages in it.
+
+The ``.ftl`` files of a folder are found and parsed, a message's values become what Fluent reads,
+and sentences that were said before are said again from memory.
+"""
 
 from __future__ import annotations
 
+import math
 from functools import cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.utils import native_to_fluent
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
-from reefkit.text.errors import TextError
-from reefkit.text.languages import BASE_LOCALE, chain, language
-from reefkit.text.languages import CATALOGUES as _CATALOGUES
-from reefkit.text.message import Message, Value, message, plain
-from reefkit.text.pseudo import PSEUDO_LOCALE, pseudo_join, pseudo_resource
-from reefkit.text.resources import Source, read_folder
-from reefkit.text.said import Said
-from reefkit.text.values import (
-    Gendered,
-    capitalised,
-    common_gender,
-    gender,
-    mark,
-    number_message,
-    shortened,
+from reefkit.text.languages import (
+    BASE_LOCALE,
+    PSEUDO_LOCALE,
+    chain,
+    language,
+    pseudo_join,
+    pseudo_resource,
 )
-from reefkit.text.variables import VariableNames
+from reefkit.text.languages import (
+    CATALOGUES as _CATALOGUES,
+)
+from reefkit.text.message import Message, TextError, Value, message, plain
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
     from pathlib import Path
 
+
+# ---- Finding and parsing the ``.ftl`` files of one folder, with named errors for what is wrong
+
+# A catalogue is prose for one room or game; a file beyond this is not one.
+LARGEST_FILE = 1_000_000
+
+
+class Source(NamedTuple):
+    """One parsed catalogue file.
+
+    Parameters
+    ----------
+    file
+        How the file is named to a reader.
+    resource
+        Its messages, terms and comments.
+    """
+
+    file: str
+    resource: ast.Resource
+
+    def entries(self) -> Iterator[ast.Message | ast.Term]:
+        """Return the file's messages and terms, in the order in which they stand."""
+        for entry in self.resource.body:
+            if isinstance(entry, (ast.Message, ast.Term)):
+                yield entry
+
+
+def read_folder(folder: Path, label: str) -> list[Source]:
+    """Read all catalogue files of one language.
+
+    Parameters
+    ----------
+    folder
+        The folder, which may be absent.
+    label
+        How the folder is named to a reader.
+
+    Returns
+    -------
+    list of Source
+        The files in the order of their names.
+
+    Raises
+    ------
+    TextError
+        When a file cannot be read, is malformed, or repeats an id of this folder.
+    """
+    if not folder.is_dir():
+        return []
+    paths = sorted(path for path in folder.iterdir() if path.suffix == ".ftl")
+    sources = [_read_file(path, f"{label}/{path.name}") for path in paths]
+    _refuse_repeats(sources)
+    return sources
+
+
+def _read_file(path: Path, label: str) -> Source:
+    """Read and parse one file."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise TextError(message("text-unreadable", file=label)) from error
+    if len(data) > LARGEST_FILE:
+        raise TextError(message("text-too-large", file=label, limit=LARGEST_FILE))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise TextError(message("text-not-unicode", file=label, line=line)) from error
+    # The parser knows only line feeds, and an editor may write otherwise.
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return _parse(text, label)
+
+
+def _parse(text: str, label: str) -> Source:
+    """Parse one file's text."""
+    try:
+        resource = FluentParser().parse(text)
+    except RecursionError as error:
+        raise TextError(message("text-too-deep", file=label)) from error
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise _malformed(entry, text, label)
+    return Source(label, resource)
+
+
+def _malformed(junk: ast.Junk, text: str, label: str) -> TextError:
+    """Return the error for a passage that the parser did not understand."""
+    annotation = junk.annotations[0]
+    at = annotation.span.start if annotation.span is not None else 0
+    wanted = next((str(each) for each in annotation.arguments or [] if each), "")
+    return TextError(
+        message(
+            "text-malformed",
+            file=label,
+            line=text.count("\n", 0, at) + 1,
+            code=annotation.code or "",
+            wanted=wanted,
+        )
+    )
+
+
+def _refuse_repeats(sources: list[Source]) -> None:
+    """Refuse an id that stands twice in one language: one of the two would never be read."""
+    seen: dict[tuple[type, str], str] = {}
+    for source in sources:
+        for entry in source.entries():
+            key = (type(entry), entry.id.name)
+            if key in seen:
+                raise TextError(
+                    message("text-repeated", id=entry.id.name, file=source.file, other=seen[key])
+                )
+            seen[key] = source.file
+
+
+# ---- Which values a message asks for
+
+
+class VariableNames(Visitor):
+    """Collects the values that a pattern asks for, also by way of messages that it refers to.
+
+    Parameters
+    ----------
+    entries
+        The messages that can be referred to, by id.
+    """
+
+    def __init__(self, entries: Mapping[str, ast.Message]) -> None:
+        self.found: set[str] = set()
+        self._entries = entries
+        self._followed: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's name)
+        """Note a value that is asked for."""
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (fluent's name)
+        """Follow a reference, once."""
+        name = node.id.name
+        if name in self._entries and name not in self._followed:
+            self._followed.add(name)
+            self.visit(self._entries[name])
+
+
+# ---- What Fluent is given for a message's values, and the functions that catalogues may call
+
+# Beyond this a number is no number to a reader, and Babel's decimals overflow soon after.
+_LARGEST_NUMBER = 10**15
+# Fluent refuses a longer placeable altogether; a text this long was typed to do harm.
+LONGEST_TEXT = 2000
+_LONGEST_MARK = 80
+_MARK = "⟦"
+MASCULINE = "m"
+"""The gender of what names none; it is not written in a catalogue."""
+
+
+def number_message(number: float) -> str | None:
+    """Return the id of the message that stands for a number which digits cannot show.
+
+    Parameters
+    ----------
+    number
+        The number, without unit.
+
+    Returns
+    -------
+    str or None
+        An id, or None for a number that is shown in digits.
+    """
+    if abs(number) == math.inf:
+        return "number-infinite"
+    if abs(number) >= _LARGEST_NUMBER:
+        return "number-huge"
+    return "number-undefined" if math.isnan(number) else None
+
+
+def shortened(text: str) -> str:
+    """Return a text cut to what a sentence can hold, with an ellipsis where it was cut."""
+    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+
+
+def mark(identifier: str) -> str:
+    """Return the visible mark of what is missing."""
+    return f"{_MARK}{identifier[:_LONGEST_MARK]}⟧"
+
+
+class Gendered(str):
+    """A rendered name that knows its gender, so that a sentence round it can agree with it.
+
+    Parameters
+    ----------
+    text
+        The name.
+    gender
+        ``f``, ``m`` or another word that the language's own messages use.
+    """
+
+    __slots__ = ("gender",)
+    gender: str
+
+    def __new__(cls, text: str, gender: str) -> Self:
+        """Make the text, which is equal to any other of the same letters."""
+        made = super().__new__(cls, text)
+        made.gender = gender
+        return made
+
+
+def gender(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
+    """Return a value's gender: the catalogues' function ``GENDER($name)``.
+
+    Parameters
+    ----------
+    value
+        A rendered text.
+
+    Returns
+    -------
+    Any
+        What the name's own ``.gender`` says; `MASCULINE` for everything that has none.
+    """
+    return value.gender if isinstance(value, Gendered) else MASCULINE
+
+
+def common_gender(values: Sequence[str]) -> str:
+    """Return the gender of several together: that of all of them, or else `MASCULINE`.
+
+    A language may tell kinds of one gender apart by a second letter, as Spanish does for *el alga*
+    (``fa``): together they are of the first.
+    """
+    found = {gender(each) for each in values}
+    if len(found) > 1:
+        found = {each[:1] for each in found}
+    return found.pop() if len(found) == 1 else MASCULINE
+
+
+def capitalised(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
+    """Return a text with its first letter as a capital: the catalogues' function ``CAP($name)``.
+
+    Parameters
+    ----------
+    value
+        A rendered text; anything else, and the mark of a missing one, is returned as it is.
+
+    Returns
+    -------
+    Any
+        The text; brackets or quotation marks before its first letter stay.
+    """
+    if not isinstance(value, str) or value.startswith(_MARK):
+        return value
+    for position, character in enumerate(value):
+        if character.isalpha():
+            return value[:position] + character.upper() + value[position + 1 :]
+        if character.isdigit():
+            break
+    return value
+
+
+# ---- Sentences that were said before: a page says the same few hundred at every redrawing
+
+MOST_KEPT = 2_000
+
+
+class Said:
+    """The sentences of one catalogue.
+
+    Parameters
+    ----------
+    say
+        What says a message for the first time.
+    """
+
+    def __init__(self, say: Callable[[Message], str]) -> None:
+        self._say = say
+        self._kept: dict[Hashable, str] = {}
+
+    def __call__(self, message: Message) -> str:
+        """Return a message's sentence."""
+        try:
+            key = alike(message)
+            known = self._kept.get(key)
+        except (TypeError, RecursionError):  # a value that no sentence can hold: no key either
+            return self._say(message)
+        if known is None:
+            known = self._say(message)
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[key] = known
+        return known
+
+
+def alike(value: object) -> Hashable:
+    """Return what is equal for two messages, or values of messages, of which all is alike.
+
+    Kinds are told apart, since a sentence may say ``True`` otherwise than ``1``.
+    """
+    if isinstance(value, Message):
+        if not value.values:
+            return value.id
+        return value.id, *((name, alike(each)) for name, each in value.values.items())
+    if isinstance(value, (list, tuple)):
+        return (list, *(alike(each) for each in value))
+    return type(value), value
+
+
+# ---- One language or reading level, and the one function that renders messages in it
 
 # A message in a message in a message: names in lists in reasons need three, an attack wants more.
 _DEEPEST = 8

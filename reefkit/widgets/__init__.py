@@ -25,20 +25,20 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import RangeChart as RangeChart
     from reefkit.widgets.charts import Series as Series
     from reefkit.widgets.charts import TimeAxis as TimeAxis
-    from reefkit.widgets.die import Die as Die
-    from reefkit.widgets.event_log import Event as Event
-    from reefkit.widgets.event_log import Log as Log
+    from reefkit.widgets.match_widgets import Die as Die
+    from reefkit.widgets.match_widgets import Event as Event
+    from reefkit.widgets.match_widgets import Group as Group
+    from reefkit.widgets.match_widgets import Line as Line
+    from reefkit.widgets.match_widgets import Log as Log
+    from reefkit.widgets.match_widgets import Part as Part
+    from reefkit.widgets.match_widgets import ReplaySlider as ReplaySlider
+    from reefkit.widgets.match_widgets import Score as Score
+    from reefkit.widgets.match_widgets import Scoreboard as Scoreboard
+    from reefkit.widgets.match_widgets import Scores as Scores
+    from reefkit.widgets.match_widgets import Step as Step
+    from reefkit.widgets.match_widgets import StepList as StepList
     from reefkit.widgets.panel import Panel as Panel
     from reefkit.widgets.panel import Theme as Theme
-    from reefkit.widgets.replay import ReplaySlider as ReplaySlider
-    from reefkit.widgets.scoreboard import Line as Line
-    from reefkit.widgets.scoreboard import Part as Part
-    from reefkit.widgets.scoreboard import Score as Score
-    from reefkit.widgets.scoreboard import Scoreboard as Scoreboard
-    from reefkit.widgets.scoreboard import Scores as Scores
-    from reefkit.widgets.steps import Group as Group
-    from reefkit.widgets.steps import Step as Step
-    from reefkit.widgets.steps import StepList as StepList
     from reefkit.widgets.templates import Templates as Templates
 
 # Where each name lives. A room of widgets adds its line here and under TYPE_CHECKING.
@@ -48,28 +48,28 @@ _HOME = {
     "Card": "reefkit.widgets.cards",
     "ChartSheet": "reefkit.widgets.charts",
     "CompositionChart": "reefkit.widgets.charts",
-    "Die": "reefkit.widgets.die",
+    "Die": "reefkit.widgets.match_widgets",
     "Disaster": "reefkit.widgets.charts",
     "DiversityChart": "reefkit.widgets.charts",
-    "Event": "reefkit.widgets.event_log",
+    "Event": "reefkit.widgets.match_widgets",
     "Face": "reefkit.widgets.cards",
-    "Group": "reefkit.widgets.steps",
+    "Group": "reefkit.widgets.match_widgets",
     "Layer": "reefkit.widgets.charts",
-    "Line": "reefkit.widgets.scoreboard",
-    "Log": "reefkit.widgets.event_log",
+    "Line": "reefkit.widgets.match_widgets",
+    "Log": "reefkit.widgets.match_widgets",
     "Measure": "reefkit.widgets.charts",
     "Panel": "reefkit.widgets.panel",
-    "Part": "reefkit.widgets.scoreboard",
+    "Part": "reefkit.widgets.match_widgets",
     "PlotFirst": "reefkit.widgets.charts",
     "PopulationChart": "reefkit.widgets.charts",
     "RangeChart": "reefkit.widgets.charts",
-    "ReplaySlider": "reefkit.widgets.replay",
-    "Score": "reefkit.widgets.scoreboard",
-    "Scoreboard": "reefkit.widgets.scoreboard",
-    "Scores": "reefkit.widgets.scoreboard",
+    "ReplaySlider": "reefkit.widgets.match_widgets",
+    "Score": "reefkit.widgets.match_widgets",
+    "Scoreboard": "reefkit.widgets.match_widgets",
+    "Scores": "reefkit.widgets.match_widgets",
     "Series": "reefkit.widgets.charts",
-    "Step": "reefkit.widgets.steps",
-    "StepList": "reefkit.widgets.steps",
+    "Step": "reefkit.widgets.match_widgets",
+    "StepList": "reefkit.widgets.match_widgets",
     "Templates": "reefkit.widgets.templates",
     "Theme": "reefkit.widgets.panel",
     "TimeAxis": "reefkit.widgets.charts",

@@ -1,9 +1,15 @@
-"""Pages' templates: HTML around texts that are said elsewhere, all of them escaped."""
+"""What pages are written with: templates, words that open, the style sheet and the script.
+
+Templates are HTML around texts that are said elsewhere, all of them escaped; the terms of a
+glossary in them open where they stand.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache, partial
+import hashlib
+import re
+from collections.abc import Collection, Mapping
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -11,9 +17,127 @@ from typing import Any
 from jinja2 import BytecodeCache, Environment, FileSystemLoader, StrictUndefined
 from jinja2.bccache import Bucket
 from markupsafe import Markup, escape
+from msgspec import Struct
 
 from reefkit.text import Catalogue, Message, message
-from reefkit.widgets.glossary import Glossary
+from reefkit.widgets.art import art
+
+# ---- Words that open where they stand: a said sentence with buttons on the terms of a glossary
+#
+# This room knows no game: it is told the terms, and the catalogue says by which words each is
+# recognised (``word-<id>.forms``, apart by semicolons), so that another language brings its own.
+
+ACT = "term"
+"""What a term's button asks for, with ``data-word`` saying which."""
+_KEPT = 2_000
+"""Sentences whose marks are remembered: a page says the same ones over and over."""
+
+
+class Term(Struct, frozen=True, forbid_unknown_fields=True):
+    """A term of a glossary, as content tells it; its texts stand in the catalogue.
+
+    Attributes
+    ----------
+    see
+        Ids of terms to read next.
+    art, mark
+        An organism whose picture fits, or a mutation whose mark fits; empty for none.
+    everyday
+        Whether it is a word of nearly every sentence: opened where a page teaches, and not in
+        every line.
+    rulebook
+        Whether the printed rules of the game define it too.
+    """
+
+    see: tuple[str, ...] = ()
+    art: str = ""
+    mark: str = ""
+    everyday: bool = False
+    rulebook: bool = False
+
+
+class Glossary:
+    """The terms of a glossary as a catalogue says them.
+
+    Parameters
+    ----------
+    say
+        The catalogue of the reader's language.
+    terms
+        The terms by id.
+
+    Examples
+    --------
+    >>> from reefkit.text import catalogue
+    >>> glossary = Glossary(catalogue(), {"sessile": Term()})
+    >>> print(glossary.marked("Corals are sessile.", act="term"))  # doctest: +ELLIPSIS
+    Corals are <button ...data-word="sessile"...>sessile</button>.
+    """
+
+    def __init__(self, say: Catalogue, terms: Mapping[str, Term]) -> None:
+        self.terms = dict(terms)
+        self._forms = {
+            form.casefold(): term for term in self.terms for form in _forms(say, term) if form
+        }
+        # The longest form first, so that "reef builder" is not taken for a reef.
+        ordered = sorted(self._forms, key=len, reverse=True)
+        written = "|".join(map(re.escape, ordered)).replace(r"\ ", r"\s+")
+        self._pattern = re.compile(rf"(?<![\w-])(?:{written})(?![\w-])", re.IGNORECASE)
+        self._cached = lru_cache(maxsize=_KEPT)(self._mark)
+
+    def marked(
+        self, text: str, *, everyday: bool = False, without: Collection[str] = (), act: str = ACT
+    ) -> Markup:
+        """Give a sentence, escaped, in which the first word of each term is a button.
+
+        Parameters
+        ----------
+        text
+            The sentence.
+        everyday
+            Whether everyday words are marked too.
+        without
+            Terms that stay plain, such as the one that is being explained.
+        act
+            What the buttons ask for.
+        """
+        return self._cached(text, everyday, frozenset(without), act)
+
+    def term_of(self, word: str) -> str | None:
+        """Give the term that a word is a form of; none where it is of none."""
+        return self._forms.get(" ".join(word.split()).casefold())
+
+    def _mark(self, text: str, everyday: bool, without: frozenset[str], act: str) -> Markup:  # noqa: FBT001
+        marked, at = Markup(), 0
+        seen = set(without)
+        if not everyday:
+            seen.update(name for name, term in self.terms.items() if term.everyday)
+        for found in self._pattern.finditer(text) if self._forms else ():
+            term = self.term_of(found[0])
+            if term is None or term in seen:
+                continue
+            seen.add(term)
+            marked += escape(text[at : found.start()])
+            marked += _BUTTON.format(act=act, term=term, word=found[0])
+            at = found.end()
+        return marked + escape(text[at:])
+
+
+def _forms(say: Catalogue, term: str) -> list[str]:
+    """Give the words by which a language recognises a term; none where it has no texts for it."""
+    if not say.has(f"word-{term}.forms"):
+        return []
+    listed = say.render(Message(f"word-{term}.forms"))
+    return [" ".join(form.split()) for form in listed.split(";")]
+
+
+_BUTTON = Markup(
+    '<button type="button" class="rk-term" data-act="{act}" data-word="{term}"'
+    ' aria-haspopup="dialog">{word}</button>'
+)
+
+
+# ---- Pages' templates: HTML around texts that are said elsewhere, all of them escaped
 
 _OWN = Path(__file__).parent / "templates"
 
@@ -234,3 +358,73 @@ _START = '<svg class="{classes}" width="{size}" height="{size}" focusable="false
 _USE = '><use href="#{symbol}"></use></svg>'
 _SILENT = Markup(_START + 'aria-hidden="true"' + _USE)  # noqa: S704
 _SPEAKING = Markup(_START + 'role="img" aria-label="{label}"' + _USE)  # noqa: S704
+
+
+# ---- How everything looks: the style sheet, and the sheet of pictures that a page draws from
+
+_STATIC = Path(__file__).parent / "static"
+_COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
+
+
+@cache
+def stylesheet() -> str:
+    """Return the style sheet of the whole design system.
+
+    It names the font's family and loads nothing: a page adds the font as it can.
+    """
+    sheets = sorted((_STATIC / "css").glob("*.css"))
+    return _COMMENT.sub("", "".join(each.read_text(encoding="utf-8") for each in sheets))
+
+
+@cache
+def symbols(games: tuple[str, ...] | None = None, names: tuple[str, ...] | None = None) -> str:
+    """Return the sheet of symbols, icons and art, that ``<use href="#rk-…">`` draws from.
+
+    Parameters
+    ----------
+    games
+        Whose own drawings are among them, by folder of `data`; none: those of all games.
+    names
+        The only drawings among them; none: all of these games.
+    """
+    drawn = art() if games is None else art().of(games)
+    drawn = drawn if names is None else drawn.only(names)
+    return (_STATIC / "icons.svg").read_text(encoding="utf-8") + str(drawn.symbols())
+
+
+@cache
+def font() -> bytes:
+    """Return the font, Atkinson Hyperlegible Next in all weights, as WOFF2."""
+    return (_STATIC / "fonts" / "atkinson-hyperlegible-next.woff2").read_bytes()
+
+
+# ---- The script of all panels, and the few lines that each of them is sent in its place
+#
+# A page has thirty panels, and their script is larger than what they show. So it comes once: from
+# the page's own server, which names it in the page's head, or from the kernel of whichever panel
+# finds that it is not there (``static/loader.js``).
+
+
+@cache
+def panel_script() -> str:
+    """Return the script of all panels, a module."""
+    return "\n".join(_bare(name) for name in ("morph.js", "dress.js", "panel.js"))
+
+
+@cache
+def panel_name() -> str:
+    """Return the name under which a page keeps the script: another one when it has changed."""
+    return f"panel-{hashlib.sha256(panel_script().encode()).hexdigest()[:12]}"
+
+
+@cache
+def panel_loader() -> str:
+    """Return the module that each panel is sent."""
+    return _bare("loader.js").replace("NAME", f'"{panel_name()}"')
+
+
+def _bare(name: str) -> str:
+    """Return a script without indentation and comments."""
+    lines = (_STATIC / name).read_text(encoding="utf-8").splitlines()
+    stripped = (line.strip() for line in lines)
+    return "\n".join(line for line in stripped if line and not line.startswith("//"))

@@ -15,19 +15,20 @@ from reefkit.assess.items import (
     Choice,
     Confidence,
     Curve,
+    CurvePlot,
     Matching,
     Number,
     Ordering,
     Place,
+    Question,
     RangeChart,
+    RangePlot,
     Scale,
     Several,
     Spaces,
     Text,
     listed,
 )
-from reefkit.assess.plots import CurvePlot, RangePlot
-from reefkit.assess.question import Question
 from reefkit.text import Message
 
 BOARD = ("DDD", "MMM", "SSS")

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reefkit.assess import grade, hinted
-from reefkit.assess.answer import _ANSWERS
-from reefkit.assess.question import Question
+from reefkit.assess.answers import _ANSWERS
+from reefkit.assess.items import Question
 from reefkit.text import catalogue
 from tests.assess.asked import ITEMS, TWO_KEYS, asked, sample
 from tests.support.effort import effort

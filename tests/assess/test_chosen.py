@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess import grade
-from reefkit.assess.chosen import said, sayable
+from reefkit.assess.answers import said, sayable
 from tests.assess.asked import ITEMS, RIGHT, sample
 
 COUNTED = ("choice", "several", "number", "ordering", "matching", "spaces", "place")

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess.gain import FEW, Pair, gain_by_goal, gain_of, paired_gain
+from reefkit.assess.analysis import FEW, Pair, gain_by_goal, gain_of, paired_gain
 
 BEFORE = (0.25, 0.5, 0.25, 0.0, 0.75, 0.25)
 AFTER = (0.75, 0.75, 0.25, 0.5, 1.0, 0.5)

@@ -11,9 +11,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reefkit.assess import Draft, DraftItem, Named, Template, grade, offer, shown
-from reefkit.assess.items import Choice, Curve, Number, Ordering, RangeChart, Several
-from reefkit.assess.made import TELLING
-from reefkit.assess.plots import CurvePlot, RangePlot
+from reefkit.assess.items import (
+    Choice,
+    Curve,
+    CurvePlot,
+    Number,
+    Ordering,
+    RangeChart,
+    RangePlot,
+    Several,
+)
+from reefkit.assess.question_maker import TELLING
 from reefkit.text import Message, catalogue
 from tests.assess.asked import GOALS
 

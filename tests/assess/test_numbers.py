@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess.numbers import read_number
+from reefkit.assess.answers import read_number
 
 NO_NUMBERS = (math.inf, -math.inf, math.nan, 10**400)
 

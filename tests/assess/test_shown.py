@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess import Question, Sitting, grade, shown
-from reefkit.assess.form import Form, Slot
+from reefkit.assess.forms import Form, Slot
 from reefkit.assess.items import Choice, Ordering, listed
 from tests.assess.asked import GOALS, ITEMS, TWO_KEYS, asked, sample, untaught
 

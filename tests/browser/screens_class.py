@@ -9,7 +9,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page
 
 from reefkit.classroom.store import Store
-from reefkit.labs.ghosts.haunt import Until, haunt
+from reefkit.labs.ghosts.simulated_class import Until, simulate_class
 from tests.browser.hands import Mouse
 from tests.browser.kept import database
 from tests.browser.pictures import SIZE, keep, keep_plain, studio
@@ -28,7 +28,7 @@ def at_the_desk(browser: Browser, served: Served, name: str, until: Until) -> Pa
     teacher, _ = make_class(served, name, teacher="Ms Okafor")
     store = Store.open(database(served))
     row = next(each for each in store.classes.all() if each.name == name)
-    haunt(store, row.id, pupils=PUPILS, seed=SEED, until=until)
+    simulate_class(store, row.id, pupils=PUPILS, seed=SEED, until=until)
     part = "play" if until == "playing" else "after"
     for member in store.classes.members(row.id):
         store.classes.seen(row.id, member.person, {"part": part})

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Page, Response, WebSocket, expect
 
 from reefkit.classroom.store import Store
-from reefkit.games.reef.game import new_match
-from reefkit.labs.reef.on_desk import DESK_GAME
+from reefkit.games.reef.rules import new_match
+from reefkit.labs.reef.desk_adapter import DESK_GAME
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.browser.lesson import OpenPage

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
-from reefkit.labs.desk.ui import TABS
+from reefkit.labs.desk.session import TABS
 from reefkit.labs.health import CHECKS
 from tests.browser.hands import Mouse
 from tests.browser.kept import database

@@ -14,7 +14,7 @@ from tests.support.voila import VoilaPage
 
 DESK = """
 from reefkit.classroom.store import Store
-from reefkit.labs.desk.lab import Desk
+from reefkit.labs.desk.page import Desk
 desk = Desk(Store.open({place!r}), {klass!r})
 desk"""
 VIEWS = ("board", "strategy", "scores", "ocean")

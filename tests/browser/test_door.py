@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
 from reefkit.labs.setting import Setting, plain_of
-from reefkit.serve.lab_visitors import visitor_key
+from reefkit.serve.visitors import visitor_key
 from tests.browser.hands import Mouse
 from tests.browser.kept import database
 from tests.browser.lesson import OpenPage, arrive, at_the_board

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from reefkit.labs.lesson.parts import whole
-from reefkit.labs.reef.parts import hand, windows
+from reefkit.labs.lesson.parts import pages
+from reefkit.labs.reef import regions, sums
 from tests.browser.lesson import arrive, at_the_board
 from tests.browser.test_sheets import PRINT_ALONE, shown
 from tests.labs.reef.outcomes import Page as Desk
@@ -112,7 +112,7 @@ def desk() -> Desk:
 
 def laid_out(desk: Desk, page: Page, name: str) -> None:
     desk.do("page", page=name)
-    shown(page, str(whole.PART.render(desk.scene)))
+    shown(page, str(pages.WHOLE.render(desk.scene)))
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -155,7 +155,7 @@ def test_what_is_printed_fits_its_sheets(
     else:
         desk.do("page", page="")
         desk.do("hand", measure="shannon")
-        shown(page, str(windows.PART.render(desk.scene)))
+        shown(page, str(regions.WINDOWS_PART.render(desk.scene)))
     assert PRINT_ALONE is not None
     page.evaluate(
         f"key => {{ window.print = () => null; {PRINT_ALONE[0]};"
@@ -178,7 +178,7 @@ def test_a_sum_by_hand_is_open_to_all_with_a_word_over_it(open_page: OpenPage, d
     page = open_page(1366, 620)
     desk.do("page", page="")
     desk.do("hand", measure="evenness")
-    shown(page, str(windows.PART.render(desk.scene)), hand.numbers(desk.scene))
+    shown(page, str(regions.WINDOWS_PART.render(desk.scene)), sums.numbers(desk.scene))
     page.evaluate("document.querySelector('dialog').showModal()")
     axe(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 1366

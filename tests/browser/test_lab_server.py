@@ -6,7 +6,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Page, expect
 
-from reefkit.serve.lab_kernels import SECONDS_AWAY
+from reefkit.serve.kernels import SECONDS_AWAY
 from tests.serve.test_kernels import comes_true
 from tests.support.browser import OpenPage, axe
 from tests.support.voila import VoilaPage

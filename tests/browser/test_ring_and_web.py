@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from reefkit.text import catalogue
-from reefkit.widgets import theme
+from reefkit.widgets import templates
 from reefkit.widgets.foodweb import FoodEdge, FoodLevel, FoodNode, FoodWeb, Outcome, foodweb_html
-from reefkit.widgets.ring import Ring, RingToken, Tile, die_face_html, ring_html
 from reefkit.widgets.templates import Templates
+from reefkit.widgets.tiles import Ring, RingToken, Tile, die_face_html, ring_html
 from tests.support.browser import OpenPage, axe
 from tests.support.effort import at_length
 
@@ -59,13 +59,13 @@ def shown(page: Page, *regions: str) -> None:
     body = "".join(f'<div style="padding:10px">{each}</div>' for each in regions)
     page.set_content(
         f'<!doctype html><html lang="en"><title>t</title><style>body{{margin:0}}'
-        f"{theme.stylesheet()}</style><div hidden>{theme.symbols()}</div>"
+        f"{templates.stylesheet()}</style><div hidden>{templates.symbols()}</div>"
         f'<main class="rk-page"><h1>Reef</h1><div class="rk-root">{body}</div></main></html>'
     )
     page.evaluate(
         "async bytes => { const face = new FontFace('Atkinson Hyperlegible Next', "
         "new Uint8Array(bytes), { weight: '200 800' }); document.fonts.add(await face.load()); }",
-        list(theme.font()),
+        list(templates.font()),
     )
 
 

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from reefkit.labs.lesson.parts import whole
-from reefkit.labs.reef.parts import how_to_play, setup
-from reefkit.widgets import theme
+from reefkit.labs.lesson.parts import pages
+from reefkit.labs.reef import regions as how_to_play
+from reefkit.labs.reef import setup
+from reefkit.widgets import templates
 from tests.labs.reef.desk import Desk
 from tests.support.browser import OpenPage
 
-_JS = (Path(theme.__file__).parent / "static" / "panel.js").read_text(encoding="utf-8")
+_JS = (Path(templates.__file__).parent / "static" / "panel.js").read_text(encoding="utf-8")
 PRINT_ALONE = re.search(r"function printAlone.*?\n}\n", _JS, re.DOTALL)
 
 
@@ -26,18 +27,18 @@ def shown(page: Page, *regions: str, areas: str = "") -> None:
     )
     page.set_content(
         f'<!doctype html><html lang="en"><title>t</title><style>body{{margin:0}}'
-        f"{theme.stylesheet()}</style><div hidden>{theme.symbols()}</div>"
+        f"{templates.stylesheet()}</style><div hidden>{templates.symbols()}</div>"
         f'<div class="rk-page"><div class="{areas}">{body}</div></div></html>'
     )
 
 
 def region(desk: Desk, name: str) -> str:
     desk.do("page", page=name)
-    return str(whole.PART.render(desk.session.scene()))
+    return str(pages.WHOLE.render(desk.session.scene()))
 
 
 @pytest.mark.parametrize("locale", ["en", "en-simple"])
-@pytest.mark.parametrize("sheet", how_to_play.SHEETS)
+@pytest.mark.parametrize("sheet", how_to_play.CHEAT_SHEETS)
 def test_a_cheat_sheet_fits_one_page_of_a4(open_page: OpenPage, sheet: str, locale: str) -> None:
     page = open_page()
     shown(page, region(Desk(locale=locale), "sheets"))
@@ -73,7 +74,7 @@ def test_the_chart_of_traits_shows_every_row_and_column(open_page: OpenPage, wid
     desk = Desk()
     desk.do("new-begin")
     page = open_page(width, 620)
-    shown(page, str(setup.TRAITS.render(desk.session.scene())))
+    shown(page, str(setup.TRAITS_PART.render(desk.session.scene())))
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     frame = page.locator(".rk-traits-frame")
     hidden = frame.evaluate("each => each.scrollWidth - each.clientWidth")

@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from reefkit.classroom.store import Person, Store, StoreFault, upgrade
+from reefkit.classroom.store import Person, Store, StoreFault, database
 from reefkit.classroom.store.schema import HEAD, VERSIONS, metadata
 from tests.classroom.conftest import Opener
 from tests.match.toy import TOYS
@@ -24,7 +24,7 @@ KEPT = Path(__file__).parent / "schemas"
 
 
 def test_every_version_has_its_migration_and_one_follows_another() -> None:
-    scripts = ScriptDirectory(str(upgrade._MIGRATIONS))
+    scripts = ScriptDirectory(str(database._MIGRATIONS))
     assert scripts.get_heads() == [HEAD]
     assert tuple(each.revision for each in reversed(list(scripts.walk_revisions()))) == VERSIONS
 
@@ -123,8 +123,8 @@ def test_a_migration_that_fails_half_way_has_not_happened(
         def fail(_: object) -> None:
             raise OSError(28, "No space left on device")
 
-        migrate = upgrade._migrate
-        broken.setattr(upgrade, "_migrate", lambda connection: (migrate(connection), fail(None)))
+        migrate = database._migrate
+        broken.setattr(database, "_migrate", lambda connection: (migrate(connection), fail(None)))
         with pytest.raises(StoreFault) as caught:
             Store.open(path)
         assert caught.value.cause == "full"

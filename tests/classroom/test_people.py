@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.classroom.store import Store
-from reefkit.classroom.store.codes import ALPHABET, check_letter, new_code, printed, read_code
-from reefkit.classroom.store.failures import MINUTES, MOST_BY_ADDRESS, MOST_BY_VISITOR
+from reefkit.classroom.store.limits import MINUTES, MOST_BY_ADDRESS, MOST_BY_VISITOR
+from reefkit.classroom.store.values import ALPHABET, check_letter, new_code, printed, read_code
 from reefkit.match.errors import Rejection
 
 LETTERS = st.text(ALPHABET, min_size=9, max_size=9)

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from reefkit.classroom.store import Met, Person, Store, allowance, quota, reading
+from reefkit.classroom.store import Met, Person, Store, quotas, values
 from reefkit.match.errors import Rejection, SaveError
 from tests.classroom.test_table import played
 from tests.match.toy import TOYS
 
 MEGABYTE = 1024 * 1024
 PUPILS = 30
-LARGE = reading.MOST_MATCH_BYTES
+LARGE = values.MOST_MATCH_BYTES
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_files_of_new_notes_stop_at_what_is_kept_for_one_person(store: Store, an
             said = rejection.message.id
             break
     assert said == "reject-store-enough"
-    assert 12 * MEGABYTE < size(store) <= quota.MOST_BYTES
+    assert 12 * MEGABYTE < size(store) <= quotas.MOST_BYTES
     assert [each.kind for each in store.limits.met()] == ["work"]
 
 
@@ -77,7 +77,7 @@ def test_who_has_reached_it_loses_nothing_and_is_told(
     store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ben = store.people.create("Ben")
-    monkeypatch.setattr(quota, "MOST_ROWS", 6)
+    monkeypatch.setattr(quotas, "MOST_ROWS", 6)
     store.work.answer(ann.id, "reef", "before", "q", "a")
     store.work.plot(ann.id, "m", "p", 1)
     for number in range(4):
@@ -101,7 +101,7 @@ def test_who_has_reached_it_loses_nothing_and_is_told(
 def test_bytes_are_counted_and_not_letters(
     store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(quota, "MOST_BYTES", 3_000)
+    monkeypatch.setattr(quotas, "MOST_BYTES", 3_000)
     store.work.note(ann.id, "reef", "k", "\N{OCTOPUS}" * 700)
     note = lambda: store.work.note(ann.id, "reef", "k", "x" * 300)  # noqa: E731
     assert refusal(note) == "reject-store-enough"
@@ -110,7 +110,7 @@ def test_bytes_are_counted_and_not_letters(
 def test_what_a_diligent_student_does_in_a_year_is_far_from_it(store: Store, ann: Person) -> None:
     """Four lessons, each begun anew every month for ten months: 280 questions, three tries each."""
     with store._database.write() as connection:
-        quota.check_room(connection, ann.id, 4 * 10 * 70 * 3, 4 * 10 * 70 * 3 * 600)
+        quotas.check_room(connection, ann.id, 4 * 10 * 70 * 3, 4 * 10 * 70 * 3 * 600)
 
 
 # -- how much of late ------------------------------------------------------------------------------
@@ -126,11 +126,11 @@ def test_thirty_pupils_behind_one_address_open_a_file_each(store: Store) -> None
 
 def test_what_one_visitor_opens_is_bounded(store: Store, ann: Person) -> None:
     data, ann_here = store.export([ann.id]), ("cookie", "school")
-    for _ in range(allowance.BY_VISITOR.files):
+    for _ in range(quotas.BY_VISITOR.files):
         store.take_in(data, TOYS, by=ann_here)
     assert refusal(lambda: store.take_in(data, TOYS, by=ann_here)) == "reject-files-often"
     store.take_in(data, TOYS, by=("other", "school"))
-    later(store, minutes=allowance.MINUTES + 1)
+    later(store, minutes=quotas.FILE_MINUTES + 1)
     store.take_in(data, TOYS, by=ann_here)
     (met,) = store.limits.met()
     assert met == Met("files", 1, met.first, met.last)
@@ -142,16 +142,16 @@ def opens(store: Store, kilobytes: int, by: tuple[str, str]) -> None:
 
 
 def test_bytes_of_an_address_are_bounded_whatever_visitor_says_it_is(store: Store) -> None:
-    for number in range(allowance.BY_ADDRESS.bytes // LARGE):
+    for number in range(quotas.BY_ADDRESS.bytes // LARGE):
         opens(store, LARGE // 1024, (f"cookie-{number}", "one"))
     assert refusal(lambda: opens(store, 1, ("fresh", "one"))) == "reject-files-often"
     opens(store, 1, ("fresh", "two"))
-    later(store, minutes=allowance.MINUTES + 1)
+    later(store, minutes=quotas.FILE_MINUTES + 1)
     opens(store, 1, ("fresh", "one"))
 
 
 def test_all_that_a_server_takes_in_on_a_day_is_bounded(store: Store) -> None:
-    for number in range(allowance.BY_ALL.bytes // LARGE):
+    for number in range(quotas.BY_ALL.bytes // LARGE):
         opens(store, LARGE // 1024, (f"v{number}", f"a{number}"))
     assert refusal(lambda: opens(store, 1, ("fresh", "fresh"))) == "reject-files-often"
     later(store, hours=25)
@@ -163,7 +163,7 @@ def test_no_address_is_kept_and_its_count_is_forgotten(store: Store) -> None:
     assert "192.0.2.7" not in dump(store)
     assert "cookie-of-ann" not in dump(store)
     rows = dump(store).count("server:files")
-    later(store, minutes=allowance.MINUTES + 1)
+    later(store, minutes=quotas.FILE_MINUTES + 1)
     opens(store, 1, ("other", "192.0.2.8"))
     assert dump(store).count("server:files") == rows
 
@@ -180,7 +180,7 @@ def test_a_file_larger_than_all_of_a_students_work_is_refused_unread(
     store: Store, ann: Person
 ) -> None:
     data = store.export([ann.id])
-    data += b" " * (reading.MOST_WORK_BYTES + 1 - len(data))
+    data += b" " * (values.MOST_WORK_BYTES + 1 - len(data))
     assert refusal(lambda: store.take_in(data, TOYS)) == "work-too-large"
     assert [each.kind for each in store.limits.met()] == ["files"]
 
@@ -191,7 +191,7 @@ def test_matches_of_files_are_bounded_too(
     table = store.matches.create(played(12).match, [ann.id, None])
     raw = json.loads(store.export([ann.id]))
     match = raw["matches"][0]
-    monkeypatch.setattr(quota, "MOST_MATCHES", 5)
+    monkeypatch.setattr(quotas, "MOST_MATCHES", 5)
     raw["matches"] = [{**match, "id": f"copy-{n}"} for n in range(9)]
     assert refusal(lambda: store.take_in(packed(raw), TOYS)) == "reject-store-enough"
     assert [row.id for row in store.matches.of_people([ann.id])] == [table.id]

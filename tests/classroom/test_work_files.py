@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.classroom.store import Person, Store, is_work_file, reading
-from reefkit.classroom.store.portable import read_work_file
+from reefkit.classroom.store import Person, Store, is_work_file, values
+from reefkit.classroom.store.work_file import read_work_file
 from reefkit.match import save
 from reefkit.match.errors import SaveError
 from reefkit.match.game import Ready
@@ -238,7 +238,7 @@ def test_whatever_is_no_file_of_work_is_named(data: bytes) -> None:
 
 
 def test_larger_than_all_work_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "MOST_WORK_BYTES", 10)
+    monkeypatch.setattr(values, "MOST_WORK_BYTES", 10)
     with pytest.raises(SaveError) as caught:
         read_work_file(b"x" * 11, TOYS, "a file")
     assert caught.value.kind == "too-large"

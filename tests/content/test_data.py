@@ -8,7 +8,7 @@ import reefkit.games
 import reefkit.labs
 import reefkit.widgets
 from reefkit.content import Library, declarations
-from reefkit.content.describe import fields, is_structure
+from reefkit.content.validation import fields, is_structure
 
 LIBRARY = Library()
 ROOMS = (reefkit.games, reefkit.widgets, reefkit.labs)

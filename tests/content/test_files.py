@@ -13,7 +13,7 @@ import pytest
 
 import reefkit
 from reefkit.content import ContentError, Library
-from reefkit.content.files import LARGEST_FILE
+from reefkit.content.documents import LARGEST_FILE
 from tests.content.conftest import CORALS, Organism, WriteLibrary
 
 Organisms = dict[str, Organism]

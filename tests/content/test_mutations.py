@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.content import ContentError, Library
-from reefkit.content.decode import decoded
 from reefkit.content.documents import Document, laid_over, parsed
+from reefkit.content.validation import decoded
 from tests.content.conftest import CORALS, Organism
 
 if TYPE_CHECKING:

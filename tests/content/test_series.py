@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.content import ContentError, Table
-from reefkit.content.series import read_table
+from reefkit.content.documents import read_table
 
 
 def test_columns_are_whole_numbers_numbers_or_texts() -> None:

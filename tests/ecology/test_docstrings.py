@@ -42,7 +42,7 @@ def test_every_number_of_the_plan_has_its_function() -> None:
     between = {"alpha", "mean_alpha", "gamma", "whittaker_beta", "jaccard", "bray_curtis"}
     through_time = {"originations", "extinctions", "range_through_diversity"}
     assert within | between | through_time <= set(FUNCTIONS)
-    assert all(f"reefkit.ecology.{name}" in MODULES for name in ("community", "hill", "turnover"))
+    assert all(f"reefkit.ecology.{name}" in MODULES for name in ("community", "ranges", "turnover"))
 
 
 @pytest.mark.parametrize(

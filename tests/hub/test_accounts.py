@@ -13,10 +13,9 @@ import pytest
 from jupyterhub.httpclient import JupyterHubHTTPClient
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
-from reefkit.serve.hub.accounts import Accounts
-from reefkit.serve.hub.oauth import HubAway
-from reefkit.serve.hub.place import hub_of
-from reefkit.serve.lab_entrance import Entrance, Place
+from reefkit.serve.access import Endpoint, Entrance
+from reefkit.serve.hub import hub_of
+from reefkit.serve.hub_gate import Accounts, HubAway
 from tests.support.effort import at_length
 from tests.support.school import TEACH, School
 
@@ -35,7 +34,7 @@ class Visit:
         self.now = 0.0
         environment = {**at_school.environment}
         hub = hub_of(environment, TEACH)
-        self.entrance = Entrance(Place())
+        self.entrance = Entrance(Endpoint())
         self.accounts = Accounts(hub, self.entrance, lambda: self.now)
         self.request = asked()
 

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from reefkit.serve.arguments import serve_parser
-from reefkit.serve.hub.place import SCOPE, hub_of
+from reefkit.serve.hub import SCOPE, hub_of
 from reefkit.text import catalogue
 from tests.support.absent import tool_is_absent
 from tests.support.tree import ROOT

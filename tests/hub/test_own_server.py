@@ -23,7 +23,7 @@ for pid in filter(str.isdigit, os.listdir("/proc")):
     if b"REEFKIT_DATABASE" in said:
         found["read"].append(pid)
 try:
-    from reefkit.labs.places import database
+    from reefkit.labs.environment import database
     found["database"] = database()
 except ImportError:
     found["database"] = ""

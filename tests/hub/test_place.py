@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.serve.arguments import serve_parser
-from reefkit.serve.errors import CommandError
-from reefkit.serve.hub.place import hub_of
-from reefkit.serve.lab import place_of
+from reefkit.serve.arguments import CommandError, serve_parser
+from reefkit.serve.hub import hub_of
+from reefkit.serve.startup import place_of
 from reefkit.text import catalogue
 
 TOLD = {

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Page, expect
 
 from reefkit.classroom.store import ClassRow, Store, TableRow
-from reefkit.games.reef.game import GAME, new_match
+from reefkit.games.reef.rules import GAME, new_match
 from reefkit.match.game import SeatInfo
 from tests.browser.hands import Mouse
 from tests.hub.conftest import SignIn, kernel_of, sign_in

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.content import ContentError, Library
-from reefkit.content.files import data_folder
+from reefkit.content.documents import data_folder
 from reefkit.match import save
 from reefkit.match.codec import checksum
 from tests.kit.kits import Kit, every_game

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 from reefkit.match import save
 from reefkit.match.codec import to_plain
-from reefkit.match.copies import changed, difference
 from reefkit.match.errors import DamagedError, Rejection, SaveError
 from reefkit.match.game import Action, Ready
-from reefkit.match.match import Match
+from reefkit.match.match import Match, changed, difference
 from reefkit.match.table import MemoryTable
 from tests.kit.kits import Kit, every_game, every_secretive_game, kits, secret_actions
 from tests.kit.play import match_of, seats_of

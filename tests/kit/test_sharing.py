@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from reefkit.match.codec import checksum, from_plain, to_plain
-from reefkit.match.sharing import shared
+from reefkit.match.log import share_unchanged
 from tests.kit.kits import Kit, every_game
 from tests.kit.play import match_of
 
@@ -45,13 +45,13 @@ def test_the_states_of_a_match_take_less_than_half_of_what_they_would_alone(kit:
 
 def test_what_is_the_same_is_kept_once() -> None:
     one, other = pool(), pool()
-    assert shared(one, other) is one
+    assert share_unchanged(one, other) is one
 
 
 def test_what_differs_is_kept_and_the_rest_of_it_is_kept_once() -> None:
     one, other = pool(), pool(platy=0.75)
     names = other.names
-    both = shared(one, other)
+    both = share_unchanged(one, other)
     assert both is other
     assert both.depth is one.depth
     assert both.corals is one.corals
@@ -77,7 +77,7 @@ def test_what_differs_is_kept_and_the_rest_of_it_is_kept_once() -> None:
     ],
 )
 def test_what_could_be_told_apart_is_not_the_same(before: object, after: object) -> None:
-    whole = shared((before,), (after,))[0]
+    whole = share_unchanged((before,), (after,))[0]
     assert whole is not before
     assert type(whole) is type(after)
     assert repr(whole) == repr(after)

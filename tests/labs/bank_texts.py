@@ -10,8 +10,8 @@ from reefkit.assess import Bank, Form, read_bank, read_forms
 from reefkit.assess.items import AnyItem, Choice, Confidence, Scale, Several
 from reefkit.content import Library
 from reefkit.text import Catalogue, Message, catalogue
-from reefkit.text.catalogue import _CATALOGUES
-from reefkit.text.resources import read_folder
+from reefkit.text.catalogue import read_folder
+from reefkit.text.languages import CATALOGUES
 
 GAMES = ("reef", "climate", "succession", "expanse")
 LEVELS = ("en", "en-simple")
@@ -101,6 +101,6 @@ def _all_texts(say: Catalogue) -> dict[str, dict[str, str]]:
 
 @cache
 def _said(level: str) -> set[str]:
-    entries = [each for s in read_folder(_CATALOGUES / level, level) for each in s.entries()]
+    entries = [each for s in read_folder(CATALOGUES / level, level) for each in s.entries()]
     named = {each.id.name for each in entries}
     return named | {f"{e.id.name}.{a.id.name}" for e in entries for a in e.attributes}

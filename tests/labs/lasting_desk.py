@@ -8,7 +8,7 @@ from pathlib import Path
 
 from reefkit.classroom.store import Store
 from reefkit.games import games
-from reefkit.games.reef.game import new_match
+from reefkit.games.reef.rules import new_match
 from reefkit.labs.storage import Storage
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
-from reefkit.labs.acts import Acts, OpenedFile
+from reefkit.labs.session import Acts, OpenedFile
 from reefkit.match.errors import Rejection
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.labs.address import NAMES, place_of, query_of
+from reefkit.labs.environment import NAMES, place_of, query_of
 
 
 @pytest.mark.parametrize(

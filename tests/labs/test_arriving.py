@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from reefkit.classroom.store import Store
-from reefkit.labs import returning
-from reefkit.labs.identity import MINUTES_TO_COME, People
-from reefkit.labs.lasting import Lasting
+from reefkit.labs import resumable
+from reefkit.labs.identity import MINUTES_TO_COME, PeopleHere
+from reefkit.labs.save_queue import Lasting
 
 NOW = datetime(2026, 3, 2, 9, tzinfo=UTC)
 
@@ -27,7 +27,7 @@ def store(tmp_path: Path) -> Store:
 def arrived(store: Store, minutes: float = 0.0) -> str:
     """Open a page so many minutes later, and give who has arrived there; empty for nobody."""
     lasting = Lasting(lambda: store, "here", clock=lambda: NOW + timedelta(minutes=minutes))
-    people = People(lasting, "device")
+    people = PeopleHere(lasting, "device")
     assert people.here is not None  # somebody has asked before
     found = people.arrived()
     assert people.current is found
@@ -36,24 +36,24 @@ def arrived(store: Store, minutes: float = 0.0) -> str:
 
 def test_a_page_is_theirs_who_typed_a_code_and_the_next_one_asks(store: Store) -> None:
     assert arrived(store) == ""
-    returning.come_back(store, "device", store.people.create("Cleo"), NOW)
+    resumable.come_back(store, "device", store.people.create("Cleo"), NOW)
     assert arrived(store) == "Cleo"
     assert arrived(store) == ""
 
 
 def test_somebody_of_this_device_is_known_again(store: Store) -> None:
-    returning.come_back(store, "device", store.devices.people_of("device")[0], NOW)
+    resumable.come_back(store, "device", store.devices.people_of("device")[0], NOW)
     assert arrived(store) == "Ana"
     assert len(store.devices.people_of("device")) == 2
 
 
 def test_a_page_that_opens_much_later_is_not_theirs(store: Store) -> None:
-    returning.come_back(store, "device", store.people.create("Cleo"), NOW)
+    resumable.come_back(store, "device", store.people.create("Cleo"), NOW)
     assert arrived(store, MINUTES_TO_COME + 0.1) == ""
     assert arrived(store) == ""
 
 
 def test_leaving_the_computer_takes_back_who_was_to_come(store: Store) -> None:
-    returning.come_back(store, "device", store.people.create("Cleo"), NOW)
-    returning.leave(store, "device")
+    resumable.come_back(store, "device", store.people.create("Cleo"), NOW)
+    resumable.leave(store, "device")
     assert arrived(store) == ""

@@ -10,11 +10,9 @@ import pytest
 
 from reefkit.classroom.store import Store
 from reefkit.games import games
-from reefkit.labs.attending import Attending
-from reefkit.labs.joining import MOST_NAME, plain_name
-from reefkit.labs.signs import HEARTBEAT
+from reefkit.labs.class_membership import HEARTBEAT, MOST_NAME, Attending, plain_name
+from reefkit.labs.save_queue import WatchedTable
 from reefkit.labs.storage import Storage
-from reefkit.labs.tables import WatchedTable
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
 from tests.labs.lasting_desk import a_match

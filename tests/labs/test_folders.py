@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.labs import folders
+from reefkit.labs import storage as folders
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.match import Match

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from reefkit.labs.keeping import MemoryWork, Work
+from reefkit.labs.student_work import MemoryWork, Work
 from reefkit.match.errors import Rejection
 from tests.labs.lasting_desk import FAULTS, LARGE, a_match, broken, storage_at
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.labs.notes import NotePlace
+from reefkit.labs.student_work import NotePlace
 
 ids = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=40)
 

@@ -6,10 +6,9 @@ import asyncio
 
 import pytest
 
-from reefkit.games.reef.game import new_match
-from reefkit.labs.acts import Acts
-from reefkit.labs.pace import Pace
-from reefkit.labs.session import Session
+from reefkit.games.reef.rules import new_match
+from reefkit.labs.lesson.page import Pace
+from reefkit.labs.session import Acts, Session
 from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable

@@ -9,11 +9,11 @@ import pytest
 from reefkit.classroom.store import Store
 from reefkit.games import games
 from reefkit.games.succession.game import new_match as succession
-from reefkit.labs import returning
-from reefkit.labs.attending import Attending
-from reefkit.labs.keeping import PLACE
+from reefkit.labs import resumable
+from reefkit.labs.class_membership import Attending
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.labs.storage import Storage
+from reefkit.labs.student_work import PLACE
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from tests.labs.lasting_desk import a_match
@@ -33,24 +33,24 @@ def visit(folder: Path, lab: str = "reef", visitor: str = "one") -> Storage:
 
 
 def test_nobody_is_known_at_a_device_where_nothing_was_done(store: Store) -> None:
-    assert returning.known_at(store, "one", LABS) == returning.Known()
+    assert resumable.known_at(store, "one", LABS) == resumable.Known()
 
 
 def test_an_open_match_is_left_with_its_round(store: Store, tmp_path: Path) -> None:
     page = visit(tmp_path)
     table = page.create(a_match("Sam"))
     page.remember((0,), 0, {"rounds": 4, "round": 3})
-    known = returning.known_at(store, "one", LABS)
+    known = resumable.known_at(store, "one", LABS)
     assert [each.name for each in known.people] == ["Sam"]
     (left,) = known.left
     assert (left.lab, left.round, left.rounds, left.has_match) == ("reef", 3, 4, True)
     assert left.when == store.matches.rows([table.id])[0].updated
     page.remember((0,), 0, {"rounds": 4, "round": 4, "over": True})
-    assert returning.known_at(store, "one", LABS).left[0].is_over
+    assert resumable.known_at(store, "one", LABS).left[0].is_over
     # A page of an earlier version kept no round: what was surveyed tells it.
     page.remember((0,), 0, {"rounds": 4})
-    assert returning.known_at(store, "one", LABS).left[0].round == 1
-    assert returning.known_at(store, "another", LABS) == returning.Known()
+    assert resumable.known_at(store, "one", LABS).left[0].round == 1
+    assert resumable.known_at(store, "another", LABS) == resumable.Known()
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_what_a_page_never_wrote_is_passed_over(
     page = visit(tmp_path)
     page.create(a_match("Sam"))
     page.remember((0,), 0, dict(told))
-    (left,) = returning.known_at(store, "one", LABS).left
+    (left,) = resumable.known_at(store, "one", LABS).left
     assert (left.round, left.rounds) == (0, 0)
 
 
@@ -71,17 +71,17 @@ def test_labs_come_in_order_of_the_latest_work(store: Store, tmp_path: Path) -> 
     other = visit(tmp_path, "succession")
     other.create(succession([SeatInfo("Sam"), SeatInfo("Bo", bot="keeper")], seed=1))
     other.leave()  # the match is kept, and none is open
-    person = returning.known_at(store, "one", LABS).people[-1]
+    person = resumable.known_at(store, "one", LABS).people[-1]
     store.work.answer(person.id, "climate", "before", "one", 1)
-    left = returning.known_at(store, "one", LABS).left
+    left = resumable.known_at(store, "one", LABS).left
     assert [(each.lab, each.has_match, each.kept) for each in left] == [
         ("climate", False, 0),
         ("succession", False, 1),
         ("reef", False, 1),
     ]
     # Of labs that this server has no page of, it does not speak.
-    assert [each.lab for each in returning.known_at(store, "one", ("reef",)).left] == ["reef"]
-    assert returning.lab_of_person(store, person, LABS) == "climate"
+    assert [each.lab for each in resumable.known_at(store, "one", ("reef",)).left] == ["reef"]
+    assert resumable.lab_of_person(store, person, LABS) == "climate"
 
 
 def test_one_person_comes_back_to_the_question_and_several_to_the_lab(
@@ -90,13 +90,13 @@ def test_one_person_comes_back_to_the_question_and_several_to_the_lab(
     page = visit(tmp_path)
     page.create(a_match("Sam"))
     page.work.remember(PLACE, {"part": "after", "item": "ranges", "other": "x"})
-    (left,) = returning.known_at(store, "one", LABS).left
+    (left,) = resumable.known_at(store, "one", LABS).left
     assert left.place == {"part": "after", "item": "ranges"}
     page.work.remember(PLACE, {"part": "play"})
-    assert returning.known_at(store, "one", LABS).left[0].place == {}
+    assert resumable.known_at(store, "one", LABS).left[0].place == {}
     page.work.remember(PLACE, {"part": "after"})
     page.people.come("Mia")
-    assert returning.known_at(store, "one", LABS).left[0].place == {}
+    assert resumable.known_at(store, "one", LABS).left[0].place == {}
 
 
 def test_a_class_goes_before_all_and_names_its_table(store: Store, tmp_path: Path) -> None:
@@ -106,24 +106,24 @@ def test_a_class_goes_before_all_and_names_its_table(store: Store, tmp_path: Pat
     attending = Attending(page.lasting, page.people, "reef")
     attending.join(row.code, ["Sam"])
     store.classes.set_control(row.id, setting=plain_of(Setting(game="climate")))
-    first = returning.known_at(store, "one", LABS).left[0]
+    first = resumable.known_at(store, "one", LABS).left[0]
     assert (first.lab, first.in_class, first.table) == ("climate", "Blue 7", "")
     member = attending.here[0].id
     person = store.people.get(member)
     assert person is not None
     store.classes.lay_table(row.id, "Table 3", "reef", a_match("Sam"), [[member], []])
     store.classes.seen(row.id, member, {"part": "play", "round": 2})
-    (first,) = returning.known_at(store, "one", LABS).left  # not twice: the lab is the class's now
+    (first,) = resumable.known_at(store, "one", LABS).left  # not twice: the lab is the class's now
     assert (first.lab, first.table, first.round, first.has_match) == ("reef", "Table 3", 2, True)
-    assert returning.lab_of_person(store, person, LABS) == "reef"
+    assert resumable.lab_of_person(store, person, LABS) == "reef"
     store.classes.remove(row.id, member)
-    assert returning.known_at(store, "one", LABS).left[0].in_class == ""
+    assert resumable.known_at(store, "one", LABS).left[0].in_class == ""
 
 
 def test_a_class_of_a_newer_desk_is_no_trouble(store: Store) -> None:
     row, _ = store.classes.create("Blue 7")
     store.classes.set_control(row.id, setting={"game": "reef", "newer": 1})
-    assert returning.lab_of_class(store, row.id) == ""
+    assert resumable.lab_of_class(store, row.id) == ""
 
 
 def test_who_is_in_a_class_comes_in_though_its_door_is_closed(store: Store, tmp_path: Path) -> None:
@@ -131,19 +131,19 @@ def test_who_is_in_a_class_comes_in_though_its_door_is_closed(store: Store, tmp_
     page = visit(tmp_path)
     Attending(page.lasting, page.people, "reef").join(row.code, ["Sam"])
     store.classes.set_open(row.id, open=False)
-    found = returning.class_of_code(store, row.code.lower(), "one", "10.0.0.1")
+    found = resumable.class_of_code(store, row.code.lower(), "one", "10.0.0.1")
     assert found is not None
     assert found.id == row.id
-    assert returning.class_of_code(store, row.code, "another", "10.0.0.1") is None
+    assert resumable.class_of_code(store, row.code, "another", "10.0.0.1") is None
 
 
 def test_wrong_links_never_keep_anybody_from_typing(store: Store) -> None:
     row, _ = store.classes.create("Blue 7")
     for _ in range(10):
-        assert returning.class_of_code(store, "AAAA222", "one", "10.0.0.1", "link") is None
+        assert resumable.class_of_code(store, "AAAA222", "one", "10.0.0.1", "link") is None
     with pytest.raises(Rejection):
-        returning.class_of_code(store, row.code, "one", "10.0.0.1", "link")
-    found = returning.class_of_code(store, row.code, "one", "10.0.0.1")
+        resumable.class_of_code(store, row.code, "one", "10.0.0.1", "link")
+    found = resumable.class_of_code(store, row.code, "one", "10.0.0.1")
     assert found is not None
 
 
@@ -152,8 +152,8 @@ def test_leaving_forgets_the_device_and_keeps_the_work(store: Store, tmp_path: P
     page.create(a_match("Sam"))
     page.remember((0,), 0, {"round": 1})
     assert store.work.recall_all("visitor:one")
-    (person,) = returning.known_at(store, "one", LABS).people
-    returning.leave(store, "one")
-    assert returning.known_at(store, "one", LABS) == returning.Known()
+    (person,) = resumable.known_at(store, "one", LABS).people
+    resumable.leave(store, "one")
+    assert resumable.known_at(store, "one", LABS) == resumable.Known()
     assert store.work.recall_all("visitor:one") == {}
     assert store.matches.of_people([person.id])

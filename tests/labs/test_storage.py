@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from reefkit.games import games
-from reefkit.games.reef.game import new_match
-from reefkit.labs.opening import shown_place
-from reefkit.labs.places import VISITOR_VARIABLE
+from reefkit.games.reef.rules import new_match
+from reefkit.labs.environment import VISITOR_VARIABLE, shown_place
 from reefkit.labs.storage import Storage
 from reefkit.match.errors import SaveError
 from reefkit.match.game import SeatInfo

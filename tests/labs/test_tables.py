@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.classroom.store import StoreFault
-from reefkit.labs.tables import LastingTable
+from reefkit.labs.save_queue import LastingTable
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
 from tests.labs.lasting_desk import FAULTS, LARGE, a_match, broken, storage_at, store_of

@@ -11,7 +11,7 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
-from reefkit.games.reef import content, lesson
+from reefkit.games.reef import content, terminal
 from tests.support.tree import ROOT
 
 LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
@@ -86,18 +86,18 @@ def test_a_match_of_bots_is_told_as_text(kernel: None, tmp_path: Path) -> None:
     """What the cells print is what the same match gives here."""
     path = ROOT / "lessons" / "reef-survivor" / "bots-play.ipynb"
     _, boards, tables, losses = printed(executed(path, tmp_path))
-    match = lesson.play(["builder", "diversity-seeker", "specialist", "strategist"], seed=1)
-    assert boards.rstrip("\n") == lesson.boards(match).rstrip("\n")
+    match = terminal.play(["builder", "diversity-seeker", "specialist", "strategist"], seed=1)
+    assert boards.rstrip("\n") == terminal.boards(match).rstrip("\n")
     assert boards.count("fish ") == 4
-    assert lesson.scores(match) in tables
-    assert lesson.diversity(match) in tables
-    assert losses.rstrip("\n") == lesson.losses(match)
+    assert terminal.scores(match) in tables
+    assert terminal.diversity(match) in tables
+    assert losses.rstrip("\n") == terminal.losses(match)
     assert len(losses.splitlines()) > 2
 
 
 def test_losses_add_up() -> None:
-    match = lesson.play(["builder", "newcomer"], seed=2)
-    counts = [int(line.split()[-1]) for line in lesson.losses(match).splitlines()[1:]]
+    match = terminal.play(["builder", "newcomer"], seed=2)
+    counts = [int(line.split()[-1]) for line in terminal.losses(match).splitlines()[1:]]
     died = [e for e in match.events() if e.what.id in {"builder-died", "builder-ousted"}]
     assert counts == sorted(counts, reverse=True)
     assert sum(counts) == len(died) > 0

@@ -43,14 +43,13 @@ from reefkit.serve.command import main
 sys.exit(main(["serve", "--no-browser", "--port", "0", *sys.argv[1:]]))
 """
 SHORT = """
-from reefkit.serve import lab_conduct as conduct, lab_kernels as kernels
+from reefkit.serve import capacity, kernels
 kernels.SECONDS_CLOSED, kernels.SECONDS_AWAY, kernels.SECONDS_BETWEEN_LOOKS = 0, 60, 1
-from reefkit.serve import lab_room as room
-conduct.SECONDS_HELD, room.OPENED_A_SECOND = 2, 1.6
+kernels.SECONDS_HELD, capacity.OPENED_A_SECOND = 2, 1.6
 """
 LIFTED = """
-conduct.MOST_DROPPED = conduct.MOST_BAD = conduct.MOST_STATES = 10**9
-conduct.MESSAGES = conduct.MESSAGES_A_SECOND = 10**9
+kernels.MOST_DROPPED = kernels.MOST_BAD = kernels.MOST_STATES = 10**9
+kernels.MESSAGES = kernels.MESSAGES_A_SECOND = 10**9
 """
 """Where it is tried what is said, and not how often."""
 

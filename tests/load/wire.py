@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
 
-from reefkit.serve.lab_visitors import XSRF_COOKIE
+from reefkit.serve.visitors import XSRF_COOKIE
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 CHANNELS = ("shell", "control", "iopub", "stdin")

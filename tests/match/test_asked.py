@@ -8,10 +8,9 @@ import pytest
 
 from reefkit.match import save
 from reefkit.match.errors import Rejection
-from reefkit.match.file_table import FileTable
 from reefkit.match.game import Ready, Undo
 from reefkit.match.match import Match
-from reefkit.match.table import MemoryTable, Table
+from reefkit.match.table import FileTable, MemoryTable, Table
 from tests.match.toy import TOYS, new_match
 from tests.match.toy_types import Dive, Hide
 

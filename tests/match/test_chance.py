@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.match.chance import (
+from reefkit.match.errors import DamagedError
+from reefkit.match.random import (
     TABLE,
     KeyedChance,
     Luck,
@@ -21,7 +22,6 @@ from reefkit.match.chance import (
     new_key,
     words,
 )
-from reefkit.match.errors import DamagedError
 from tests.support.effort import effort
 
 MASK = (1 << 64) - 1

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from reefkit.match import file_table, save
+from reefkit.match import save
+from reefkit.match import table as file_table
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import (
     ConflictError,
@@ -18,7 +19,7 @@ from reefkit.match.errors import (
     SaveError,
     TruncatedError,
 )
-from reefkit.match.file_table import FileTable
+from reefkit.match.table import FileTable
 from tests.match.toy import TOYS, new_match
 from tests.match.toy_types import Dive
 

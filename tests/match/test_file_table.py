@@ -15,9 +15,8 @@ from reefkit.match.codec import to_plain
 from reefkit.match.errors import (
     ConflictError,
 )
-from reefkit.match.file_table import FileTable
 from reefkit.match.game import Ready
-from reefkit.match.table import MemoryTable
+from reefkit.match.table import FileTable, MemoryTable
 from tests.match.toy import TOYS, Toy, new_match
 from tests.match.toy_types import Dive
 from tests.support.tree import ROOT
@@ -108,7 +107,7 @@ PAGE = """
 import sys
 from pathlib import Path
 from reefkit.match.errors import ConflictError
-from reefkit.match.file_table import FileTable
+from reefkit.match.table import FileTable
 from tests.match.toy import TOYS
 from tests.match.toy_types import Note
 page = FileTable.open(Path(sys.argv[1]), TOYS)

@@ -6,8 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.match.chance import TABLE, KeyedChance, Luck, words
-from reefkit.match.plain_chance import PlainChance, PlainLuck, word
+from reefkit.match.random import TABLE, KeyedChance, Luck, PlainChance, PlainLuck, word, words
 
 keys = st.integers(0, 2**64 - 1)
 owners = st.integers(TABLE, 63)

@@ -7,24 +7,27 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reefkit.match import save, what_if
+from reefkit.match import counterfactual, save
 from reefkit.match.codec import checksum, to_plain
-from reefkit.match.copies import copy_for
+from reefkit.match.counterfactual import Course
 from reefkit.match.errors import Rejection
-from reefkit.match.game import Action, Ready, Rules, Setup, Undo
-from reefkit.match.match import Match
-from reefkit.match.table import MemoryTable
-from reefkit.match.what_if import (
+from reefkit.match.game import (
+    Action,
     At,
     CardRemoved,
     Change,
     Changes,
-    Course,
     OptionTurned,
+    Ready,
+    Rules,
+    Setup,
     StateChanged,
+    Undo,
     changes_of,
     may_turn,
 )
+from reefkit.match.match import Match, copy_for
+from reefkit.match.table import MemoryTable
 from reefkit.text import Message, message
 from tests.match import toy
 from tests.match.toy_types import Dive, Hide, State
@@ -229,8 +232,8 @@ def test_a_choice_taken_back_was_never_made() -> None:
 def test_a_course_that_never_ends_is_broken_off_and_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(what_if, "_LONGER", 0)
-    monkeypatch.setattr(what_if, "_SPARE", 6)
+    monkeypatch.setattr(counterfactual, "_LONGER", 0)
+    monkeypatch.setattr(counterfactual, "_SPARE", 6)
     course = Course(played(), SAME, 2).run()
     assert course.done
     assert not course.over

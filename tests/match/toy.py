@@ -18,12 +18,11 @@ from typing import Any
 import msgspec
 
 from reefkit.content import Library
-from reefkit.match.chance import Chance, Luck, key_from_seed
 from reefkit.match.codec import copy_state, to_plain
 from reefkit.match.errors import DamagedError, SetupError, reject
-from reefkit.match.game import Action, Awaited, Event, Plain, Ready, SeatInfo, Setup
+from reefkit.match.game import Action, Awaited, Event, Plain, Reading, Ready, SeatInfo, Setup
 from reefkit.match.match import Match
-from reefkit.match.readings import Reading
+from reefkit.match.random import Chance, Luck, key_from_seed
 from reefkit.text import Message, message
 from tests.match.toy_step import Step
 from tests.match.toy_types import (

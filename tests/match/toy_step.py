@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from reefkit.match.chance import TABLE, Chance
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Event, Ready
+from reefkit.match.random import TABLE, Chance
 from reefkit.text import message
 from tests.match.toy_types import PHASES, Dive, Drop, Give, Hide, Note, Offer, Refuse, State, Take
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from reefkit.serve.lab_lessons import find_lessons, lessons_folder
+from reefkit.serve.pages import find_lessons, lessons_folder
 from tests.support.binder import URLPATH
 from tests.support.tree import ROOT, project_files, text_of
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import reefkit
-from reefkit.serve.lab_lessons import find_lessons
+from reefkit.serve.pages import find_lessons
 from tests.browser.lesson import quick_start
 from tests.support.absent import tool_is_absent
 from tests.support.browser import OpenPage, leave

@@ -17,9 +17,9 @@ from tornado.routing import PathMatches, Router, RuleRouter
 from tornado.web import Application
 
 import reefkit.serve
-from reefkit.serve.lab_assets import ASSET
-from reefkit.serve.lab_server import KERNEL
-from reefkit.serve.lab_visitors import Caller
+from reefkit.serve.lessons import ASSET
+from reefkit.serve.server import KERNEL
+from reefkit.serve.visitors import Caller
 
 TOLD = "ROUTES "
 
@@ -176,15 +176,15 @@ def rules_of(router: RuleRouter) -> Iterator[tuple[str, str]]:
 
 def serve_told(arguments: Sequence[str]) -> None:
     """Serve as the command does, and tell the routes of the application first."""
-    from reefkit.serve import lab_server  # noqa: PLC0415  # in the server's process only
+    from reefkit.serve import server  # noqa: PLC0415  # in the server's process only
     from reefkit.serve.command import main  # noqa: PLC0415
 
-    gate_of = lab_server.gate_of
+    gate_of = server.gate_of
 
     def told(application: Application, *given: Any) -> Router:  # noqa: ANN401  # as it has them
         found = list(rules_of(application.default_router))
         print(f"{TOLD}{json.dumps(found)}", flush=True)  # noqa: T201  # `test_routes` reads it
         return gate_of(application, *given)
 
-    lab_server.gate_of = told  # type: ignore[attr-defined]
+    server.gate_of = told  # type: ignore[attr-defined]
     sys.exit(main(arguments))

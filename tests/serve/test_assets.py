@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.serve import lab_assets
-from reefkit.serve.lab_assets import HASHED, Shelf, as_sent
+from reefkit.serve import lessons, pages
+from reefkit.serve.lessons import HASHED, Shelf, as_sent
 from tests.support.voila import Served, VoilaPage
 
 SCRIPT = "export const reef = 'coral';\n" * 100
@@ -57,16 +57,16 @@ def test_a_file_is_packed_once_for_all_who_ask_at_once(
 ) -> None:
     made: list[str] = []
 
-    def count(name: str, content: bytes) -> lab_assets.Asset:
+    def count(name: str, content: bytes) -> lessons.Asset:
         made.append(name)
         return as_sent(name, content)
 
-    monkeypatch.setattr(lab_assets, "as_sent", count)
+    monkeypatch.setattr(lessons, "as_sent", count)
     script = tmp_path / "a.js"
     script.write_text(SCRIPT)
     shelf = Shelf([str(tmp_path)])
 
-    async def together() -> list[lab_assets.Asset | None]:
+    async def together() -> list[lessons.Asset | None]:
         found = await asyncio.gather(*(shelf.find("a.js") for _ in range(30)))
         again = await shelf.find("a.js")
         script.write_text(SCRIPT.upper())
@@ -116,7 +116,7 @@ def test_what_a_page_loads_is_packed_and_kept_for_good(
             assert headers["Vary"] == "Accept-Encoding"
             assert gzip.decompress(packed) == plain
         else:
-            assert len(plain) < lab_assets.LEAST
+            assert len(plain) < pages.LEAST
 
 
 def test_what_may_change_is_asked_for_again_and_sent_when_it_has(page_server: Served) -> None:

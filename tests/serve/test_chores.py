@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
-from reefkit.labs.places import OWN
+from reefkit.labs.environment import OWN_VISITOR
 from reefkit.match.table import utc_now
-from reefkit.serve.lab_chores import Chores
-from reefkit.serve.lab_entrance import Entrance, Place
-from reefkit.serve.lab_kernels import Kernels
-from reefkit.serve.lab_limits import Tally
+from reefkit.serve.access import Endpoint, Entrance
+from reefkit.serve.kernels import Kernels
+from reefkit.serve.rate_limit import Tally
+from reefkit.serve.server import Housekeeping
 from reefkit.text import Message, catalogue
 from tests.support.store_faults import full_disk, held, read_only
 
@@ -37,15 +37,15 @@ def told() -> list[Message]:
 @pytest.fixture
 def entrance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Entrance]:
     monkeypatch.setenv(DATABASE_VARIABLE, str(tmp_path / "work.sqlite"))
-    made = Somewhere(Place())
+    made = Somewhere(Endpoint())
     yield made
     made.close()
 
 
 @pytest.fixture
-def chores(entrance: Entrance, told: list[Message]) -> Iterator[Chores]:
-    async def make() -> Chores:  # its callbacks want a loop
-        return Chores(entrance, Kernels(), Tally(), told.append)
+def chores(entrance: Entrance, told: list[Message]) -> Iterator[Housekeeping]:
+    async def make() -> Housekeeping:  # its callbacks want a loop
+        return Housekeeping(entrance, Kernels(), Tally(), told.append)
 
     return asyncio.run(make())
 
@@ -54,18 +54,18 @@ def ids(told: list[Message]) -> list[str]:
     return [each.id for each in told]
 
 
-def try_store(chores: Chores, times: int = 1) -> None:
+def try_store(chores: Housekeeping, times: int = 1) -> None:
     for _ in range(times):
         asyncio.run(chores.try_store())
 
 
-def test_a_store_that_is_well_is_nobodys_news(chores: Chores, told: list[Message]):
+def test_a_store_that_is_well_is_nobodys_news(chores: Housekeeping, told: list[Message]):
     try_store(chores, 3)
     assert told == []
 
 
 def test_a_database_that_is_held_is_told_once_and_its_end_too(
-    chores: Chores, told: list[Message], tmp_path: Path
+    chores: Housekeeping, told: list[Message], tmp_path: Path
 ):
     try_store(chores)
     with held(tmp_path / "work.sqlite"):
@@ -78,7 +78,7 @@ def test_a_database_that_is_held_is_told_once_and_its_end_too(
     assert "Pages go on in memory" in said[1]
 
 
-def test_another_fault_is_another_line(chores: Chores, told: list[Message], tmp_path: Path):
+def test_another_fault_is_another_line(chores: Housekeeping, told: list[Message], tmp_path: Path):
     try_store(chores)
     store = chores._entrance._store
     assert store is not None
@@ -91,7 +91,7 @@ def test_another_fault_is_another_line(chores: Chores, told: list[Message], tmp_
 
 
 def test_a_disk_that_fills_up_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chores: Chores, told: list[Message]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chores: Housekeeping, told: list[Message]
 ):
     with full_disk(tmp_path / "disk") as fill:
         monkeypatch.setenv(DATABASE_VARIABLE, str(tmp_path / "disk" / "work.sqlite"))
@@ -103,7 +103,7 @@ def test_a_disk_that_fills_up_is_told(
 
 
 def test_what_fails_in_another_chore_is_the_same_fault(
-    chores: Chores, told: list[Message], tmp_path: Path
+    chores: Housekeeping, told: list[Message], tmp_path: Path
 ):
     try_store(chores)
     with held(tmp_path / "work.sqlite"):
@@ -114,7 +114,7 @@ def test_what_fails_in_another_chore_is_the_same_fault(
 
 
 def test_pages_are_counted_and_a_lost_one_told_without_its_number(
-    chores: Chores, told: list[Message]
+    chores: Housekeeping, told: list[Message]
 ):
     kernels = chores._kernels
     for number in range(6):
@@ -134,19 +134,19 @@ CLASS, NOBODY_ELSE = "7b", ""
 @pytest.mark.parametrize(
     ("place", "name", "goes"),
     [
-        (Place(), NOBODY_ELSE, "nobody"),  # its owner alone reaches it: the work is theirs
-        (Place(), CLASS, "Ann"),
-        (Place(address="192.0.2.7"), NOBODY_ELSE, "Ann"),
-        (Place(behind_proxy=True), NOBODY_ELSE, "Ann"),
-        (Place(address="192.0.2.7", solo=True), NOBODY_ELSE, "nobody"),
+        (Endpoint(), NOBODY_ELSE, "nobody"),  # its owner alone reaches it: the work is theirs
+        (Endpoint(), CLASS, "Ann"),
+        (Endpoint(address="192.0.2.7"), NOBODY_ELSE, "Ann"),
+        (Endpoint(behind_proxy=True), NOBODY_ELSE, "Ann"),
+        (Endpoint(address="192.0.2.7", solo=True), NOBODY_ELSE, "nobody"),
     ],
     ids=["alone", "with-a-class", "network", "behind-a-server", "solo"],
 )
 def test_strangers_work_goes_where_there_are_strangers(
-    entrance: Entrance, told: list[Message], place: Place, name: str, goes: str
+    entrance: Entrance, told: list[Message], place: Endpoint, name: str, goes: str
 ):
     long_ago = Store.open(clock=lambda: utc_now() - timedelta(days=201))
-    people = [long_ago.people.create("Ann", "device"), long_ago.people.create("Bea", OWN)]
+    people = [long_ago.people.create("Ann", "device"), long_ago.people.create("Bea", OWN_VISITOR)]
     long_ago.close()
     now = Store.open()
     if name:
@@ -154,7 +154,7 @@ def test_strangers_work_goes_where_there_are_strangers(
     entrance.place = place
 
     async def erase() -> None:
-        await Chores(entrance, Kernels(), Tally(), told.append).erase()
+        await Housekeeping(entrance, Kernels(), Tally(), told.append).erase()
 
     asyncio.run(erase())
     left = [each.name for each in people if now.people.get(each.id) is not None]

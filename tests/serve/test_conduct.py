@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from reefkit.serve import lab_conduct
-from reefkit.serve.lab_conduct import CONTROL, Conduct, PutOut
-from reefkit.serve.lab_frames import joined
-from reefkit.serve.lab_limits import MINUTE, Allowance, Recent, Tally
-from reefkit.widgets import messages
+from reefkit.serve import kernels
+from reefkit.serve.kernels import CONTROL, Conduct, PutOut, joined
+from reefkit.serve.rate_limit import MINUTE, Allowance, Recent, Tally
+from reefkit.widgets import panel
 from tests.serve.conftest import Clock
 
 SESSION = "0123456789abcdef"
@@ -121,12 +120,12 @@ def test_a_page_that_comes_back_asks_twice_at_once(conduct: Conduct, tally: Tall
 def test_what_no_page_says_is_dropped_and_counted_and_in_the_end_the_page_goes(
     conduct: Conduct, tally: Tally, clock: Clock, sent: bytes
 ) -> None:
-    for _ in range(lab_conduct.MOST_DROPPED):
+    for _ in range(kernels.MOST_DROPPED):
         assert conduct.takes(sent) is None
-    assert tally._met == {"frames": lab_conduct.MOST_DROPPED}
+    assert tally._met == {"frames": kernels.MOST_DROPPED}
     clock.now += MINUTE + 1  # what was dropped long ago counts no more
     assert conduct.takes(sent) is None
-    assert goes(lambda: conduct.takes(sent), lab_conduct.MOST_DROPPED) == "frames"
+    assert goes(lambda: conduct.takes(sent), kernels.MOST_DROPPED) == "frames"
 
 
 @pytest.mark.parametrize(
@@ -143,14 +142,14 @@ def test_what_no_page_says_is_dropped_and_counted_and_in_the_end_the_page_goes(
     ],
 )
 def test_what_is_no_message_puts_a_page_out_sooner(conduct: Conduct, sent: object) -> None:
-    for _ in range(lab_conduct.MOST_BAD):
+    for _ in range(kernels.MOST_BAD):
         assert conduct.takes(sent) is None
     with pytest.raises(PutOut, match="frames"):
         conduct.takes(sent)
 
 
 def test_states_are_asked_for_as_often_as_a_network_comes_back(conduct: Conduct) -> None:
-    for _ in range(lab_conduct.MOST_STATES):
+    for _ in range(kernels.MOST_STATES):
         ask_for_states(conduct)
     with pytest.raises(PutOut, match="states"):
         ask_for_states(conduct)
@@ -167,37 +166,37 @@ def test_a_quick_hand_is_never_held(conduct: Conduct, clock: Clock) -> None:
 def test_who_sends_too_much_is_not_read_for_a_while_and_goes_if_it_lasts(
     conduct: Conduct, clock: Clock
 ) -> None:
-    assert not any(conduct.holds(400) for _ in range(lab_conduct.MESSAGES))
+    assert not any(conduct.holds(400) for _ in range(kernels.MESSAGES))
     began = clock.now
 
     def sends() -> None:
         clock.now += conduct.holds(400)
 
     assert goes(sends, 10_000) == "messages"
-    assert clock.now - began >= lab_conduct.SECONDS_HELD - 1
+    assert clock.now - began >= kernels.SECONDS_HELD - 1
 
 
 def test_three_of_the_largest_files_pass_and_the_next_one_waits(
     conduct: Conduct, clock: Clock
 ) -> None:
-    largest = lab_conduct.LARGEST_MESSAGE
+    largest = kernels.LARGEST_MESSAGE
     assert [conduct.holds(largest) for _ in range(3)] == [0, 0, 0]
-    assert conduct.holds(largest) == pytest.approx(largest / lab_conduct.BYTES_A_SECOND)
+    assert conduct.holds(largest) == pytest.approx(largest / kernels.BYTES_A_SECOND)
     clock.now += 2 * MINUTE
     assert conduct.holds(largest) == 0
 
 
 def test_a_message_that_is_larger_than_any_file_puts_a_page_out(conduct: Conduct) -> None:
-    assert messages.LARGEST_FILE < lab_conduct.LARGEST_MESSAGE
+    assert panel.LARGEST_FILE < kernels.LARGEST_MESSAGE
     with pytest.raises(PutOut, match="size"):
-        conduct.holds(lab_conduct.LARGEST_MESSAGE + 1)
+        conduct.holds(kernels.LARGEST_MESSAGE + 1)
 
 
 def test_a_page_may_connect_again_every_few_seconds(conduct: Conduct, clock: Clock) -> None:
     for _ in range(100):
         conduct.connects()
         clock.now += 3
-    assert goes(conduct.connects, lab_conduct.MOST_SOCKETS) == "sockets"
+    assert goes(conduct.connects, kernels.MOST_SOCKETS) == "sockets"
 
 
 def test_an_allowance_comes_back_and_never_grows_beyond_all_of_it(clock: Clock) -> None:

@@ -14,9 +14,9 @@ import tornado.web
 from tornado.httputil import HTTPMessageDelegate, HTTPServerRequest, RequestStartLine
 from tornado.routing import Router
 
-from reefkit.serve import lab_connections
-from reefkit.serve.lab_connections import Connections, Intake, Spared, most_of_address
-from reefkit.serve.lab_limits import Tally
+from reefkit.serve import connections
+from reefkit.serve.connections import Connections, Intake, Spared, most_of_address
+from reefkit.serve.rate_limit import Tally
 
 BACKUP = "/desk/restore/"
 PATIENCE = 20
@@ -161,7 +161,7 @@ def test_who_has_one_thing_answered_after_the_other_keeps_nobody_out() -> None:
 
 
 def test_many_addresses_have_one_bound_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab_connections, "most_of_all", lambda: 5)
+    monkeypatch.setattr(connections, "most_of_all", lambda: 5)
 
     async def does(tally: Tally) -> None:
         async with served(tally) as here:
@@ -173,8 +173,8 @@ def test_many_addresses_have_one_bound_too(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_waits_too_long_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab_connections, "SECONDS_TO_ASK", 0.2)
-    monkeypatch.setattr(lab_connections, "SECONDS_OF_BODY", 0.2)
+    monkeypatch.setattr(connections, "SECONDS_TO_ASK", 0.2)
+    monkeypatch.setattr(connections, "SECONDS_OF_BODY", 0.2)
 
     async def does(tally: Tally) -> None:
         async with served(tally) as here:
@@ -185,7 +185,7 @@ def test_what_waits_too_long_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_form_is_read_and_what_does_not_say_its_end_or_is_endless_is_not() -> None:
-    largest = lab_connections.LARGEST_FORM
+    largest = connections.LARGEST_FORM
 
     async def does(tally: Tally) -> None:
         async with served(tally) as here:
@@ -203,28 +203,28 @@ def test_what_is_too_large_is_thrown_away_as_it_comes() -> None:
         application = tornado.web.Application()
         intake = Intake(application, Gate(application), BACKUP, tally)
         for path, size in (
-            ("/", lab_connections.LARGEST_FORM + 1),
-            (BACKUP, lab_connections.LARGEST_BACKUP + 1),
+            ("/", connections.LARGEST_FORM + 1),
+            (BACKUP, connections.LARGEST_BACKUP + 1),
         ):
             found: Any = _find(intake, "10.0.0.1", size, path)
-            assert found.handler_class is lab_connections.NotTaken
+            assert found.handler_class is connections.NotTaken
             assert found.stream_request_body
 
     assert run(does)._met == {"bodies": 2}
 
 
 def test_few_backups_are_read_at_once() -> None:
-    size = lab_connections.LARGEST_FORM + 1
+    size = connections.LARGEST_FORM + 1
 
     async def does(tally: Tally) -> None:
         application = tornado.web.Application()
         intake = Intake(application, Gate(application), BACKUP, tally)
         found = [_find(intake, f"10.0.0.{number}", size) for number in (1, 1, 2, 3)]
-        assert [isinstance(each, lab_connections.Asked) for each in found] == [
+        assert [isinstance(each, connections.Asked) for each in found] == [
             True, False, True, False,
         ]  # fmt: skip
         found[0].on_connection_close()  # the first was given up
-        assert isinstance(_find(intake, "10.0.0.1", size), lab_connections.Asked)
+        assert isinstance(_find(intake, "10.0.0.1", size), connections.Asked)
 
     assert run(does)._met == {"restores": 2}
 

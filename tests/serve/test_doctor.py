@@ -9,8 +9,8 @@ import pytest
 
 from reefkit.classroom.store import Store
 from reefkit.labs import health
-from reefkit.labs.health import memory
-from reefkit.serve import lab
+from reefkit.labs.health import machine
+from reefkit.serve import startup
 from tests.labs.health.asking import free_port
 from tests.serve.conftest import Run
 from tests.support.store_faults import full_disk, held
@@ -43,7 +43,7 @@ def test_this_machine_is_told_of_and_asked_for_a_class(run: Run, own_home: Path)
 def test_engineers_get_figures_and_an_exit_code(
     run: Run, own_home: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setenv(memory.RESERVE_VARIABLE, "100000000")
+    monkeypatch.setenv(machine.RESERVE_VARIABLE, "100000000")
     ran = run("doctor", "--port", str(free_port()), "--json", "--students", "7")
     told = json.loads(ran.out)
     assert ran.code == 1
@@ -52,7 +52,7 @@ def test_engineers_get_figures_and_an_exit_code(
     assert list(found) == list(health.CHECKS)
     assert found["memory"]["verdict"] == "bad"
     assert "no student of 7" in found["memory"]["found"]
-    assert found["memory"]["figures"]["reserve"] == 100_000_000 * memory.MB
+    assert found["memory"]["figures"]["reserve"] == 100_000_000 * machine.MB
     assert found["storage"]["figures"]["engine"] == "sqlite"
 
 
@@ -86,7 +86,7 @@ def serve(run: Run, *given: str) -> str:
 def test_a_database_that_another_program_holds(
     run: Run, own_home: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(lab, "PATIENCE", 0.05)
+    monkeypatch.setattr(startup, "PATIENCE", 0.05)
     Store.open(own_home / "reefkit.sqlite").close()
     with held(own_home / "reefkit.sqlite"):
         said = serve(run)

@@ -12,18 +12,17 @@ from typing import Any
 import pytest
 
 from reefkit.classroom.store import ClassRow, Store, schema
-from reefkit.classroom.store.failures import MOST_BY_ADDRESS
-from reefkit.classroom.store.faults import StoreFault
+from reefkit.classroom.store.database import StoreFault
+from reefkit.classroom.store.limits import MOST_BY_ADDRESS
 from reefkit.games.succession.game import new_match
-from reefkit.labs.desk.games import desk_games
-from reefkit.labs.returning import Known, Left
+from reefkit.labs.desk.lab_records import desk_games
+from reefkit.labs.resumable import Known, Left
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.game import SeatInfo
-from reefkit.serve import lab_door
-from reefkit.serve.lab_door import Door, DoorPage, ago, where
-from reefkit.serve.lab_lessons import find_lessons, lessons_folder
-from reefkit.serve.lab_pages import Pages, Tried
-from reefkit.serve.lab_visitors import XSRF_COOKIE, visitor_key
+from reefkit.serve import landing
+from reefkit.serve.landing import Landing, LandingPage, ago, where
+from reefkit.serve.pages import Pages, Tried, find_lessons, lessons_folder
+from reefkit.serve.visitors import XSRF_COOKIE, visitor_key
 from reefkit.text import catalogue, message
 from tests.browser.kept import database
 from tests.support.teachers import Answer, Browser, make_class
@@ -229,14 +228,14 @@ def test_leaving_shows_the_code_first_and_then_forgets(lab: Served, store: Store
     assert store.devices.people_of(visitor_key("d" * 32)) == []
 
 
-class Page(DoorPage):
+class Page(LandingPage):
     """A page of the door without a server, for a visitor who has been here."""
 
     known_as = "one"
 
     def __init__(self, ask: Callable[[object], Awaitable[Any]]) -> None:
         self._ask = ask
-        self.door = Door(Pages(SAY, "/"), ())
+        self.door = Landing(Pages(SAY, "/"), ())
 
     @property
     def entrance(self) -> Any:  # noqa: ANN401  # nothing but `ask` is asked of it
@@ -255,7 +254,7 @@ async def _hang(call: object) -> None:
 def test_the_door_opens_though_the_store_does_not(
     ask: Callable[[object], Awaitable[Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lab_door, "PATIENCE", 0.01)
+    monkeypatch.setattr(landing, "PATIENCE", 0.01)
     assert asyncio.run(Page(ask).known()) == Known()
 
 

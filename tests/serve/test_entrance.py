@@ -14,24 +14,25 @@ from hypothesis import strategies as st
 
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
 from reefkit.match.errors import Rejection
-from reefkit.serve.lab_addresses import in_order, machine_addresses, reached_at
-from reefkit.serve.lab_codes import plain_code
-from reefkit.serve.lab_entrance import (
+from reefkit.serve.access import (
     MOST_GUESSES,
     MOST_GUESSES_OF_ALL,
     SECONDS_SHOWN,
+    Endpoint,
     Entrance,
-    Place,
+    in_order,
+    machine_addresses,
+    reached_at,
 )
-from reefkit.serve.lab_guesses import GUESS_MINUTES
-from reefkit.serve.lab_teachers import plain_query
-from reefkit.serve.lab_visitors import HOST, counted_address
+from reefkit.serve.landing import plain_code, plain_query
+from reefkit.serve.rate_limit import GUESS_MINUTES
+from reefkit.serve.visitors import HOST, counted_address
 from tests.serve.conftest import Clock
 
 
 @pytest.fixture
 def entrance(clock: Clock) -> Entrance:
-    return Entrance(Place(), clock)
+    return Entrance(Endpoint(), clock)
 
 
 def refusal(entrance: Entrance, typed: str, address: str = "192.0.2.7") -> str:
@@ -43,7 +44,7 @@ def refusal(entrance: Entrance, typed: str, address: str = "192.0.2.7") -> str:
 
 
 def test_the_set_up_code_is_new_at_each_start(entrance: Entrance):
-    assert len({Entrance(Place()).set_up_code for _ in range(20)}) == 20
+    assert len({Entrance(Endpoint()).set_up_code for _ in range(20)}) == 20
 
 
 def test_the_set_up_code_is_read_kindly_and_nothing_else_is_taken(entrance: Entrance):

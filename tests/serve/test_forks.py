@@ -23,13 +23,20 @@ from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from traitlets.config import Config
 
-from reefkit.labs.warmth import REHEARSE_VARIABLE
-from reefkit.serve.forks import provisioner, talk
-from reefkit.serve.forks.link import CAN_FORK, WarmProcess
-from reefkit.serve.forks.orders import Ready, Refused, Start, Started, line, read_told
-from reefkit.serve.forks.provisioner import LAUNCHER, NAME, OFF_VARIABLE, ForkProvisioner, Warmth
+from reefkit.labs.preload import REHEARSE_VARIABLE
+from reefkit.serve.forks import messages, provisioner
+from reefkit.serve.forks.messages import Ready, Refused, Start, Started, line, read_told
+from reefkit.serve.forks.provisioner import (
+    CAN_FORK,
+    LAUNCHER,
+    NAME,
+    OFF_VARIABLE,
+    ForkProvisioner,
+    WarmProcess,
+    Warmth,
+)
 from reefkit.serve.forks.warm import Warm
-from reefkit.serve.lab_kernels import LessonKernel
+from reefkit.serve.kernels import LessonKernel
 from tests.support.effort import at_length
 from tests.support.tree import ROOT
 
@@ -46,7 +53,7 @@ DRAWS = """
 import json, random, secrets, tempfile, uuid
 import numpy as np
 from ipywidgets import IntSlider
-from reefkit.match.chance import new_key
+from reefkit.match.random import new_key
 print(json.dumps([random.random(), np.random.random(), np.random.default_rng().random(),
                   secrets.token_hex(), str(uuid.uuid4()), tempfile.mkdtemp(), new_key(),
                   IntSlider().model_id]))
@@ -371,8 +378,7 @@ def test_only_our_own_python_is_forked(
 
 SERVER = """
 import asyncio, sys, time
-from reefkit.serve.forks import provisioner, talk
-from reefkit.serve.forks.link import WarmProcess
+from reefkit.serve.forks.provisioner import WarmProcess
 from reefkit.serve.forks.provisioner import LAUNCHER
 warm = WarmProcess()
 warm.ready.result()
@@ -423,16 +429,16 @@ def test_a_kernel_says_a_little_a_minute_and_then_how_much_more_there_was():
     ours, source = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)  # a read a message
     shown, terminal = os.pipe()
     said = [b"a traceback\n", b"x" * 20_000, b"y" * 20_000, b"again\n"]
-    times = iter([0.0, 1.0, 2.0, talk.SECONDS_BETWEEN])
+    times = iter([0.0, 1.0, 2.0, messages.SECONDS_BETWEEN])
     for each in said:
         ours.send(each)
     ours.close()
     with source:
-        talk.pass_on_little(source.fileno(), terminal, lambda: next(times))
+        messages.pass_on_little(source.fileno(), terminal, lambda: next(times))
     os.close(terminal)
     with os.fdopen(shown, "rb") as read:
         heard = read.read()
-    left = talk.MOST_SAID - len(said[0])
+    left = messages.MOST_SAID - len(said[0])
     more = 40_000 - left
     told = f"… {more} more bytes of this page\n".encode()
     assert heard == said[0] + b"x" * left + told + said[3]

@@ -16,7 +16,7 @@ from jupyter_server.services.kernels.connection.base import (
     serialize_msg_to_ws_v1,
 )
 
-from reefkit.serve.lab_frames import BadFrame, Frame, read_frame
+from reefkit.serve.kernels import BadFrame, Frame, read_frame
 
 MOST_PARTS = 64
 MOST_STEPS = 40 * MOST_PARTS

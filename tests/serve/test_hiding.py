@@ -10,10 +10,9 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reefkit.serve.arguments import serve_parser
-from reefkit.serve.errors import CommandError
+from reefkit.serve.arguments import CommandError, serve_parser
 from reefkit.serve.hiding import without_word
-from reefkit.serve.lab import place_of
+from reefkit.serve.startup import place_of
 from reefkit.text import catalogue
 from tests.serve.test_lab_server import command
 from tests.support.teachers import Browser

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from reefkit.serve import lab_conduct
+from reefkit.serve import kernels
 from tests.load.arena import Arena, Toll
 from tests.load.attackers import ATTACKERS, messages
 from tests.load.attackers.foe import WIDGET_VERSION, Foe, Line
@@ -118,7 +118,7 @@ def no_page_says(line: Line) -> list[bytes]:
         line.frame("comm_msg", named | {"comm_id": "d" * 32}, msg_id="bad"),
         line.frame("comm_info_request", {}, session="e" * 32, msg_id="bad"),
     ]
-    assert len(frames) < lab_conduct.MOST_DROPPED
+    assert len(frames) < kernels.MOST_DROPPED
     return frames
 
 

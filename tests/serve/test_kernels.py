@@ -14,8 +14,9 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reefkit.serve import lab_kernels, lab_server
-from reefkit.serve.lab_kernels import SECONDS_AWAY, SECONDS_CLOSED, Kernels
+from reefkit.serve import kernels
+from reefkit.serve import server as lab_server
+from reefkit.serve.kernels import SECONDS_AWAY, SECONDS_CLOSED, Kernels
 from tests.load.wire import Wire
 from tests.support.effort import at_length
 from tests.support.voila import Served, serving
@@ -27,7 +28,7 @@ PAGE = "from reefkit.widgets import Panel; Panel('here')"
 # The same server with short times, and plain kernels: the warm process would take longer to start.
 SHORT = """
 import sys
-from reefkit.serve import lab_kernels as k
+from reefkit.serve import kernels as k
 k.SECONDS_CLOSED, k.SECONDS_BETWEEN_LOOKS, k.SECONDS_TO_NOTICE = 0, 1, 0.2
 from tests.support.voila import serve_pages
 serve_pages(sys.argv[1])
@@ -101,7 +102,7 @@ def test_a_page_that_never_came_is_waited_for_as_long(pages: Pages) -> None:
 
 def test_the_times_keep_what_is_promised() -> None:
     """A page closed is gone within a minute, one that vanished within six."""
-    looks = lab_kernels.SECONDS_BETWEEN_LOOKS
+    looks = kernels.SECONDS_BETWEEN_LOOKS
     noticed = 4 * lab_server.PING / 1000 + 5  # three silent pings, one to see it, Tornado's close
     assert SECONDS_CLOSED + looks < 60
     assert 240 < noticed + SECONDS_AWAY + looks < 360

@@ -14,8 +14,8 @@ import psutil
 import pytest
 
 from reefkit.serve.command import main
-from reefkit.serve.lab_lessons import find_lessons, lessons_folder
-from reefkit.serve.lab_visitors import XSRF_COOKIE
+from reefkit.serve.pages import find_lessons, lessons_folder
+from reefkit.serve.visitors import XSRF_COOKIE
 from reefkit.text import ReefkitError
 from tests.support.effort import at_length
 from tests.support.voila import Served, VoilaPage, serving

@@ -7,8 +7,8 @@ import doctest
 import pytest
 
 from reefkit.labs import LANGUAGE_VARIABLE
-from reefkit.serve import lab_languages
-from reefkit.serve.lab_languages import choose, first_of, wanted
+from reefkit.serve import visitors
+from reefkit.serve.visitors import choose, first_of, wanted
 
 
 @pytest.mark.parametrize(
@@ -49,5 +49,5 @@ def test_what_a_server_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_examples() -> None:
-    assert doctest.testmod(lab_languages) == (0, 3)
+    assert doctest.testmod(visitors) == (0, 3)
     assert wanted("") == []

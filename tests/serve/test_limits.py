@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.classroom.store import Store
-from reefkit.serve.lab_limits import Tally
+from reefkit.serve.rate_limit import Tally
 from reefkit.text import catalogue
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from tornado.websocket import WebSocketClosedError
 
-from reefkit.serve.errors import CommandError
-from reefkit.serve.lab_log import MOST_ALIKE, MOST_LINES, SECONDS_BETWEEN, Attendance, Log
+from reefkit.serve.arguments import CommandError
+from reefkit.serve.server import MOST_ALIKE, MOST_LINES, SECONDS_BETWEEN, Attendance, Log
 from reefkit.text import Message, catalogue, message
 from tests.serve.conftest import Clock
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.serve.lab_packing import Beginning, Rest, takes_packed
+from reefkit.serve.pages import Beginning, Rest, takes_packed
 
 GZIP = 16 + zlib.MAX_WBITS
 

@@ -6,10 +6,9 @@ import re
 
 import pytest
 
-from reefkit.labs.returning import Known
-from reefkit.serve.lab_door import Door
-from reefkit.serve.lab_lessons import Lesson, find_lessons, lessons_folder
-from reefkit.serve.lab_pages import Pages
+from reefkit.labs.resumable import Known
+from reefkit.serve.landing import Landing
+from reefkit.serve.pages import Lesson, Pages, find_lessons, lessons_folder
 from reefkit.text import catalogue
 from reefkit.widgets.art import art
 
@@ -34,7 +33,7 @@ def test_a_lesson_is_sent_the_drawings_of_its_own_game(lesson: Lesson) -> None:
 
 
 def test_the_door_is_sent_what_it_shows() -> None:
-    html = Door(Pages(catalogue(), "/"), LESSONS).render(Known(), None)
+    html = Landing(Pages(catalogue(), "/"), LESSONS).render(Known(), None)
     shown = set(re.findall('href="#rk-org-([a-z0-9-]+)"', html))
     assert shown >= {name for each in LESSONS for name in each.declared.organisms}
     assert drawn(html) == shown | {"unknown"}

@@ -14,8 +14,8 @@ import pytest
 
 from reefkit.games import games
 from reefkit.games.reef import content, picture
-from reefkit.games.reef.lookups import Lookups
 from reefkit.games.reef.readings import READINGS
+from reefkit.games.reef.state import Lookups
 from reefkit.match import save
 from tests.serve.conftest import Run
 from tests.support.effort import at_length

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from reefkit.games import games
-from reefkit.match.file_table import FileTable
+from reefkit.match.table import FileTable
 from tests.serve.conftest import Run
 from tests.serve.readme import README, with_sample
 

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import psutil
 import pytest
 
-from reefkit.serve.lab_rendering import with_signs
+from reefkit.serve.lessons import with_signs
 from tests.support.voila import Served, VoilaPage
 
 SAYS = """

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.content.files import data_folder
+from reefkit.content.documents import data_folder
 from reefkit.games import games
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match

@@ -13,11 +13,11 @@ from urllib.parse import urlsplit
 import psutil
 import pytest
 
-from reefkit.labs.health import machine, memory
-from reefkit.serve import lab_room
-from reefkit.serve.lab_kernels import SECONDS_AWAY, Kernels
-from reefkit.serve.lab_limits import Tally
-from reefkit.serve.lab_room import MOST_OF_ONE, NoRoom, Room
+from reefkit.labs.health import machine
+from reefkit.serve import capacity
+from reefkit.serve.capacity import MOST_OF_ONE, Capacity, NoRoom
+from reefkit.serve.kernels import SECONDS_AWAY, Kernels
+from reefkit.serve.rate_limit import Tally
 from reefkit.text import Message, catalogue
 from tests.support.teachers import DESK, make_class
 from tests.support.voila import serving
@@ -63,7 +63,7 @@ class Bench:
         self.kernels, self.left, self.told = SomeKernels(), free, list[Message]()
         self.tally = Tally()
         kernels = cast("Kernels", self.kernels)
-        self.room = Room(kernels, students, self.tally, self.kernels.clock, lambda: self.left)
+        self.room = Capacity(kernels, students, self.tally, self.kernels.clock, lambda: self.left)
         self.room._tell = self.told.append
 
     def admit(self, owner: str = "ana", address: str = "", *, is_desk: bool = False) -> str:
@@ -86,28 +86,28 @@ class Bench:
 @pytest.fixture
 def reserve(monkeypatch: pytest.MonkeyPatch) -> int:
     """Leave a known reserve to the machine."""
-    monkeypatch.setenv(memory.RESERVE_VARIABLE, "100")
-    return 100 * memory.MB
+    monkeypatch.setenv(machine.RESERVE_VARIABLE, "100")
+    return 100 * machine.MB
 
 
 def test_memory_that_is_short_lets_nobody_in_and_says_so_once_a_minute(reserve: int):
-    bench = Bench(free=reserve + memory.of_page())
+    bench = Bench(free=reserve + machine.of_page())
     assert bench.admit("ana") == ""
     bench.kernels.come("ana")
-    bench.left -= memory.of_page()
+    bench.left -= machine.of_page()
     assert bench.admit("ben") == "room-memory"
     assert bench.admit("cem") == "room-memory"
     assert bench.said == ["room-memory-told"]
     bench.wait(61)
     assert bench.admit("ben") == "room-memory"
     assert bench.said == ["room-memory-told"] * 2
-    bench.left += 3 * memory.of_page()
+    bench.left += 3 * machine.of_page()
     assert bench.admit("ben") == ""
 
 
 def test_pages_that_were_let_in_count_before_their_memory_is_to_be_seen(reserve: int):
     """Thirty come at once as the bell rings, and each sees the same memory free."""
-    bench = Bench(free=reserve + 3 * memory.of_page())
+    bench = Bench(free=reserve + 3 * machine.of_page())
     assert [bench.admit(f"pupil {number}") for number in range(5)] == [
         "",
         "",
@@ -118,20 +118,20 @@ def test_pages_that_were_let_in_count_before_their_memory_is_to_be_seen(reserve:
     for number in range(3):
         bench.kernels.come(f"pupil {number}")
     assert bench.admit("late") == "room-memory"
-    bench.wait(lab_room.SECONDS_TO_GROW + 1)
+    bench.wait(capacity.SECONDS_TO_GROW + 1)
     assert bench.admit("late") == ""  # they took less than was thought
 
 
 def test_whoever_never_came_is_counted_no_longer(reserve: int):
-    bench = Bench(free=reserve + memory.of_page())
+    bench = Bench(free=reserve + machine.of_page())
     assert bench.admit("ana") == ""
     assert bench.admit("ben") == "room-memory"
-    bench.wait(lab_room.SECONDS_TO_START + 1)
+    bench.wait(capacity.SECONDS_TO_START + 1)
     assert bench.admit("ben") == ""
 
 
 def test_the_desk_opens_where_no_page_does(reserve: int):
-    bench = Bench(free=reserve // 2 + memory.of_page())
+    bench = Bench(free=reserve // 2 + machine.of_page())
     assert bench.admit("ana") == "room-memory"
     assert bench.admit("teacher", is_desk=True) == ""
     bench.left = reserve // 2
@@ -154,7 +154,7 @@ def test_a_class_has_so_many_pages_and_the_desk_besides():
 def test_a_page_that_left_long_ago_makes_way_and_one_that_opens_does_not():
     bench = Bench(students=2)
     gone = bench.kernels.come("gone", page=False)
-    bench.wait(lab_room.SECONDS_SURE - 30)
+    bench.wait(capacity.SECONDS_SURE - 30)
     others = [bench.kernels.come(f"pupil {number}", page=False) for number in range(13)]
     assert bench.admit("late") == "room-pages"
     bench.wait(31)
@@ -173,7 +173,7 @@ def test_one_browser_has_so_many_pages_and_its_own_oldest_makes_way():
     bench.wait(1)
     bench.kernels.come("ana", page=False)
     assert bench.admit("ana") == "room-of-one"  # both may be just opening
-    bench.wait(lab_room.SECONDS_SURE + 1)
+    bench.wait(capacity.SECONDS_SURE + 1)
     assert bench.admit("ana") == ""
     assert first not in bench.kernels.owners
     assert away in bench.kernels.owners  # somebody else's stays, though it is older
@@ -182,7 +182,7 @@ def test_one_browser_has_so_many_pages_and_its_own_oldest_makes_way():
 
 def test_one_address_takes_a_class_and_some_more_and_leaves_the_rest_to_others():
     bench = Bench(students=5)
-    for number in range(5 + lab_room.MORE_THAN_STUDENTS):
+    for number in range(5 + capacity.MORE_THAN_STUDENTS):
         assert bench.admit(f"pupil {number}", "10.0.0.7") == ""
         bench.kernels.come(f"pupil {number}", "10.0.0.7")
     assert bench.admit("one more", "10.0.0.7") == "room-of-address"
@@ -193,12 +193,12 @@ def test_one_address_takes_a_class_and_some_more_and_leaves_the_rest_to_others()
 def test_pages_are_opened_one_after_the_other_no_faster_than_anybody_does():
     bench = Bench()
     kernels = bench.kernels
-    for _ in range(lab_room.OPENED):  # a browser that reloads: the page before it has gone
+    for _ in range(capacity.OPENED):  # a browser that reloads: the page before it has gone
         assert bench.admit("ana") == ""
         asyncio.run(kernels.end(kernels.come("ana")))
     assert bench.admit("ana") == "room-often"
     assert bench.admit("ben") == ""
-    bench.wait(1 / lab_room.OPENED_A_SECOND)
+    bench.wait(1 / capacity.OPENED_A_SECOND)
     assert bench.admit("ana") == ""
 
 
@@ -241,11 +241,11 @@ def test_the_server_may_open_as_many_files_as_pages_need():
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
-        lab_room.open_more_files()
+        capacity.open_more_files()
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        assert soft == min(before[1], lab_room.MOST_FILES) > machine.files_needed(30)
+        assert soft == min(before[1], capacity.MOST_FILES) > machine.files_needed(30)
         assert hard == before[1]
-        lab_room.open_more_files()
+        capacity.open_more_files()
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == soft  # never lowered
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
@@ -266,7 +266,7 @@ def get(url: str, path: str, **cookies: str) -> tuple[int, http.client.HTTPMessa
 def test_a_server_that_is_short_of_memory_says_so_to_all_who_look(tmp_path: Path):
     """The limit is the machine's own memory: no machine leaves itself a terabyte."""
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
-    short = {memory.RESERVE_VARIABLE: "1000000", memory.FORKS_VARIABLE: "0"}
+    short = {machine.RESERVE_VARIABLE: "1000000", machine.FORKS_VARIABLE: "0"}
     with serving(command, tmp_path, **short) as lab:
         assert get(lab.url, "/")[0] == 200  # the door needs no kernel
         status, headers, body = get(lab.url, "/reef-survivor/")

@@ -17,8 +17,8 @@ import pytest
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
-from reefkit.serve.lab_connections import LARGEST_FORM
-from reefkit.serve.lab_visitors import XSRF_COOKIE
+from reefkit.serve.connections import LARGEST_FORM
+from reefkit.serve.visitors import XSRF_COOKIE
 from tests.serve.routes import (
     AT_THE_GATE,
     AT_THE_HUB,

@@ -16,7 +16,7 @@ import pytest
 
 from reefkit.serve.arguments import COMMANDS, OLDER, serve_parser
 from reefkit.serve.command import main
-from reefkit.serve.lab import place_of
+from reefkit.serve.startup import place_of
 from reefkit.text import catalogue
 from tests.serve.test_lab_server import SECONDS, ask, command
 from tests.serve.test_token import kernels

@@ -12,13 +12,12 @@ import msgspec
 import psutil
 import pytest
 
-from reefkit.labs import places
-from reefkit.labs.places import Served as How
-from reefkit.serve.errors import CommandError
-from reefkit.serve.lab import alone
-from reefkit.serve.lab_addresses import socket_at
-from reefkit.serve.lab_lessons import find_lessons, lessons_folder
-from reefkit.serve.lab_token import FIELD
+from reefkit.labs import environment
+from reefkit.labs.environment import Served as How
+from reefkit.serve.access import GATE_FIELD, socket_at
+from reefkit.serve.arguments import CommandError
+from reefkit.serve.pages import find_lessons, lessons_folder
+from reefkit.serve.startup import alone
 from reefkit.serve.under_jupyter import NAME, labs
 from tests.support.voila import serving
 
@@ -70,17 +69,17 @@ def test_where_there_are_classes(
     served: How | None, session: str, *, expected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("REEFKIT_FORGETS", raising=False)
-    monkeypatch.delenv(places.NOTEBOOK_VARIABLE, raising=False)
-    monkeypatch.delenv(places.SERVER_VARIABLE, raising=False)
+    monkeypatch.delenv(environment.NOTEBOOK_VARIABLE, raising=False)
+    monkeypatch.delenv(environment.SERVER_VARIABLE, raising=False)
     if session:
-        monkeypatch.setenv(places.NOTEBOOK_VARIABLE, session)
+        monkeypatch.setenv(environment.NOTEBOOK_VARIABLE, session)
     if served is not None:
-        monkeypatch.setenv(places.SERVER_VARIABLE, msgspec.json.encode(served).decode())
-    assert places.has_classes() is expected
+        monkeypatch.setenv(environment.SERVER_VARIABLE, msgspec.json.encode(served).decode())
+    assert environment.has_classes() is expected
     # A code finds work again for as long as there is a server that remembers it.
-    assert places.keeps_codes() is True
+    assert environment.keeps_codes() is True
     monkeypatch.setenv("REEFKIT_FORGETS", "1")
-    assert places.keeps_codes() is expected
+    assert environment.keeps_codes() is expected
 
 
 def test_what_jupyter_is_told_of_the_labs() -> None:
@@ -131,11 +130,11 @@ def test_a_server_at_a_socket_for_one_reader(tmp_path: Path) -> None:
         assert "kept among your own files" in body
         assert not any(word in body for word in ("<form", "join/", "continue/", "teachers-desk"))
         # The word of a server in front, and of an old link, leaves the address.
-        assert ask(file, f"/reef-survivor/?part=after&{FIELD}=x")[:2] == (
+        assert ask(file, f"/reef-survivor/?part=after&{GATE_FIELD}=x")[:2] == (
             303,
             "/reef-survivor/?part=after",
         )
-        assert ask(file, f"//example.org/?{FIELD}=x")[1] == "/"
+        assert ask(file, f"//example.org/?{GATE_FIELD}=x")[1] == "/"
         for closed in (
             "/join/",
             "/join/KELP473/",

@@ -15,8 +15,7 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from reefkit.classroom.store import Store
-from reefkit.serve.lab_channels import PROTOCOL
-from reefkit.serve.lab_frames import joined
+from reefkit.serve.kernels import PROTOCOL, joined
 from tests.serve.test_lab_server import command
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class, set_up_code
@@ -174,8 +173,8 @@ def test_another_name_for_this_machine_is_another_sites_trick(lab: Served):
 # ------------------------------------------------------------------------------ whose kernel it is
 
 SHOW = """import os
-from reefkit.labs import places
-print("told", places.class_id() or "-", places.remote_address(), places.addresses())"""
+from reefkit.labs import environment as told
+print("told", told.class_id() or "-", told.remote_address(), told.addresses())"""
 ASK_TO_RUN = {"cell": "execute_request", "state": "debug_request", "edge": "inspect_request"}
 
 

@@ -17,19 +17,18 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from reefkit.classroom.store import Store
 from reefkit.match.errors import Rejection
-from reefkit.serve.command import main
-from reefkit.serve.lab_gate import INSIDE
-from reefkit.serve.lab_guesses import GUESS_MINUTES
-from reefkit.serve.lab_limits import Tally
-from reefkit.serve.lab_token import (
-    COOKIE,
+from reefkit.serve.access import (
+    GATE_COOKIE,
+    INSIDE,
     MOST_WRONG,
     MOST_WRONG_OF_ALL,
     Token,
     with_token,
     without_token,
 )
-from reefkit.serve.lab_visitors import XSRF_COOKIE
+from reefkit.serve.command import main
+from reefkit.serve.rate_limit import GUESS_MINUTES, Tally
+from reefkit.serve.visitors import XSRF_COOKIE
 from tests.serve.test_lab_server import ANSWERED, CLOSED, KERNEL, ask, command
 from tests.serve.test_teachers import opened, socket_of
 from tests.support.teachers import DESK, Browser, kernel_of
@@ -94,7 +93,7 @@ def test_a_class_behind_one_address_may_mistype_and_nobody_goes_through_a_dictio
 
 
 def shows(token: Token, cookie: str) -> bool:
-    headers = HTTPHeaders({"Host": "reef", "Cookie": f"{COOKIE}={cookie}"})
+    headers = HTTPHeaders({"Host": "reef", "Cookie": f"{GATE_COOKIE}={cookie}"})
     line = RequestStartLine("GET", "/", "HTTP/1.1")
     return token.has_been_shown(HTTPServerRequest(headers=headers, start_line=line))
 
@@ -173,9 +172,9 @@ def test_without_the_word_nothing_is_answered_but_the_page_that_asks(guarded: Se
             assert ask(guarded.url, path, method)[0] in {403, 405}
     forged = Browser(guarded.url)
     for cookie in ("", "a" * 64, WORD, '"; x'):
-        forged.cookies[COOKIE] = cookie
+        forged.cookies[GATE_COOKIE] = cookie
         assert ASKS in forged.get("reef-survivor/").body
-    forged.cookies = {COOKIE: "a" * 64, "reefkit-visitor": "a" * 32}
+    forged.cookies = {GATE_COOKIE: "a" * 64, "reefkit-visitor": "a" * 32}
     assert asyncio.run(opened(socket_of(forged, KERNEL))) == 403
     assert kernels(guarded) == []
 
@@ -193,9 +192,11 @@ def test_an_address_that_shows_the_word_opens_once_and_leads_to_itself_without_i
     shown = browser.get(f"{DESK}?setting=a-b&token={WORD.lower()}&tab=play")
     assert (shown.status, shown.to) == (303, f"/{DESK}?setting=a-b&tab=play")
     assert shown.headers["Referrer-Policy"] == "no-referrer"
-    (cookie,) = [each for each in shown.headers.get_all("Set-Cookie") if each.startswith(COOKIE)]
+    (cookie,) = [
+        each for each in shown.headers.get_all("Set-Cookie") if each.startswith(GATE_COOKIE)
+    ]
     assert re.fullmatch(
-        rf"{COOKIE}=[0-9a-f]{{64}}; expires=[^;]+; HttpOnly; Path=/; SameSite=Lax", cookie
+        rf"{GATE_COOKIE}=[0-9a-f]{{64}}; expires=[^;]+; HttpOnly; Path=/; SameSite=Lax", cookie
     )
     assert 'id="key"' in browser.get(DESK).body
     # An old link does not shut out who is in, and stays nowhere.
@@ -206,7 +207,7 @@ def test_an_address_that_shows_the_word_opens_once_and_leads_to_itself_without_i
     kernel = kernel_of(page.body)
     assert asyncio.run(opened(socket_of(browser, kernel))) == 101
     # The visitor's cookie alone is not enough.
-    del browser.cookies[COOKIE]
+    del browser.cookies[GATE_COOKIE]
     assert browser.get(f"/api/kernels/{kernel}").status == 403
     assert asyncio.run(opened(socket_of(browser, kernel))) == 403
     assert Browser(guarded.url).get(f"//example.org/?token={WORD}").to == "/"
@@ -224,7 +225,7 @@ def test_the_form_takes_the_word_and_leads_on(guarded: Served):
     forged = Browser(guarded.url)
     forged.cookies[XSRF_COOKIE] = "other"
     assert forged.ask("POST", "/word/", f"token={WORD}".encode()).status == 403
-    assert COOKIE not in {**browser.cookies, **forged.cookies}
+    assert GATE_COOKIE not in {**browser.cookies, **forged.cookies}
     led = browser.post("word/", token=f" {WORD.upper()}", to="/reef-survivor/?tab=play")
     assert (led.status, led.to) == (303, "/reef-survivor/?tab=play")
     assert browser.get("/").status == 200

@@ -16,14 +16,17 @@ from jupyter_server.base.handlers import JupyterHandler
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from reefkit.classroom.store import Store, StoreFault
-from reefkit.serve.lab_entrance import Entrance, Place
-from reefkit.serve.lab_keys import key_for, key_of, signed, unsigned
-from reefkit.serve.lab_visitors import (
-    COOKIE,
+from reefkit.serve.access import Endpoint, Entrance
+from reefkit.serve.visitors import (
     IDENTITY,
     PURPOSE,
+    VISITOR_COOKIE,
     Caller,
+    key_for,
+    key_of,
     new_identity,
+    signed,
+    unsigned,
     visitor_key,
 )
 from reefkit.text import message
@@ -46,11 +49,11 @@ def test_what_was_signed_is_known_again_and_nothing_else(text: str, key: bytes, 
 
 def test_servers_of_one_database_agree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REEFKIT_DATABASE", str(tmp_path / "shared.sqlite"))
-    one, two = Entrance(Place()), Entrance(Place())
+    one, two = Entrance(Endpoint()), Entrance(Endpoint())
     assert one.key_for(PURPOSE) == two.key_for(PURPOSE)
     assert one.key_for(PURPOSE) != one.key_for("token")
     monkeypatch.setenv("REEFKIT_DATABASE", str(tmp_path / "another.sqlite"))
-    other = Entrance(Place())
+    other = Entrance(Endpoint())
     assert other.key_for(PURPOSE) != one.key_for(PURPOSE)
     for each in (one, two, other):
         each.close()
@@ -67,8 +70,8 @@ def known(lab: Served, cookie: str) -> str:
     The page is for who is known; everybody else is led to the door.
     """
     browser = Browser(lab.url)
-    browser.cookies[COOKIE] = cookie
-    return browser.cookies[COOKIE] if browser.get("leave/").status == 200 else ""
+    browser.cookies[VISITOR_COOKIE] = cookie
+    return browser.cookies[VISITOR_COOKIE] if browser.get("leave/").status == 200 else ""
 
 
 def someone(store: Store, identity: str) -> None:
@@ -78,7 +81,7 @@ def someone(store: Store, identity: str) -> None:
 def test_a_browser_gets_a_signed_cookie_and_is_known_by_it(lab: Served, store: Store) -> None:
     browser = Browser(lab.url)
     browser.get("join/AAAA222/")
-    cookie = browser.cookies[COOKIE]
+    cookie = browser.cookies[VISITOR_COOKIE]
     assert SIGNED.fullmatch(cookie)
     someone(store, unsigned(cookie, key_for(PURPOSE, key_of(store))))
     assert known(lab, cookie) == cookie
@@ -100,11 +103,11 @@ def test_a_forged_cookie_is_a_new_visitors(lab: Served, store: Store, change: st
     }[change]
     assert known(lab, forged) == ""
     browser = Browser(lab.url)
-    browser.cookies[COOKIE] = forged
+    browser.cookies[VISITOR_COOKIE] = forged
     told = browser.get("join/AAAA222/")  # the page says nothing of it, and makes another
     assert "No class has this code" in told.body
-    assert identity not in browser.cookies[COOKIE]
-    assert SIGNED.fullmatch(browser.cookies[COOKIE])
+    assert identity not in browser.cookies[VISITOR_COOKIE]
+    assert SIGNED.fullmatch(browser.cookies[VISITOR_COOKIE])
 
 
 def test_a_visitor_of_the_first_version_is_known_and_gets_a_signature(
@@ -122,19 +125,19 @@ def test_files_from_before_there_was_a_database_are_found(lab: Served) -> None:
     identity = new_identity()
     (lab.folder / "home/visitors" / visitor_key(identity)).mkdir(parents=True)
     browser = Browser(lab.url)
-    browser.cookies[COOKIE] = identity
+    browser.cookies[VISITOR_COOKIE] = identity
     browser.get("")
-    assert browser.cookies[COOKIE].partition(".")[0] == identity
+    assert browser.cookies[VISITOR_COOKIE].partition(".")[0] == identity
 
 
 def test_who_left_nothing_cannot_choose_who_they_are(lab: Served) -> None:
     chosen = new_identity()
     assert IDENTITY.fullmatch(chosen)
     browser = Browser(lab.url)
-    browser.cookies[COOKIE] = chosen
+    browser.cookies[VISITOR_COOKIE] = chosen
     assert browser.get("leave/").to == "/"
     browser.get("join/AAAA222/")
-    assert chosen not in browser.cookies[COOKIE]
+    assert chosen not in browser.cookies[VISITOR_COOKIE]
 
 
 class Asked(Caller):
@@ -150,7 +153,7 @@ class Asked(Caller):
         return SimpleNamespace(ask=_fault, accounts=None, key_for=str.encode)
 
     def get_cookie(self, name: str, default: str | None = None) -> str | None:
-        return "d" * 32 if name == COOKIE else default
+        return "d" * 32 if name == VISITOR_COOKIE else default
 
     def keep(self, name: str, *how: object, **more: object) -> None:
         del how, more

@@ -8,7 +8,7 @@ from http.cookies import SimpleCookie
 from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit
 
-from reefkit.serve.lab_visitors import XSRF_COOKIE
+from reefkit.serve.visitors import XSRF_COOKIE
 from tests.support.voila import Served
 
 SECONDS = 180

@@ -133,21 +133,21 @@ def stop(process: subprocess.Popen[str]) -> None:
 def serve_pages(folder: str) -> None:
     """Serve every notebook of a folder at ``/<name>/``, by our server and with our template."""
     # In the server's process only: a test run need not wait for Voila's import.
-    from reefkit.serve import lab_handlers, lab_server  # noqa: PLC0415
+    from reefkit.serve import access, lessons, server  # noqa: PLC0415
 
-    class PageHandler(lab_handlers.LessonHandler):
+    class PageHandler(lessons.LessonHandler):
         async def get(self, path: str | None = None) -> None:
             self.notebook_path = f"{path}.ipynb"
             await super().get()
 
-    class PageServer(lab_server.LabServer):
-        def init_handlers(self) -> list[lab_server.Route]:
+    class PageServer(server.LabServer):
+        def init_handlers(self) -> list[server.Route]:
             routes = super().init_handlers()
             _, handler, arguments = self.lesson_route("page", "")
             assert issubclass(PageHandler, handler)
             return [(r"/(page-\d+)/", PageHandler, arguments), *routes]
 
-    server = PageServer.at(lab_server.Place(port=0), Path(folder), (), catalogue())
+    server = PageServer.at(access.Endpoint(port=0), Path(folder), (), catalogue())
     server.ready = lambda address: print(address, flush=True)  # noqa: T201  # `serving` reads it
     server.start()
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from reefkit.text.catalogue import Source
 from reefkit.text.message import Message
-from reefkit.text.resources import Source
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

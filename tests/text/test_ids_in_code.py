@@ -18,8 +18,8 @@ from fluent.syntax.visitor import Visitor
 
 import reefkit
 from reefkit.text import catalogue
-from reefkit.text.catalogue import _CATALOGUES
-from reefkit.text.resources import read_folder
+from reefkit.text.catalogue import read_folder
+from reefkit.text.languages import CATALOGUES
 from tests.text.code_scan import texts
 from tests.text.message_scan import message_calls
 from tests.text.template_scan import template_texts
@@ -27,7 +27,7 @@ from tests.text.template_scan import template_texts
 PACKAGE = Path(reefkit.__file__).parent
 MAKER = 'def reject(id, **values): return Message(f"list-{id}", values)\n'
 NAMER = 'def name(family, id):\n  return Message(f"{family}-{id}")\n'
-ENGLISH = read_folder(_CATALOGUES / "en", "en")
+ENGLISH = read_folder(CATALOGUES / "en", "en")
 
 
 def families() -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.text import Message, TextError, catalogue
-from reefkit.text.resources import LARGEST_FILE, _parse
+from reefkit.text.catalogue import LARGEST_FILE, _parse
 
 if TYPE_CHECKING:
     from pathlib import Path

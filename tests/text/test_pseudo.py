@@ -7,7 +7,7 @@ import re
 import pytest
 
 from reefkit.text import Message, catalogue, message
-from reefkit.text.pseudo import pseudo_text
+from reefkit.text.languages import pseudo_text
 from tests.text.samples import WORD, samples
 
 ENGLISH = re.compile(r"[A-Za-z]+")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reefkit.text import Message, catalogue
-from reefkit.text.catalogue import _CATALOGUES
-from reefkit.text.resources import read_folder
+from reefkit.text.catalogue import read_folder
+from reefkit.text.languages import CATALOGUES
 from tests.text.samples import samples
 from tests.text.sentences import MOST_WORDS, sentences
 
@@ -12,7 +12,7 @@ from tests.text.sentences import MOST_WORDS, sentences
 def simple_ids() -> list[str]:
     """Return the ids that the easier level says in its own words, attributes too."""
     found = []
-    for source in read_folder(_CATALOGUES / "en-simple", "en-simple"):
+    for source in read_folder(CATALOGUES / "en-simple", "en-simple"):
         for entry in source.entries():
             found += [entry.id.name] if entry.value is not None else []
             found += [f"{entry.id.name}.{each.id.name}" for each in entry.attributes]

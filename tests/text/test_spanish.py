@@ -15,17 +15,14 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from reefkit.text import Catalogue, Message
-from reefkit.text.catalogue import _CATALOGUES, _ours
-from reefkit.text.languages import usual
-from reefkit.text.resources import Source, _read_file
+from reefkit.text.catalogue import Source, _ours, _read_file
+from reefkit.text.languages import CATALOGUES, usual
 from tests.text.samples import GENDERED, PLURALS, samples
 from tests.text.sentences import MOST_WORDS, sentences
 
 LEVELS = {"es": "en", "es-simple": "en-simple"}
 FILES = [
-    (locale, path.stem)
-    for locale in LEVELS
-    for path in sorted((_CATALOGUES / locale).glob("*.ftl"))
+    (locale, path.stem) for locale in LEVELS for path in sorted((CATALOGUES / locale).glob("*.ftl"))
 ]
 each_file = pytest.mark.parametrize(
     ("locale", "name"), FILES, ids=[f"{locale}/{name}" for locale, name in FILES]
@@ -60,14 +57,14 @@ FORMAL = re.compile(r"\b(?:usted|vosotros|vosotras|os|vuestr[oa]s?)\b", re.IGNOR
 
 @cache
 def read(locale: str, name: str) -> Source:
-    return _read_file(_CATALOGUES / locale / f"{name}.ftl", f"{locale}/{name}.ftl")
+    return _read_file(CATALOGUES / locale / f"{name}.ftl", f"{locale}/{name}.ftl")
 
 
 @cache
 def spanish(locale: str, name: str) -> Catalogue:
     """Give the catalogue of one file, over English: no other file of Spanish is read."""
     own = [read(each, name) for each in dict.fromkeys([usual(locale), locale])
-           if (_CATALOGUES / each / f"{name}.ftl").is_file()]  # fmt: skip
+           if (CATALOGUES / each / f"{name}.ftl").is_file()]  # fmt: skip
     return Catalogue(locale, [*_ours("en"), *own, GENDERED])
 
 
@@ -156,14 +153,14 @@ def is_a_students(name: str) -> bool:
 
 @pytest.mark.parametrize("locale", LEVELS)
 def test_all_that_a_student_meets_is_said(locale: str) -> None:
-    english_files = {path.stem for path in (_CATALOGUES / LEVELS[locale]).glob("*.ftl")}
+    english_files = {path.stem for path in (CATALOGUES / LEVELS[locale]).glob("*.ftl")}
     wanted = {name for name in english_files if is_a_students(name)}
     assert sorted(wanted ^ {name for level, name in FILES if level == locale}) == []
     assert len(wanted) > 30
 
 
 def test_what_is_no_students_is_there() -> None:
-    names = [path.stem for path in (_CATALOGUES / "en").glob("*.ftl")]
+    names = [path.stem for path in (CATALOGUES / "en").glob("*.ftl")]
     assert [each for each in NOT_A_STUDENTS if not any(n.startswith(each) for n in names)] == []
 
 
@@ -186,7 +183,7 @@ def said_of(name: str) -> set[str]:
 
 @each_file
 def test_a_file_has_the_messages_of_the_english_one(locale: str, name: str) -> None:
-    assert (_CATALOGUES / LEVELS[locale] / f"{name}.ftl").is_file(), "English has no such file"
+    assert (CATALOGUES / LEVELS[locale] / f"{name}.ftl").is_file(), "English has no such file"
     ours, theirs = sayable(read(locale, name)), sayable(read(LEVELS[locale], name))
     assert sorted(theirs.keys() - ours.keys()) == [], "not said in Spanish"
     assert sorted(ours.keys() - theirs.keys()) == [], "English has no such message"
@@ -241,7 +238,7 @@ def test_functions_are_called_as_they_can_be(locale: str, name: str) -> None:
 def test_a_gender_is_told_again_where_easier_words_stand_over_a_name(
     locale: str, name: str
 ) -> None:
-    if locale == "es" or not (_CATALOGUES / "es" / f"{name}.ftl").is_file():
+    if locale == "es" or not (CATALOGUES / "es" / f"{name}.ftl").is_file():
         return
     genders = {key.partition(".")[0] for key in said(read("es", name)) if key.endswith(".gender")}
     simple = said(read(locale, name))

@@ -11,11 +11,21 @@ import pytest
 
 from reefkit.widgets.art import art
 from reefkit.widgets.board import Board, Picture, Piece, Space
-from reefkit.widgets.board.geometry import Geometry
-from reefkit.widgets.board.grid import Escape, Focus, Hover, Pick, scene, told
-from reefkit.widgets.board.motion import moves, swimmers
-from reefkit.widgets.board.painting import Copy, Writing, lettering, painted
-from reefkit.widgets.board.stamps import sheet_for
+from reefkit.widgets.board.drawing import Geometry, sheet_for
+from reefkit.widgets.board.widget import (
+    Copy,
+    Escape,
+    Focus,
+    Hover,
+    Pick,
+    Writing,
+    lettering,
+    moves,
+    painted,
+    scene,
+    swimmers,
+    told,
+)
 from tests.support import boards
 
 GEOMETRY = Geometry()

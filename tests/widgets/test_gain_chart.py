@@ -6,7 +6,7 @@ import math
 
 from bs4 import BeautifulSoup
 
-from reefkit.widgets.charts.gain_chart import (
+from reefkit.widgets.class_charts import (
     GainLine,
     GainWords,
     axis_end,

@@ -9,9 +9,8 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.text import catalogue
-from reefkit.widgets.hexmap import Figure, HexCell, HexMap, hexmap_html
-from reefkit.widgets.hexmap.picture import WIDE
 from reefkit.widgets.templates import Templates
+from reefkit.widgets.tiles import WIDE, Figure, HexCell, HexMap, hexmap_html
 
 
 def land(**changes: dict[str, object]) -> HexMap:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from reefkit.widgets.messages import LARGEST_FILE, Act, TooLargeError, act_of
+from reefkit.widgets.panel import LARGEST_FILE, Act, TooLargeError, act_of
 
 SHAPES: list[tuple[dict[str, Any], list[bytes], Act]] = [
     ({"act": "settle"}, [], Act("settle", {}, None)),

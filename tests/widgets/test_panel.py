@@ -12,8 +12,10 @@ import pytest
 from ipywidgets import Widget
 
 from reefkit.text import catalogue, message
-from reefkit.widgets import Panel, Templates, Theme, scripts, theme
-from reefkit.widgets.messages import LARGEST_FILE
+from reefkit.widgets import Panel, Templates, Theme
+from reefkit.widgets import templates as scripts
+from reefkit.widgets import templates as theme
+from reefkit.widgets.panel import LARGEST_FILE
 
 SAID = {name: catalogue().render(message(name)) for name in ("panel-failed", "panel-not-understood", "panel-file-too-large")}  # fmt: skip
 

@@ -10,9 +10,8 @@ from bs4 import BeautifulSoup
 from markupsafe import Markup
 
 from reefkit.text import catalogue
-from reefkit.widgets.ring import Ring, RingToken, Tile, die_face_html, ring_html
-from reefkit.widgets.ring.picture import PITCH, TILE
 from reefkit.widgets.templates import Templates
+from reefkit.widgets.tiles import PITCH, TILE, Ring, RingToken, Tile, die_face_html, ring_html
 
 
 def ring(count: int = 40, **more: object) -> Ring:

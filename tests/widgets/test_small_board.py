@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from reefkit.widgets.art import art
-from reefkit.widgets.small_board import cross_section_svg, small_board_svg
+from reefkit.widgets.board.drawing import cross_section_svg, small_board_svg
 from tests.support import boards
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 
-from reefkit.widgets.board.geometry import Geometry
-from reefkit.widgets.board.painting import Copy, lettering, painted
-from reefkit.widgets.board.picture import Picture, Piece, Space
-from reefkit.widgets.board.still import still_svg
+from reefkit.widgets.board.drawing import Geometry, Picture, Piece, Space
+from reefkit.widgets.board.widget import Copy, lettering, painted, still_svg
 
 CORAL, SPONGE = Piece("boulder-coral", ("heat", "cold")), Piece("soft-sponge")
 

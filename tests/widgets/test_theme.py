@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import reefkit
-from reefkit.widgets import theme
+from reefkit.widgets import templates
 from reefkit.widgets.art import art
 from tests.text.template_scan import template_texts
 
-CSS = theme.stylesheet().lower()
+CSS = templates.stylesheet().lower()
 COLOURS = dict(re.findall(r"--rk-([a-z0-9-]+): (#[0-9a-f]{3,6});", CSS[: CSS.index("}")]))
-SHAPES = re.findall(r'id="rk-icon-([a-z0-9-]+)"', theme.symbols())
+SHAPES = re.findall(r'id="rk-icon-([a-z0-9-]+)"', templates.symbols())
 
 
 def test_the_style_sheet_has_the_colours_of_the_drawings():

@@ -3,25 +3,35 @@
 This room knows no rule and no question: it takes rows, and a match's readings from its game.
 """
 
-from reefkit.classroom.exports.bundle import CSV_TYPE, ZIP_TYPE, as_csv, bundle, file_name
-from reefkit.classroom.exports.filling import Filled, fill_in
 from reefkit.classroom.exports.gradebooks import (
     PLATFORMS,
+    Filled,
     Grades,
     Platform,
     columns,
+    fill_in,
     gradebook,
 )
-from reefkit.classroom.exports.listings import FIXED, Listing, answers, listings, reading
-from reefkit.classroom.exports.names import Names, pseudonym
-from reefkit.classroom.exports.records import (
+from reefkit.classroom.exports.tables import (
+    CSV_TYPE,
+    FIXED,
+    ZIP_TYPE,
     Answered,
     ClassRecord,
+    Listing,
+    Names,
     Noted,
     Played,
     Plotted,
     Pupil,
     Total,
+    answers,
+    as_csv,
+    bundle,
+    file_name,
+    listings,
+    pseudonym,
+    reading,
 )
 
 __all__ = [

@@ -5,8 +5,8 @@ knows no rule of any game: matches are logs that their games check.
 """
 
 from reefkit.classroom.store.classes import Classes
-from reefkit.classroom.store.classes.portable import is_class_file
-from reefkit.classroom.store.classes_records import (
+from reefkit.classroom.store.classes.class_file import is_class_file
+from reefkit.classroom.store.classes.records import (
     ClassNote,
     ClassPlot,
     ClassRow,
@@ -18,10 +18,9 @@ from reefkit.classroom.store.classes_records import (
     Seen,
     TableRow,
 )
-from reefkit.classroom.store.faults import StoreFault
+from reefkit.classroom.store.database import StoreFault
 from reefkit.classroom.store.limits import Met
 from reefkit.classroom.store.matches import StoreTable
-from reefkit.classroom.store.portable import is_work_file
 from reefkit.classroom.store.records import (
     Answer,
     MatchRow,
@@ -33,6 +32,7 @@ from reefkit.classroom.store.records import (
     TakenIn,
 )
 from reefkit.classroom.store.store import DATABASE_VARIABLE, Store, default_place
+from reefkit.classroom.store.work_file import is_work_file
 
 __all__ = [
     "DATABASE_VARIABLE",

@@ -5,12 +5,10 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.codes import new_code, printed, read_code
-from reefkit.classroom.store.database import Database
-from reefkit.classroom.store.failures import check_failures, note_failure
+from reefkit.classroom.store.database import Database, insert_new
+from reefkit.classroom.store.limits import check_failures, note_failure
 from reefkit.classroom.store.records import Person
-from reefkit.classroom.store.sql import insert_new
-from reefkit.classroom.store.values import checked, new_id, plain_name
+from reefkit.classroom.store.values import checked, new_code, new_id, plain_name, printed, read_code
 from reefkit.match.errors import reject
 from reefkit.match.table import Clock
 

@@ -8,19 +8,16 @@ from pathlib import Path
 
 import platformdirs
 
-from reefkit.classroom.store import reading
-from reefkit.classroom.store.allowance import Taker, allow
+from reefkit.classroom.store import values
 from reefkit.classroom.store.classes import Classes
-from reefkit.classroom.store.database import Database
-from reefkit.classroom.store.examined import Examined, examine, probe
+from reefkit.classroom.store.database import Database, Examined, bring_up_to_date, examine, probe
 from reefkit.classroom.store.limits import Limits
 from reefkit.classroom.store.matches import Matches
 from reefkit.classroom.store.people import Devices, People
-from reefkit.classroom.store.portable import read_work_file, write_work_file
+from reefkit.classroom.store.quotas import Taker, allow_file
 from reefkit.classroom.store.records import TakenIn
-from reefkit.classroom.store.taking import take_in
-from reefkit.classroom.store.upgrade import bring_up_to_date
 from reefkit.classroom.store.work import Work
+from reefkit.classroom.store.work_file import read_work_file, take_in, write_work_file
 from reefkit.match.game import Game
 from reefkit.match.table import Clock, utc_now
 
@@ -171,12 +168,12 @@ class Store:
             When the store cannot be written.
         """
         with self.limits.noting():
-            reading.check_match(data, name)
+            values.check_match(data, name)
             self._count(len(data), by)
 
     def _count(self, size: int, by: tuple[str, str]) -> None:
         with self._database.write() as connection:
-            allow(connection, Taker(*by), size, self._clock())
+            allow_file(connection, Taker(*by), size, self._clock())
 
     def take_in(
         self,

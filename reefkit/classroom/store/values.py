@@ -1,4 +1,8 @@
-"""What may go into the store: bounded, and as it was given."""
+"""What may go into the store: bounded values and names, resume codes, and untrusted files.
+
+Resume codes are short, read aloud, typed on another machine, and forgiving. A file's JSON is
+decoded into its type, with a sentence for what is wrong.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,15 @@ import json
 import re
 import secrets
 import unicodedata
-from typing import Any
+from typing import Any, TypeVar
 
-from reefkit.match.errors import reject
+import msgspec
+from msgspec import Struct
+
+from reefkit.match.errors import DamagedError, NotASaveError, TooLargeError, TooNewError, reject
+from reefkit.text import message
+
+# ---- What may go into the store: bounded, and as it was given
 
 MOST_LETTERS = 64 * 1024
 """How long a value may be as JSON, and a note as text."""
@@ -108,3 +118,188 @@ def _seen(letter: str) -> str:
     if kind == "Cf" and letter not in _JOINERS:
         return ""
     return " " if kind in {"Cc", "Zl", "Zp"} else letter
+
+
+# ---- Resume codes: short, read aloud, typed on another machine, and forgiving
+#
+# Nine letters of Crockford's base 32 (https://www.crockford.com/base32.html: no I, L, O or U) and
+# one that checks them. Nine are 45 bits: on a server with a thousand people a stranger who tries
+# a hundred codes a second finds somebody's in about ten years, and each visitor's guesses are
+# counted besides (`reefkit.classroom.store.people`). The check finds every single wrong letter
+# and every two neighbours swapped, so most slips are told apart from a code that is nobody's.
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+LETTERS = 10
+EXAMPLE = "K7F2M-9QXTA"
+_LOOK_ALIKES = str.maketrans("OIL", "011")
+_SPACES = str.maketrans("", "", " -–—_.\t\u00a0")
+
+
+def new_code() -> str:
+    """Make a code that nobody can guess."""
+    drawn = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS - 1))
+    return drawn + check_letter(drawn)
+
+
+def check_letter(letters: str) -> str:
+    """Give the letter that checks the others.
+
+    The letters are a polynomial over the field of 32 elements, taken at its generator, the root of
+    x⁵ + x² + 1: each place has a factor of its own, so no single slip and no swap goes unseen.
+    """
+    total = 0
+    for letter in letters:
+        total = _times_root(total ^ ALPHABET.index(letter))
+    return ALPHABET[total]
+
+
+def _times_root(element: int) -> int:
+    doubled = element << 1
+    return doubled ^ 0b100101 if doubled & 0b100000 else doubled
+
+
+def printed(code: str) -> str:
+    """Give a code as it is shown: two groups of five."""
+    return f"{code[:5]}-{code[5:]}"
+
+
+def read_code(typed: str) -> str:
+    """Give the code that somebody typed, as it is stored.
+
+    Small letters, spaces, hyphens and letters that look like figures (O, I, L) are forgiven.
+
+    Raises
+    ------
+    Rejection
+        When it is no code: a letter too many, missing, or mistyped.
+    """
+    if len(typed) > 100:
+        raise reject("code-mistyped", example=EXAMPLE)
+    code = typed.upper().translate(_SPACES).translate(_LOOK_ALIKES).strip()
+    wrong = len(code) != LETTERS or any(letter not in ALPHABET for letter in code)
+    if wrong or check_letter(code[:-1]) != code[-1]:
+        raise reject("code-mistyped", example=EXAMPLE)
+    return code
+
+
+# ---- Files that are read: untrusted JSON, decoded into its type with a
+# sentence for what is wrong
+#
+# A file is decoded into its type at once, so that a hostile one costs no more memory than what it
+# pretends to be: a million empty objects end at the first that is no answer.
+
+MEGABYTE = 1024 * 1024
+MOST_BYTES = 64 * MEGABYTE
+"""A class's back-up; at the door a browser may send 48 MB."""
+MOST_WORK_BYTES = 16 * MEGABYTE
+"""A student's file with everything. A match of four that took seven rounds has 130 kB, one of two
+hundred turns some 1.3 MB; answers, notes and plots of a lesson some 100 kB."""
+MOST_MATCH_BYTES = 8 * MEGABYTE
+"""One match."""
+MOST_LINE = MEGABYTE
+"""A line of a match: the set-up has 20 kB, a survey's state 15 kB."""
+
+Given = TypeVar("Given")
+
+
+class _Form(Struct):
+    """What form a file says it has; the rest of it is passed over."""
+
+    format: str
+
+
+class _Version(Struct):
+    """Which version of it."""
+
+    version: int
+
+
+def check_size(data: bytes, name: str, most: int) -> None:
+    """Check that a file is not larger than any of its kind, `most` bytes.
+
+    Raises
+    ------
+    TooLargeError
+        When it is.
+    """
+    if len(data) > most:
+        raise TooLargeError(message("work-too-large", file=name, megabytes=most // MEGABYTE))
+
+
+def check_match(data: bytes, name: str) -> None:
+    """Check that a match from a file is not larger, and has no longer line, than any match.
+
+    Raises
+    ------
+    TooLargeError
+        When it is, or has.
+    """
+    for part, most in ((data, MOST_MATCH_BYTES), (max(data.split(b"\n"), key=len), MOST_LINE)):
+        if len(part) > most:
+            raise TooLargeError(message("save-too-large", file=name, megabytes=most // MEGABYTE))
+
+
+def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> Given:
+    """Read a JSON object that says what form it has.
+
+    Parameters
+    ----------
+    data
+        The file.
+    kind
+        What it is decoded into.
+    form, newest
+        What it says of itself: its form, and the newest version that is known.
+    name
+        What it is called.
+
+    Raises
+    ------
+    SaveError
+        When it is none, or has another form, or a newer one than the newest, or says something
+        twice.
+    """
+    try:
+        said = msgspec.json.decode(data, type=_Form).format
+    except msgspec.ValidationError as error:
+        raise NotASaveError(message("save-not-reefkit", file=name)) from error
+    except _UNREADABLE as error:
+        raise NotASaveError(message("save-not-json", file=name)) from error
+    if said != form:
+        raise NotASaveError(message("save-not-reefkit", file=name))
+    if (version := _version(data)) > newest:
+        raise TooNewError(message("save-too-new", file=name, version=version))
+    try:
+        found = msgspec.json.decode(data, type=kind)
+        json.loads(data, object_pairs_hook=_once)
+    except _UNREADABLE as error:
+        raise _damaged(name, str(error)) from error
+    return found
+
+
+_UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+
+
+def _version(data: bytes) -> int:
+    """Give the version that a file says it has; what is none is told by its type."""
+    try:
+        return msgspec.json.decode(data, type=_Version).version
+    except _UNREADABLE:
+        return 0
+
+
+def _once(pairs: list[tuple[str, object]]) -> None:
+    """Refuse what is said twice: of two that read it each might believe another.
+
+    Raises
+    ------
+    ValueError
+        When it is.
+    """
+    names = {name for name, _ in pairs}
+    if len(names) < len(pairs):
+        raise ValueError("a name stands twice")  # no reader: beside the sentence
+
+
+def _damaged(name: str, detail: str) -> DamagedError:
+    return DamagedError(message("save-header-wrong", file=name, detail=detail))

@@ -1,8 +1,4 @@
-"""What people do beside playing: answers, notes, plots, and what a page remembers.
-
-Nothing that was given is ever written over: a later answer is another attempt, a later note another
-version. Every call is one transaction, and may be repeated by whoever did not hear its answer.
-"""
+"""What people do beside playing: answers, notes, plots, what a page remembers, and the receipt."""
 
 from __future__ import annotations
 
@@ -12,25 +8,69 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 from sqlalchemy import Table as Rows
 
+from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.database import Database, insert_new, put
 from reefkit.classroom.store.limits import Limits
 from reefkit.classroom.store.people import actual, find
-from reefkit.classroom.store.quota import check_room
-from reefkit.classroom.store.receipts import receipt_of
-from reefkit.classroom.store.records import Answer, Note, Plot, Receipt
-from reefkit.classroom.store.sql import insert_new, put
+from reefkit.classroom.store.quotas import check_room
+from reefkit.classroom.store.records import Answer, Note, Person, Plot, Receipt
 from reefkit.classroom.store.values import checked, from_text, new_id, plain_text, to_text
 from reefkit.match.errors import reject
 from reefkit.match.table import Clock
 
-MOST_ATTEMPTS = 500
-"""How often one question may be answered, or one note or plot be changed: more is no student."""
+# ---- What is saved of a person's work, counted
 
 _ANSWERS = schema.answers.c
 _FINISHED = schema.finished.c
 _NOTES = schema.notes.c
 _PLOTS = schema.plots.c
+
+
+def receipt_of(connection: Connection, person: Person) -> Receipt:
+    """Gather a receipt inside one transaction."""
+    questions = (
+        select(_ANSWERS.sheet, func.count(_ANSWERS.question.distinct()).label("questions"))
+        .where(_ANSWERS.person == person.id)
+        .group_by(_ANSWERS.sheet)
+        .order_by(_ANSWERS.sheet)
+    )
+    sheets = select(_FINISHED.sheet, _FINISHED.time).where(_FINISHED.person == person.id)
+    keys = {
+        table: connection.execute(
+            select(*columns).distinct().where(table.c.person == person.id)
+        ).all()
+        for table, columns in (
+            (schema.notes, (_NOTES.lesson, _NOTES.key)),
+            (schema.plots, (_PLOTS.match, _PLOTS.key)),
+        )
+    }
+    matches = tuple(logs.match_rows(connection, logs.matches_of(connection, [person.id])))
+    latest = [
+        connection.execute(select(func.max(table.c.time)).filter_by(person=person.id)).scalar()
+        for table in (schema.answers, schema.finished, schema.notes, schema.plots)
+    ]
+    times = [time for time in latest if time] + [row.updated for row in matches]
+    return Receipt(
+        person,
+        max(times, default=""),
+        {row.sheet: row.questions for row in connection.execute(questions)},
+        {row.sheet: row.time for row in connection.execute(sheets)},
+        len(keys[schema.notes]),
+        len(keys[schema.plots]),
+        matches,
+    )
+
+
+# ---- What people do beside playing: answers, notes, plots, and what a page remembers
+#
+# Nothing that was given is ever written over: a later answer is another attempt, a later note
+# another version. Every call is one transaction, and may be repeated by whoever did not hear its
+# answer.
+
+MOST_ATTEMPTS = 500
+"""How often one question may be answered, or one note or plot be changed: more is no student."""
+
 _SETTINGS = schema.settings.c
 
 

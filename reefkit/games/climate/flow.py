@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from reefkit.games.climate import actions as do
-from reefkit.games.climate import adapting, decks, turning
+from reefkit.games.climate import turn
 from reefkit.games.climate.content import CLIMATES, HABITATS
-from reefkit.games.climate.play import habitat_name
 from reefkit.games.climate.state import HIDDEN, Lost, Survey
-from reefkit.match.chance import TABLE
+from reefkit.games.climate.turn import habitat_name
 from reefkit.match.errors import reject
 from reefkit.match.game import GATE, Action, Onward, Ready
+from reefkit.match.random import TABLE
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.climate.play import Play
+    from reefkit.games.climate.turn import Play
 
 Handler = Callable[["Play", int, Any], None]
 AS_PRINTED = 50
@@ -44,11 +44,11 @@ def act(play: Play, seat: int, action: Action) -> None:
     elif isinstance(action, do.Place):
         raise reject("climate-placed-already")
     elif isinstance(action, do.Preadapt):
-        turning.preadapt(play, seat, action)
+        turn.preadapt(play, seat, action)
     elif state.step == "draw":
         if not isinstance(action, do.Draw):
             raise reject("climate-draw-first")
-        turning.draw_and_roll(play, seat)
+        turn.draw_and_roll(play, seat)
     else:
         _in_turn(play, seat, action)
 
@@ -60,9 +60,9 @@ def _in_turn(play: Play, seat: int, action: Action) -> None:
         _end_turn(play, seat)
         return
     if isinstance(action, do.Move):
-        turning.move(play, seat, action)
+        turn.move(play, seat, action)
     elif isinstance(action, do.Adapt):
-        turning.adapt(play, seat, action)
+        turn.adapt(play, seat, action)
     else:
         raise reject("not-an-action")
     if sum(play.state.tokens[seat]) == len(HABITATS):
@@ -87,9 +87,9 @@ def left_to_do(play: Play, seat: int) -> Message | None:
 
 def _place(play: Play, seat: int, action: do.Place) -> None:
     state = play.state
-    turning.place(play, seat, action)
+    turn.place(play, seat, action)
     if state.step == "restart":
-        decks.draw_anew(play, seat)
+        turn.draw_anew(play, seat)
         state.step = "act"
         state.moved = state.settled = True
         state.must = False
@@ -97,7 +97,7 @@ def _place(play: Play, seat: int, action: do.Place) -> None:
     if seat + 1 < len(play.seats):
         state.seat += 1
         return
-    decks.deal(play)
+    turn.deal(play)
     state.phase = "turn"
     _open_round(play)
 
@@ -123,7 +123,7 @@ def _end_turn(play: Play, seat: int) -> None:
             state.step = "restart"
             return
         play.say("climate-waits", seat, player=play.who(seat))
-    decks.keep_to_limit(play, seat)
+    turn.keep_to_limit(play, seat)
     _next_seat(play)
 
 
@@ -165,11 +165,11 @@ def _cause(play: Play, seat: int) -> str:
     state = play.state
     genes, have = play.genes(seat), play.have(seat)
     cells = [state.cells[seat], *play.reach(seat)]
-    if state.hope or any(adapting.ways(genes, play.habitat(cell), have) for cell in cells):
+    if state.hope or any(turn.ways_to_adapt(genes, play.habitat(cell), have) for cell in cells):
         return "unsaved"
     if not state.changed:
         return "pushed"
-    return "unreached" if state.roll >= turning.MOVES_FROM else "stranded"
+    return "unreached" if state.roll >= turn.MOVES_FROM else "stranded"
 
 
 def _next_seat(play: Play) -> None:
@@ -272,7 +272,7 @@ def _roll_climate(play: Play) -> None:
         up = _people_warm(play)
     else:
         roll = _roll(play, 6, "change")
-        if roll < turning.MOVES_FROM:
+        if roll < turn.MOVES_FROM:
             state.changed = False
             play.say("climate-held", roll=roll, climate=before)
             return
@@ -293,7 +293,7 @@ def _people_warm(play: Play) -> bool:
 
 
 def _warms(play: Play) -> bool:
-    return _roll(play, 6, "direction") >= turning.MOVES_FROM
+    return _roll(play, 6, "direction") >= turn.MOVES_FROM
 
 
 def _roll(play: Play, sides: int, purpose: str) -> int:

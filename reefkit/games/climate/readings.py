@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from reefkit.games.climate.content import HABITATS
 from reefkit.games.climate.state import State
+from reefkit.match.game import Reading
 from reefkit.match.match import Match
-from reefkit.match.readings import Reading
 
 
 class ClimateRow(NamedTuple):

@@ -1,32 +1,186 @@
 """Climate Change: how a match starts, what a seat may do, and what an action makes of the state.
 
-Rules version history
----------------------
-1   The rules page with rulings C1 to C21, as first played.
+`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `check_state` for
+what a file may bring. `GAME` is the game as one object, with what may be changed in a finished
+match. `simulate` plays many matches of bots for the lesson's experiment, by the very same rules.
 """
 
 from __future__ import annotations
 
-from reefkit.games.climate import flow, turning
-from reefkit.games.climate.bots import decide
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from reefkit.games.climate import content as stored
+from reefkit.games.climate import flow, turn
+from reefkit.games.climate.actions import Adapt, ClimateAction, Move, Preadapt
+from reefkit.games.climate.bots import STYLES, decide
 from reefkit.games.climate.content import (
+    CLIMATES,
+    DELETERIOUS,
     HABITATS,
+    HIGHEST,
     LEAST_SEATS,
+    LOWEST,
     MOST_SEATS,
+    Cards,
     Content,
     Options,
+    World,
+    cards_of,
     check,
+    world_of,
 )
-from reefkit.games.climate.play import Play
-from reefkit.games.climate.state import State
-from reefkit.games.climate.view import check_state, view
-from reefkit.games.climate.world import cards_of, world_of
-from reefkit.match.chance import Chance, KeyedChance, Luck
+from reefkit.games.climate.readings import READINGS
+from reefkit.games.climate.state import CAUSES, HIDDEN, PHASES, STEPS, State
+from reefkit.games.climate.turn import Play
+from reefkit.match import match
 from reefkit.match.codec import copy_state
-from reefkit.match.errors import SetupError, reject
-from reefkit.match.game import Action, Awaited, Event, Setup
-from reefkit.match.setting_up import read_setup
+from reefkit.match.errors import DamagedError, SetupError, reject
+from reefkit.match.game import (
+    Action,
+    At,
+    Awaited,
+    CardRemoved,
+    Change,
+    Changes,
+    Event,
+    Reading,
+    Rules,
+    SeatInfo,
+    Setup,
+    StateChanged,
+)
+from reefkit.match.match import Match, read_setup
+from reefkit.match.random import Chance, KeyedChance, Luck, PlainChance, PlainLuck, key_from_seed
 from reefkit.text import Message, message
+
+# ---- The one gate: what a seat may see (DESIGN.md, decisions 8 and 11), and
+# what a file may bring
+#
+# Hidden are the hands of others, the order of the deck but for a deleterious card on top, which
+# lies face up (C2), the card that another seat drew, and whether another seat could have lived
+# elsewhere, since its hand stands in that. Played and lost cards lie face up. The key is not in
+# the state.
+
+
+def view(state: State, seat: int | None, cards: Cards) -> State:
+    """Give the state as one seat may see it; what hides nothing is shared, not copied."""
+    deck = [HIDDEN] * len(state.deck)
+    if state.deck and _lies_open(state.deck[-1], cards):
+        deck[-1] = state.deck[-1]
+    mine = seat == state.seat
+    return msgspec.structs.replace(
+        state,
+        deck=deck,
+        hands=[
+            list(hand) if owner == seat else [HIDDEN] * len(hand)
+            for owner, hand in enumerate(state.hands)
+        ],
+        drawn=state.drawn if mine or _lies_open(state.drawn, cards) else HIDDEN,
+        hope=state.hope and mine,
+    )
+
+
+def _lies_open(card: int, cards: Cards) -> bool:
+    return card >= 0 and cards.steps[card] == DELETERIOUS
+
+
+def check_state(state: State, seats: int, rounds: int, world: World, cards: Cards) -> None:
+    """Check a state that came from a file, a view included, against what this match could hold.
+
+    Raises
+    ------
+    DamagedError
+        When a number is not one that the match would hold.
+    """
+    if not (
+        _flow_fits(state, seats, rounds)
+        and _seats_fit(state, seats, world)
+        and _cards_fit(state, cards)
+        and _record_fits(state, seats, world)
+    ):
+        raise DamagedError(message("save-state-shape"))
+
+
+def _flow_fits(state: State, seats: int, rounds: int) -> bool:
+    return (
+        state.phase in PHASES
+        and state.step in STEPS
+        and 0 <= state.round <= rounds
+        and 0 <= state.seat < seats
+        and 1 <= state.climate <= CLIMATES
+        and 0 <= state.roll <= 6
+        and 0 <= state.steps <= 2
+        and 0 <= state.adapted <= state.living <= seats
+        and 0 <= state.shuffles <= 10**6
+        and all(0 <= winner < seats for winner in state.winners)
+    )
+
+
+def _seats_fit(state: State, seats: int, world: World) -> bool:
+    lists = (state.hands, state.genes, state.cells, state.tokens, state.extinctions)
+    stands = [cell for cell in state.cells if cell]
+    return (
+        all(len(each) == seats for each in lists)
+        and _genes_fit(state.genes)
+        and all(0 <= cell <= world.count for cell in state.cells)
+        and len(set(stands)) == len(stands)
+        and all(len(each) == len(HABITATS) for each in state.tokens)
+        and all(0 <= count <= 10**6 for count in state.extinctions)
+    )
+
+
+def _genes_fit(genes: Iterable[list[int]]) -> bool:
+    return all(
+        len(each) == 3 and all(LOWEST <= value <= HIGHEST for value in each) for each in genes
+    )
+
+
+def _cards_fit(state: State, cards: Cards) -> bool:
+    """Check that no card is in two places, nor one that there is none of."""
+    every = [*state.deck, *state.discards, *(card for hand in state.hands for card in hand)]
+    known = [card for card in every if card != HIDDEN]
+    count = len(cards.kinds)
+    dealt = state.phase != "placing"
+    return (
+        len(every) == (count if dealt else 0)
+        and len(set(known)) == len(known)
+        and all(0 <= card < count for card in known)
+        and HIDDEN <= state.drawn < count
+    )
+
+
+def _record_fits(state: State, seats: int, world: World) -> bool:
+    for each in state.record:
+        lists = (each.cells, each.habitats, each.genes, each.tokens, each.hands)
+        if any(len(one) != seats for one in lists) or not _genes_fit(each.genes):
+            return False
+        if not 1 <= each.climate <= CLIMATES or any(len(one) != 4 for one in each.tokens):
+            return False
+        if any(not HIDDEN <= one < len(HABITATS) for one in each.habitats):
+            return False
+    rounds = [each.round for each in state.record]
+    if rounds != list(range(1, len(rounds) + 1)) or len(rounds) > state.round:
+        return False
+    return all(
+        one.cause in CAUSES
+        and 0 <= one.seat < seats
+        and 1 <= one.cell <= world.count
+        and 0 <= one.habitat < len(HABITATS)
+        and _genes_fit([one.genes])
+        for one in state.lost
+    )
+
+
+# ---- Climate Change: how a match starts, what a seat may do, and what an
+# action makes of the state
+#
+# Rules version history
+# ---------------------
+# 1   The rules page with rulings C1 to C21, as first played.
 
 RULES_VERSION = 1
 
@@ -84,7 +238,7 @@ class ClimateRules:
         """List the single choices open to a seat now, *Ready* included where it may be said."""
         if state.phase == "over" or state.step == "gate" or seat != state.seat:
             return []
-        return turning.legal(self.playing(state), seat)
+        return turn.legal(self.playing(state), seat)
 
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
@@ -193,3 +347,278 @@ class ClimateRules:
             chance if chance is not None else KeyedChance(0),
             tell,
         )
+
+
+# ---- What may be changed in a finished match of Climate Change, and what becomes of its state
+
+CLIMATE_STEPS = {"warmer": 1, "colder": -1}
+"""Named changes: by how much the climate moves."""
+
+
+class ClimateChanges(Changes):
+    """How people change the climate, a kind of mutation card, and the climate of a round."""
+
+    options = ("human_change_from", "warming_bias")
+
+    def cards(self, setup: Setup) -> tuple[str, ...]:
+        """List the kinds of cards that the deck holds."""
+        few = len(setup.seats) <= setup.content["rules"]["numbers"]["few_seats"]
+        found = []
+        for name, card in setup.content["cards"].items():
+            fewer = card.get("copies_few") if few else None
+            if card["copies"] if fewer is None else fewer:
+                found.append(name)
+        return tuple(found) if len(found) > 1 else ()
+
+    def named(self, setup: Setup) -> tuple[str, ...]:
+        """List that the climate is warmer or colder from a round on."""
+        del setup
+        return tuple(CLIMATE_STEPS)
+
+    def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
+        """Refuse another climate within a round, and beyond the coldest and the warmest."""
+        del rules
+        if not isinstance(change, StateChanged):
+            return None
+        opens = state.step == "draw" and state.seat == 0 and not state.preadapted
+        if not opens:
+            return message("what-if-climate-opening")
+        if not 1 <= state.climate + CLIMATE_STEPS[change.id] <= CLIMATES:
+            return message("what-if-climate-end", climate=state.climate)
+        return None
+
+    def setup(self, setup: Setup, change: Change, state: State) -> Setup:
+        """Give the set-up with the change made: a removed kind has no copies."""
+        if not isinstance(change, CardRemoved):
+            return super().setup(setup, change, state)
+        card = {**setup.content["cards"][change.card], "copies": 0, "copies_few": 0}
+        cards = {**setup.content["cards"], change.card: card}
+        return replace(setup, content={**setup.content, "cards": cards})
+
+    def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
+        """Give the state with the change made."""
+        if isinstance(change, StateChanged):
+            return _with_climate(cast("ClimateRules", after), state, CLIMATE_STEPS[change.id])
+        if not isinstance(change, CardRemoved) or state.phase == "placing":
+            return state
+        return _without_cards(cast("ClimateRules", before), cast("ClimateRules", after), state)
+
+    def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
+        """Say a decision with the cards that the seat holds now: copies of a kind are alike."""
+        if not isinstance(action, Move | Adapt | Preadapt):
+            return action
+        was, cards = cast("ClimateRules", then.rules).cards, cast("ClimateRules", now.rules).cards
+        hand = list(now.state.hands[seat])
+        found = []
+        for card in action.cards:
+            kind = was.kind(card)
+            alike = [each for each in hand if cards.kind(each) == kind]
+            if not alike:
+                return None
+            picked = card if was.kinds == cards.kinds and card in alike else alike[0]
+            hand.remove(picked)
+            found.append(picked)
+        return replace(action, cards=tuple(found))
+
+
+def _with_climate(rules: ClimateRules, state: State, step: int) -> State:
+    """Move the climate as a changed one: the round begins with two steps for who must move."""
+    changed = copy_state(state)
+    changed.climate += step
+    changed.changed = True
+    play = rules.playing(changed)
+    on_map = [seat for seat in play.seats if changed.cells[seat]]
+    changed.adapted = sum(play.is_adapted(seat) for seat in on_map)
+    return changed
+
+
+def _without_cards(before: ClimateRules, after: ClimateRules, state: State) -> State:
+    """Take the cards of a kind off every pile and hand, and number the others anew."""
+    left = set(after.cards.kinds)
+    kept = [card for card, kind in enumerate(before.cards.kinds) if kind in left]
+    number = {card: new for new, card in enumerate(kept)}
+
+    def without(cards: list[int]) -> list[int]:
+        return [number[card] for card in cards if card in number]
+
+    return replace(
+        state,
+        deck=without(state.deck),
+        discards=without(state.discards),
+        hands=[without(hand) for hand in state.hands],
+        drawn=number.get(state.drawn, HIDDEN),
+    )
+
+
+# ---- The plain object of the game, and the way to set a match up
+
+
+class ClimateGame:
+    """Climate Change as `reefkit.match.game.Game` wants it."""
+
+    id = "climate"
+    rules_version = RULES_VERSION
+    action: Any = ClimateAction
+    state: type = State
+    bots: Sequence[str] = tuple(STYLES)
+    open_rolls = False
+    readings: Mapping[str, Reading] = READINGS
+    changes = ClimateChanges()
+
+    def rules(self, setup: Setup) -> ClimateRules:
+        """Make the rules of a match.
+
+        Raises
+        ------
+        SetupError
+            When content, options, seats or bots do not fit the game.
+        """
+        match.check_bots(self, setup)
+        return ClimateRules(setup)
+
+
+GAME = ClimateGame()
+
+
+def new_match(
+    seats: Sequence[SeatInfo],
+    *,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    content: stored.Content | None = None,
+) -> Match:
+    """Set up a match.
+
+    Parameters
+    ----------
+    seats
+        Who plays: two to five.
+    seed
+        A number a person typed; none gives a random key.
+    options
+        Changes to the options of `data/climate/rules.toml`.
+    content
+        The content in force; none: that of `data/`.
+
+    Raises
+    ------
+    SetupError
+        When an option is unknown or out of range, a bot is unknown, or the number of seats is not
+        one that can play.
+    """
+    return match.new_match(GAME, content or stored.default(), seats, seed=seed, options=options)
+
+
+# ---- Many matches of bots, played by the very rules as fast as they go, for
+# the lesson's experiment
+#
+# The rules change one state in place: nothing is copied, told, logged or asked what else would be
+# allowed. Chance is that of `reefkit.match.random`, in plain whole numbers where one roll is
+# asked for, so that a match here equals the match of the same key that is really played.
+
+BOTS = ("wanderer", "adapter", "hoarder")
+"""Who plays, where nobody else is named."""
+
+
+class Outcome(NamedTuple):
+    """What became of one simulated match.
+
+    Attributes
+    ----------
+    rounds
+        How many were played.
+    extinctions
+        Of each seat.
+    tokens
+        How many tokens each seat had at the end.
+    winners
+        Who won, by seat.
+    changes
+        How often the climate changed.
+    climates
+        The climate of each round.
+    adapted, living
+        Summed over the rounds: the species that were adapted to where they stood as the round
+        began, and those that were on the map.
+    """
+
+    rounds: int
+    extinctions: tuple[int, ...]
+    tokens: tuple[int, ...]
+    winners: tuple[int, ...]
+    changes: int
+    climates: tuple[int, ...]
+    adapted: int
+    living: int
+
+    @property
+    def per_million_years(self) -> float:
+        """Extinctions a round, at the whole table: a round is about a million years."""
+        return sum(self.extinctions) / self.rounds
+
+    @property
+    def won(self) -> bool:
+        """Whether somebody had all four tokens."""
+        return max(self.tokens) == len(HABITATS)
+
+
+def simulate(
+    count: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: int = 1,
+    bots: Sequence[str] = BOTS,
+    content: Content | None = None,
+) -> Iterator[Outcome]:
+    """Play matches of bots to their ends, one at each step of the iterator.
+
+    Parameters
+    ----------
+    count
+        How many.
+    options
+        Changes to the game's options, such as ``{"human_change_from": 1}``.
+    seed
+        Of the first match; the others follow on it, so that two runs of one seed can be compared.
+    bots
+        The style of each seat.
+    content
+        The content in force; none: that of `data/`.
+
+    Raises
+    ------
+    SetupError
+        When options or seats do not fit the game.
+    """
+    seats = [SeatInfo(f"{number} {bot}", bot=bot) for number, bot in enumerate(bots, 1)]
+    match = new_match(seats, seed=seed, options=options, content=content)
+    rules = match.rules
+    if not isinstance(rules, ClimateRules):
+        raise TypeError("another game was set up")
+    return (_outcome(play_out(rules, bots, seed + number)) for number in range(count))
+
+
+def play_out(rules: ClimateRules, bots: Sequence[str], seed: int) -> State:
+    """Play one match of a seed to its end, and give its last state."""
+    key = key_from_seed(seed)
+    play = rules.playing(rules.start(), PlainChance(key))
+    state = play.state
+    while state.phase != "over":
+        seat = state.seat
+        luck = PlainLuck(key, seat, state.round, state.phase)
+        flow.act(play, seat, decide(play, seat, bots[seat], luck))
+    return state
+
+
+def _outcome(state: State) -> Outcome:
+    record = state.record
+    return Outcome(
+        rounds=len(record),
+        extinctions=tuple(state.extinctions),
+        tokens=tuple(sum(each) for each in state.tokens),
+        winners=tuple(state.winners),
+        changes=sum(each.changed for each in record),
+        climates=tuple(each.climate for each in record),
+        adapted=sum(each.adapted for each in record),
+        living=sum(each.living for each in record),
+    )

@@ -1,27 +1,96 @@
-"""Bots that play Blue Expanse: a newcomer, and three with a plan that can be seen from outside.
-
-The *grower* feeds a reef from below and keeps it clean, the *hunter* wants predators on top of it,
-the *investor* earns with what people build. All weigh what a card would make of their reef
-(`weighing`, `judging`); they differ in what counts for them (`judging.Style`). They read nothing
-that their seat's view hides.
-"""
+"""Bots that play Blue Expanse: a newcomer, and three with a plan that can be seen from outside."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
+from reefkit.games.expanse import acquire, food_web, supply
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import answering, buying, paying, piles
-from reefkit.games.expanse.choices import legal
-from reefkit.games.expanse.effects import Find, Gain, HandOn, Offer
-from reefkit.games.expanse.judging import STYLES, Judge, judged_by
-from reefkit.games.expanse.moving import tile_of
-from reefkit.games.expanse.step import Step
-from reefkit.match.chance import Luck
+from reefkit.games.expanse.effects import Choose, Copy, Eat, Find, Gain, HandOn, Offer, Produce
+from reefkit.games.expanse.evaluation import Judge, judged_by
+from reefkit.games.expanse.state import Card
+from reefkit.games.expanse.supply import tile_of
+from reefkit.games.expanse.tasks import Step, effects_of, holds
+from reefkit.games.expanse.turn import legal
 from reefkit.match.game import Action
+from reefkit.match.random import Luck
 
-__all__ = ["STYLES", "decide"]
+# ---- What bots answer when they are asked as owners, while cards act
+
+FOOD = 0.3
+"""What a piece of food counts that a meal takes or makes."""
+
+
+def answer(judge: Judge) -> str:
+    """Answer what is asked: by style and sense where it matters, else as is usual."""
+    ask = judge.step.state.ask
+    if ask is None:
+        return ""
+    if not judge.style.plans:
+        return judge.pick(ask.options, "answer")
+    card = judge.step.card(ask.seat, ask.card)
+    how = _HOW.get(ask.what)
+    return ask.options[0] if how is None or card is None else how(judge, ask.options, card)
+
+
+def _way(judge: Judge, options: Sequence[str], card: Card) -> str:
+    """Eat in the way that costs the reef least."""
+    step, seat = judge.step, judge.seat
+    meal = next((e for e in effects_of(step, card, Eat) if holds(step, seat, card, e)), None)
+    if meal is None:
+        return options[0]
+
+    def cost(option: str) -> float:
+        way = meal.ways[int(option.removeprefix("way:"))]
+        total = 0.0
+        for portion in way.takes:
+            if portion.food:
+                total += FOOD * portion.count
+                continue
+            prey = food_web.prey(step, seat, card, portion)
+            total += sum(sorted(judge.price_of(each) for each in prey)[: portion.count])
+        for effect in way.then:
+            if isinstance(effect, Produce):
+                total -= FOOD * effect.count
+            elif isinstance(effect, Copy) and effect.stays:
+                total -= step.kind(card.kind).points / 2
+        return total
+
+    return min(options, key=cost)
+
+
+def _choose(judge: Judge, options: Sequence[str], card: Card) -> str:
+    """Choose the second thing, which costs Capital, where the first would cost more of a reef."""
+    step = judge.step
+    effect = next(iter(effects_of(step, card, Choose)), None)
+    if effect is None or len(options) < 2:
+        return options[0]
+    own = [c for c in step.seat(judge.seat).reef if step.kind(c.kind).animal and not c.copy]
+    animals = sorted(judge.price_of(c) for c in own)
+    return options[-1] if sum(animals[:2]) > 3 and judge.spare_capital() >= 2 else options[0]
+
+
+def _hand_on(judge: Judge, options: Sequence[str], card: Card) -> str:
+    """Hand on to whoever has most points, oneself left out."""
+    del card
+    return max(options, key=lambda each: judge.points(int(each.removeprefix("seat:"))))
+
+
+_HOW: dict[str, Callable[[Judge, Sequence[str], Card], str]] = {
+    "way": _way,
+    "choose": _choose,
+    "hand-on": _hand_on,
+}
+
+
+# ---- Bots that play Blue Expanse: a newcomer, and three with a plan that can
+# be seen from outside
+#
+# The *grower* feeds a reef from below and keeps it clean, the *hunter* wants predators on top of
+# it, the *investor* earns with what people build. All weigh what a card would make of their reef
+# (`weighing`, `judging`); they differ in what counts for them (`judging.Style`). They read
+# nothing that their seat's view hides.
 
 WANTS = 0.1
 """A card that adds less than this to what a reef is worth is not bought."""
@@ -33,7 +102,7 @@ def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
     """Choose for a bot, from what its seat may see."""
     judge = judged_by(step, seat, style, luck)
     if step.state.ask is not None:
-        return do.Answer(answering.answer(judge))
+        return do.Answer(answer(judge))
     chosen: Action = _CHOOSE.get(step.state.phase, _any)(judge)
     return chosen
 
@@ -77,7 +146,7 @@ def _take(judge: Judge) -> Action:
     """Take the bonus or malus card that does the least harm and the most good."""
     deck = tile_of(judge.step, judge.seat)
     opened = judge.step.pile(deck).open
-    slots = piles.open_slots(judge.step, deck)
+    slots = supply.open_slots(judge.step, deck)
     if not judge.style.plans:
         return do.Take(judge.pick(slots, "take"))
     return do.Take(max(slots, key=lambda slot: (judge.taking(opened[slot]), -slot)))
@@ -88,7 +157,7 @@ def _buy(judge: Judge) -> Action:
     if not judge.style.plans:
         return _buy_anything(judge)
     step, seat = judge.step, judge.seat
-    for kind in buying.playable(step, seat):
+    for kind in acquire.playable(step, seat):
         if judge.worth(judge.reef + Counter([kind])) >= judge.worth(judge.reef) - WANTS:
             return do.Play(kind)
     using_ = next(_uses(judge), None)
@@ -131,11 +200,11 @@ def _is_worth_it(judge: Judge, kind: str, offer: Offer) -> bool:
     step, seat = judge.step, judge.seat
     for then in offer.then:
         if isinstance(then, Find):
-            return bool(piles.held_in_deck(step, seat, then.kinds))
+            return bool(supply.held_in_deck(step, seat, then.kinds))
         if isinstance(then, HandOn):
             return judge.spare_capital() >= offer.price
         if isinstance(then, Gain) and then.what == "biomass":
-            held = paying.held(step, seat, "biomass")
+            held = supply.spendable(step, seat, "biomass")
             lost = judge.worth(judge.reef) - judge.worth(judge.reef - Counter([kind]))
             wanted = _wanted(judge, held + then.count, judge.reef - Counter([kind]))
             return wanted - _wanted(judge, held, judge.reef) > lost + WANTS
@@ -160,21 +229,21 @@ def _offers(judge: Judge) -> list[tuple[do.Buy, str, int]]:
         (
             do.Buy(deck, slot),  # type: ignore[arg-type]
             step.pile(deck).open[slot],
-            buying.cost(step, seat, deck, slot),
+            acquire.cost(step, seat, deck, slot),
         )
         for deck in step.state.opened
-        for slot in piles.open_slots(step, deck)
+        for slot in supply.open_slots(step, deck)
     ]
 
 
 def _best(judge: Judge) -> Action | None:
     """Give the card whose coming, alone or with a second one, makes most of the reef."""
     step, seat = judge.step, judge.seat
-    budget = {each: paying.held(step, seat, each) for each in ("biomass", "capital")}
+    budget = {each: supply.spendable(step, seat, each) for each in ("biomass", "capital")}
     able = [
         (action, kind, price)
         for action, kind, price in _offers(judge)
-        if price <= budget[buying.currency_of(action.deck)]
+        if price <= budget[acquire.currency_of(action.deck)]
     ]
     now = judge.worth(judge.reef)
     alone = {
@@ -185,8 +254,8 @@ def _best(judge: Judge) -> Action | None:
     for action, kind, price in able:
         gain = alone[kind]
         for other, second, more in able:
-            spent = Counter({buying.currency_of(action.deck): price})
-            spent[buying.currency_of(other.deck)] += more
+            spent = Counter({acquire.currency_of(action.deck): price})
+            spent[acquire.currency_of(other.deck)] += more
             if other == action or any(spent[each] > budget[each] for each in budget):
                 continue
             both = judge.worth(judge.reef + Counter([kind, second])) - now

@@ -8,110 +8,483 @@ effect out lies in the other modules of the game, and names no card. Effects ins
 
 from __future__ import annotations
 
-from reefkit.games.expanse.effects_acting import (
-    Attach,
-    Choose,
-    Copy,
-    Eat,
-    Fetch,
-    Find,
-    Gain,
-    HandOn,
-    Leave,
-    Multiply,
-    Offer,
-    Open,
-    Option,
-    Produce,
-    Remove,
-    Send,
-    Shed,
-    Store,
-    Travel,
-    Way,
-    WhenRemoved,
-)
-from reefkit.games.expanse.effects_parts import (
-    ANIMALS,
-    Class,
-    Currency,
-    Deck,
-    Effect,
-    FoodName,
-    Id,
-    Pay,
-    Per,
-    Portion,
-    Target,
-    When,
-)
-from reefkit.games.expanse.effects_standing import (
-    Amplify,
-    Bar,
-    Discount,
-    Halve,
-    Idle,
-    Lure,
-    Protect,
-    Refit,
-    Restrain,
-    Score,
-    Serve,
-    Slow,
-    Study,
-    Swap,
-)
+from typing import Annotated, ClassVar, Literal
 
-__all__ = [
-    "ANIMALS",
-    "Amplify",
-    "AnyEffect",
-    "Attach",
-    "Bar",
-    "Choose",
-    "Class",
-    "Copy",
-    "Currency",
-    "Deck",
-    "Discount",
-    "Eat",
-    "Effect",
-    "Fetch",
-    "Find",
-    "FoodName",
-    "Gain",
-    "Halve",
-    "HandOn",
-    "Id",
-    "Idle",
-    "Leave",
-    "Lure",
-    "Multiply",
-    "Offer",
-    "Open",
-    "Option",
-    "Pay",
-    "Per",
-    "Portion",
-    "Produce",
-    "Protect",
-    "Refit",
-    "Remove",
-    "Restrain",
-    "Score",
-    "Send",
-    "Serve",
-    "Shed",
-    "Slow",
-    "Store",
-    "Study",
-    "Swap",
-    "Target",
-    "Travel",
-    "Way",
-    "When",
-    "WhenRemoved",
-]
+from msgspec import Meta, Struct
+
+# ---- What effects are made of: which cards are meant, how often, when, and on what condition
+
+Deck = Literal["resource", "biomass", "humanitarian", "bonus", "malus"]
+Class = Literal["producer", "herbivore", "filter-feeder", "detritivore", "predator"]
+FoodName = Literal["plankton", "coralline-algae", "detritus"]
+Currency = Literal["biomass", "capital"]
+Id = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+Few = Annotated[int, Meta(ge=1, le=20)]
+Some = Annotated[int, Meta(ge=0, le=20)]
+Change = Annotated[int, Meta(ge=-20, le=20)]
+When = Literal["", "producing", "acting", "earning", "drawing", "taken", "turn", "end"]
+
+ANIMALS: tuple[Class, ...] = ("herbivore", "filter-feeder", "detritivore", "predator")
+"""The four classes whose cards are animals (B16)."""
+
+
+class Target(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Which cards are meant: those of any kind, class or deck named, and not those of `but`.
+
+    Attributes
+    ----------
+    kinds, classes, decks, animals
+        A card is meant when one of these fits it.
+    this
+        In place of these: the card itself, or the one that it is attached to.
+    but
+        Kinds and classes that are not meant.
+    cost
+        Only cards of so much printed cost or more.
+    living
+        Only cards that are not bleached.
+    """
+
+    kinds: tuple[str, ...] = ()
+    classes: tuple[Class, ...] = ()
+    decks: tuple[Deck, ...] = ()
+    animals: bool = False
+    this: Literal["", "itself", "host"] = ""
+    but: tuple[str, ...] = ()
+    cost: Some = 0
+    living: bool = False
+
+
+class Per(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What an effect's number is multiplied with: the owner's cards `of` a sort, or a count.
+
+    Attributes
+    ----------
+    of, what
+        What is counted: cards, or one of the counts named.
+    each
+        One for every so many, rounded down.
+    most
+        At most so many times.
+    """
+
+    of: Target | None = None
+    what: Literal["", "warming", "capital", "players", FoodName] = ""
+    each: Few = 1
+    most: Annotated[int, Meta(ge=1, le=99)] = 99
+
+
+class Effect(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    kw_only=True,
+    tag_field="do",
+):
+    """What all effects have: when they happen, and on what condition.
+
+    Attributes
+    ----------
+    when
+        When in a turn; empty: at the effect's usual time (`USUAL`).
+    stage
+        From which stage on.
+    attached
+        Only while it is attached to such a card.
+    alone
+        Only while it is attached to nothing.
+    carries, lacks
+        Only while such a card is attached to it, or while none is.
+    owns
+        Only while its owner has such a card.
+    later
+        Not in the turn in which it was laid or attached.
+    complete
+        Only once its research is complete.
+    """
+
+    USUAL: ClassVar[When] = "acting"
+
+    when: When = ""
+    stage: Annotated[int, Meta(ge=1, le=4)] = 1
+    attached: Target | None = None
+    alone: bool = False
+    carries: Target | None = None
+    lacks: Target | None = None
+    owns: Target | None = None
+    later: bool = False
+    complete: bool = False
+
+
+class Portion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """So many cards of a sort, or so much of a food."""
+
+    cards: Target | None = None
+    food: Literal["", FoodName] = ""
+    count: Few = 1
+
+
+class Pay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is earned for the cards taken: by their cost, their points, or for each of them."""
+
+    currency: Currency
+    by: Literal["cost", "points", "card"] = "card"
+    times: Few = 1
+    divide: Few = 1
+
+
+# ---- Effects that happen: what a card does when its time comes, or when its owner wants
+
+
+class Produce(Effect, frozen=True, tag="produce"):
+    """Make food."""
+
+    USUAL: ClassVar[When] = "producing"
+
+    food: FoodName
+    count: Few = 1
+    per: Per | None = None
+
+
+class Multiply(Effect, frozen=True, tag="multiply"):
+    """Let there be so many times as much of a food as producers have made (B30)."""
+
+    USUAL: ClassVar[When] = "producing"
+
+    food: FoodName
+    times: Annotated[int, Meta(ge=2, le=5)] = 2
+
+
+class Gain(Effect, frozen=True, tag="gain"):
+    """Gain currency, pollution, warming, research, cards drawn now, or cards at the next refill."""
+
+    USUAL: ClassVar[When] = "earning"
+
+    what: Literal["biomass", "capital", "pollution", "warming", "research", "cards", "refill"]
+    count: Change = 1
+    per: Per | None = None
+
+
+class Copy(Effect, frozen=True, tag="copy"):
+    """Lay copies: of itself, or of one card of the owner; for this turn, or to stay (B12)."""
+
+    of: Target | None = None
+    count: Few = 1
+    per: Per | None = None
+    stays: bool = False
+    may: bool = False
+    only_one: bool = False
+
+
+class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One way to make a meal, and what follows that way only."""
+
+    takes: Annotated[tuple[Portion, ...], Meta(min_length=1, max_length=4)]
+    then: Annotated[tuple[Produce | Copy | Gain, ...], Meta(max_length=6)] = ()
+
+
+class Eat(Effect, frozen=True, tag="eat"):
+    """Make a meal in one of several ways, all of it or none; who finds none starves (B21)."""
+
+    ways: Annotated[tuple[Way, ...], Meta(min_length=1, max_length=6)]
+    then: Annotated[tuple[Produce | Copy | Gain, ...], Meta(max_length=6)] = ()
+
+
+class Remove(Effect, frozen=True, tag="remove"):
+    """Take cards off the owner's reef, or off others', as many as there are (B13, B21).
+
+    Attributes
+    ----------
+    takes
+        Which, and how many of each sort.
+    per
+        What these numbers are multiplied with.
+    others
+        Off others' reefs.
+    may
+        The owner may stop before.
+    worth, less, less_for
+        The cheapest set of cards worth at least so much printed cost in all, `less` for each of
+        the owner's cards of a sort, or none (B15).
+    earns
+        What the owner gets for them.
+    """
+
+    takes: Annotated[tuple[Portion, ...], Meta(min_length=1, max_length=4)]
+    per: Per | None = None
+    others: bool = False
+    may: bool = False
+    worth: Some = 0
+    less: Some = 0
+    less_for: Target | None = None
+    earns: Annotated[tuple[Pay, ...], Meta(max_length=4)] = ()
+
+
+class Send(Effect, frozen=True, tag="send"):
+    """Shuffle one of the owner's cards into the owner's deck (B11)."""
+
+    cards: Target
+
+
+class Attach(Effect, frozen=True, tag="attach"):
+    """Attach it to a card of its owner (B19).
+
+    Attributes
+    ----------
+    to
+        Which cards can be its host.
+    room
+        How many of its kind a host holds; 0: any number.
+    needs
+        A card that needs a host and finds none when taken is removed (B13).
+    heat
+        Warming drives it off its host, for good (B12).
+    again
+        Having removed its host, it may be attached to another at once (B15).
+    """
+
+    USUAL: ClassVar[When] = ""
+
+    to: Target
+    room: Some = 0
+    needs: bool = False
+    heat: bool = False
+    again: bool = False
+
+
+class Leave(Effect, frozen=True, tag="leave"):
+    """Leave the reef: at once, at the End of this turn, or of the owner's next turn."""
+
+    USUAL: ClassVar[When] = "end"
+
+    at: Literal["once", "turn", "next-turn"] = "turn"
+    deck: bool = False
+    then: Annotated[tuple[Gain, ...], Meta(max_length=4)] = ()
+
+
+class Store(Effect, frozen=True, tag="store"):
+    """Take pollution off its owner's counter and keep it, until the card is removed (B14)."""
+
+    USUAL: ClassVar[When] = "earning"
+
+    count: Few = 1
+
+
+class WhenRemoved(Effect, frozen=True, tag="when-removed"):
+    """Let something happen when it is removed by a card of a sort.
+
+    Attributes
+    ----------
+    by
+        Which cards; none: whatever the reason.
+    then
+        What its owner gains.
+    sends
+        The card that removed it goes into its owner's deck, once it has acted.
+    """
+
+    by: Target | None = None
+    then: Annotated[tuple[Gain, ...], Meta(max_length=4)] = ()
+    sends: bool = False
+
+
+class Find(Effect, frozen=True, tag="find"):
+    """Find a card in one's own deck, shuffle it, and put the card on top."""
+
+    kinds: Annotated[tuple[str, ...], Meta(min_length=1, max_length=20)]
+
+
+class HandOn(Effect, frozen=True, tag="hand-on"):
+    """Hand it to a player of choice, on whose reef it acts in the next Manage (B19)."""
+
+
+class Offer(Effect, frozen=True, tag="offer"):
+    """Do something when its owner wants, in Acquire: it ends with the card leaving the reef."""
+
+    then: Annotated[tuple[Gain | Find | Leave | HandOn, ...], Meta(min_length=1, max_length=4)]
+    price: Some = 0
+
+
+class Fetch(Effect, frozen=True, tag="fetch"):
+    """Bring cards of a deck of the middle into play.
+
+    Attributes
+    ----------
+    deck, kind, count
+        From where, of which kind, and how many.
+    until
+        Cards are drawn until so many of the kind came, and all are played; else only those of the
+        kind are taken, as many as the owner wants.
+    """
+
+    deck: Deck
+    kind: str
+    count: Few = 1
+    until: bool = False
+
+
+class Travel(Effect, frozen=True, tag="travel"):
+    """Move the token on."""
+
+    count: Few
+
+
+class Open(Effect, frozen=True, tag="open"):
+    """Open decks for purchase in this turn."""
+
+    decks: Annotated[
+        tuple[Literal["resource", "biomass", "humanitarian"], ...],
+        Meta(min_length=1, max_length=3),
+    ]
+
+
+class Shed(Effect, frozen=True, tag="shed"):
+    """Shuffle the currency of one kind in the hand into the deck."""
+
+    currency: Currency
+
+
+class Option(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that can be chosen; `price` in Capital."""
+
+    then: Annotated[tuple[Remove | Send | Gain | Produce, ...], Meta(min_length=1, max_length=4)]
+    stage: Annotated[int, Meta(ge=1, le=4)] = 1
+    price: Some = 0
+
+
+class Choose(Effect, frozen=True, tag="choose"):
+    """Let the owner choose one of several things."""
+
+    options: Annotated[tuple[Option, ...], Meta(min_length=1, max_length=4)]
+
+
+# ---- Effects that stand: what a card changes for as long as it lies there, and what it counts
+
+
+class Score(Effect, frozen=True, tag="score"):
+    """Count more victory points, or fewer."""
+
+    count: Change = 1
+    per: Per | None = None
+
+
+class Serve(Effect, frozen=True, tag="serve"):
+    """Serve as one piece of a food."""
+
+    food: FoodName
+
+
+class Discount(Effect, frozen=True, tag="discount"):
+    """Make cards cheaper for its owner."""
+
+    cards: Target
+    count: Few = 1
+
+
+class Protect(Effect, frozen=True, tag="protect"):
+    """Keep the owner's cards of a sort from being removed by cards of another."""
+
+    cards: Target
+    against: Target
+
+
+class Idle(Effect, frozen=True, tag="idle"):
+    """Let the owner's cards of a sort do nothing."""
+
+    cards: Target
+
+
+class Restrain(Effect, frozen=True, tag="restrain"):
+    """Keep so many of the owner's cards of a sort from making copies, each turn."""
+
+    cards: Target
+    count: Few = 1
+
+
+class Lure(Effect, frozen=True, tag="lure"):
+    """Be what a card of a sort must take first."""
+
+    by: Target
+
+
+class Amplify(Effect, frozen=True, tag="amplify"):
+    """Add food whenever its owner produces that food (B21)."""
+
+    food: FoodName
+    count: Few = 1
+
+
+class Refit(Effect, frozen=True, tag="refit"):
+    """Let its host remove nothing, and give currency in place of a food (B22)."""
+
+    food: FoodName
+    currency: Currency
+
+
+class Bar(Effect, frozen=True, tag="bar"):
+    """Remove cards of a sort from every reef, and keep them away."""
+
+    USUAL: ClassVar[When] = "taken"
+
+    cards: Target
+
+
+class Swap(Effect, frozen=True, tag="swap"):
+    """Let Capital and Biomass spend as each other, for pollution with each card (B15)."""
+
+    pollution: Some = 0
+
+
+class Study(Effect, frozen=True, tag="study"):
+    """Let research points be placed on it.
+
+    Attributes
+    ----------
+    price
+        Capital for a point that is bought.
+    needs
+        Points that complete it.
+    repeats
+        It starts again once complete.
+    over
+        Once complete a die is rolled: over so much it succeeds; 0: no roll.
+    points
+        Victory points of its owner for success.
+    each
+        Victory points of whoever placed points, for each of them.
+    back
+        Points that come back to the owner's counter for failure.
+    """
+
+    price: Few
+    needs: Annotated[int, Meta(ge=1, le=60)]
+    repeats: bool = False
+    over: Some = 0
+    points: Some = 0
+    each: Some = 0
+    back: Some = 0
+
+
+class Slow(Effect, frozen=True, tag="slow"):
+    """Let warming reach its threshold at every so many only."""
+
+    every: Few
+
+
+class Halve(Effect, frozen=True, tag="halve"):
+    """Halve the pollution that comes from cards of a sort in a turn, rounded down (B14, B22)."""
+
+    cards: Target
+
+
+# ---- What cards do: the small closed set of effects that composes every card of `cards.toml`
+#
+# An effect is a row of data with a word for what it does (`do`); the comment at the head of
+# `data/expanse/cards.toml` explains each word and each key to whoever makes a card. What carries
+# an effect out lies in the other modules of the game, and names no card. Effects inside another
+# one (`then`) are of fewer sorts and hold no further ones, so that whatever is written comes to
+# an end.
 
 AnyEffect = (
     Produce

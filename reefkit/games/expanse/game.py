@@ -1,21 +1,239 @@
-"""The plain object of the game, and the way to set a match up."""
+"""The game as one object: a match set up, changed when it is over, or played by bots many times."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
 
+from msgspec.structs import replace
+
+from reefkit.games.expanse import actions as do
+from reefkit.games.expanse import bots, turn
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.actions import ExpanseAction
-from reefkit.games.expanse.bots import STYLES
-from reefkit.games.expanse.changes import ExpanseChanges
+from reefkit.games.expanse.content import Content
+from reefkit.games.expanse.evaluation import STYLES
 from reefkit.games.expanse.readings import READINGS
 from reefkit.games.expanse.rules import RULES_VERSION, ExpanseRules
-from reefkit.games.expanse.state import State
-from reefkit.match import new
-from reefkit.match.game import SeatInfo, Setup
+from reefkit.games.expanse.state import HIDDEN, Pile, State
+from reefkit.games.expanse.tasks import Step
+from reefkit.match import match
+from reefkit.match.codec import copy_state
+from reefkit.match.game import (
+    Action,
+    At,
+    CardRemoved,
+    Change,
+    Changes,
+    Reading,
+    Ready,
+    Rules,
+    SeatInfo,
+    Setup,
+    StateChanged,
+)
 from reefkit.match.match import Match
-from reefkit.match.readings import Reading
+from reefkit.match.random import PlainChance, PlainLuck, key_from_seed
+from reefkit.text import Message, message
+
+# ---- What may be changed in a finished match of Blue Expanse, and what becomes of its state
+
+RESEARCHED = "bleaching-research"
+"""Named change: the bleaching research is complete as soon as the seas warm."""
+STAGE = 3
+"""From this stage on."""
+_BY_CARD = (do.Attach, do.Use, do.Act, do.Research)
+
+
+class ExpanseChanges(Changes):
+    """The bleaching research, a kind of card, and how tokens move and cards are raised."""
+
+    options = ("dice", "raising")
+
+    def cards(self, setup: Setup) -> tuple[str, ...]:
+        """List the kinds that the match plays with."""
+        return tuple(kind for kind in setup.content["cards"] if kind not in _without(setup))
+
+    def named(self, setup: Setup) -> tuple[str, ...]:
+        """List the bleaching research, where it was not complete by itself."""
+        return () if setup.options.get("research") else (RESEARCHED,)
+
+    def opens(self, match: Match, change: Change) -> int | None:
+        """Give where stage 3 began, for the research."""
+        if not isinstance(change, StateChanged):
+            return None
+        states = range(match.position)
+        return next((at for at in states if match.state_at(at).stage >= STAGE), None)
+
+    def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
+        """Refuse research before stage 3, and other changes in the middle of a turn."""
+        del rules
+        if isinstance(change, StateChanged):
+            return None if state.stage >= STAGE else message("what-if-expanse-stage", stage=STAGE)
+        between = state.phase in {"setup", "move"} and not state.queue and state.ask is None
+        return None if between else message("what-if-expanse-turn")
+
+    def setup(self, setup: Setup, change: Change, state: State) -> Setup:
+        """Give the set-up with the change made: of a removed kind, only what players have stays."""
+        if isinstance(change, StateChanged):
+            return replace(setup, options={**setup.options, "research": STAGE})
+        if not isinstance(change, CardRemoved):
+            return super().setup(setup, change, state)
+        had = _in_hands(state)[change.card]
+        if not had:
+            left_out = [*_without(setup), change.card]
+            return replace(setup, options={**setup.options, "without": left_out})
+        cards = setup.content["cards"]
+        fewer = {**cards, change.card: {**cards[change.card], "copies": had}}
+        return replace(setup, content={**setup.content, "cards": fewer})
+
+    def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
+        """Give the state with the change made: a removed kind is in no pile, and in no slot."""
+        del before, after
+        if not isinstance(change, CardRemoved):
+            return state
+        piles = {name: _pile_without(pile, change.card) for name, pile in state.piles.items()}
+        return replace(copy_state(state), piles=piles)
+
+    def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
+        """Say a decision with the cards that lie there now: the same kind, wherever it lies."""
+        was, found = cast("State", then.state), cast("State", now.state)
+        if isinstance(action, do.Buy):
+            slot = _slot(was, found, action.deck, action.slot)
+            return None if slot is None else replace(action, slot=slot)
+        if isinstance(action, do.Take):
+            return _take(then, now, action)
+        if isinstance(action, do.Raise):
+            return _raise(was, found, action)
+        if isinstance(action, do.Answer):
+            return _answer(was, found, action)
+        if isinstance(action, _BY_CARD):
+            return _by_card(was, found, seat, action)
+        return action
+
+
+def _without(setup: Setup) -> list[str]:
+    return list(setup.options.get("without", ()))
+
+
+def _in_hands(state: State) -> Counter[str]:
+    """Count the cards that players have, or that left the game: those that no pile holds."""
+    cards: Counter[str] = Counter(state.left_game)
+    for place in state.seats:
+        cards.update([*place.hand, *place.spent])
+        cards.update(card.kind for card in place.reef if not card.copy)
+        for layer in place.deck:
+            cards.update(layer)
+    return cards
+
+
+def _pile_without(pile: Pile, kind: str) -> Pile:
+    """Give a pile without a kind; a slot that held it fills at the end of the turn (B16)."""
+    layers = [[each for each in layer if each != kind] for layer in pile.deck]
+    return replace(
+        copy_state(pile),
+        open=[HIDDEN if each == kind else each for each in pile.open],
+        deck=[layer for layer in layers if layer],
+        waiting=[each for each in pile.waiting if each != kind],
+        returned=[each for each in pile.returned if each != kind],
+        raised=[0 if each == kind else by for each, by in zip(pile.open, pile.raised, strict=True)],
+    )
+
+
+# -- the same decision, elsewhere ----------------------------------------------------------------
+
+
+def _slot(was: State, now: State, deck: str, slot: int) -> int | None:
+    """Give the slot where the same kind lies open: the same one, if it does."""
+    before, there = was.piles[deck].open, now.piles[deck].open
+    if not slot < len(before) or before[slot] == HIDDEN:
+        return None
+    if slot < len(there) and there[slot] == before[slot]:
+        return slot
+    return there.index(before[slot]) if before[slot] in there else None
+
+
+def _tile(at: At) -> str:
+    """Give the tile on which the token of whoever plays stands."""
+    state = cast("State", at.state)
+    tiles = cast("ExpanseRules", at.rules).content.rules.tiles
+    return tiles[state.seats[state.player].tile]
+
+
+def _take(then: At, now: At, action: do.Take) -> do.Take | None:
+    """Take the same kind: on a bonus tile a bonus card, on a malus tile a malus card."""
+    deck = _tile(then)
+    if deck not in {"bonus", "malus"} or _tile(now) != deck:
+        return None
+    slot = _slot(then.state, now.state, deck, action.slot)
+    return None if slot is None else replace(action, slot=slot)
+
+
+def _raise(was: State, now: State, action: do.Raise) -> do.Raise | None:
+    bids = []
+    for bid in action.bids:
+        slot = _slot(was, now, bid.deck, bid.slot)
+        if slot is None:
+            return None
+        bids.append(replace(bid, slot=slot))
+    return replace(action, bids=tuple(bids))
+
+
+def _kind_of(state: State, id_: int) -> str:
+    """Give the kind of a card on any reef; empty where it lies on none."""
+    cards = (card for place in state.seats for card in place.reef)
+    return next((card.kind for card in cards if card.id == id_), "")
+
+
+def _card(was: State, now: State, id_: int, seat: int | None) -> int | None:
+    """Give the same card, or one of its kind on the seat's reef (none: any) that has not acted."""
+    kind = _kind_of(was, id_)
+    if not kind:
+        return None
+    if _kind_of(now, id_) == kind:
+        return id_
+    reefs = now.seats if seat is None else [now.seats[seat]]
+    alike = [card for place in reefs for card in place.reef if card.kind == kind]
+    fresh = [card.id for card in alike if not card.acted] or [card.id for card in alike]
+    return fresh[0] if fresh else None
+
+
+def _by_card(was: State, now: State, seat: int, action: Action) -> Action | None:
+    """Say what is done with a card by its number there; a universal card may lie on any reef."""
+    given = {name: getattr(action, name) for name in ("card", "host") if hasattr(action, name)}
+    whose = None if isinstance(action, do.Research) else seat
+    meant = {name: _card(was, now, id_, whose) for name, id_ in given.items()}
+    return None if None in meant.values() else replace(action, **meant)
+
+
+def _answer(was: State, now: State, action: do.Answer) -> do.Answer | None:
+    """Answer the same question: with the same card, or one of its kind."""
+    asked, asks = was.ask, now.ask
+    if asked is None or asks is None or (asked.what, asked.kind) != (asks.what, asks.kind):
+        return None
+    if action.choice in asks.options and not action.choice.startswith(("card:", "slot:")):
+        return action
+    name, _, rest = action.choice.partition(":")
+    if name == "card" and rest.isdecimal():
+        same = _card(was, now, int(rest), None)
+        kind = _kind_of(was, int(rest))
+        wanted = [f"card:{same}", *(each for each in asks.options if _is_of(now, each, kind))]
+        choice = next((each for each in wanted if each in asks.options), None)
+        return None if choice is None else replace(action, choice=choice)
+    if name == "slot":
+        deck, _, slot = rest.partition(":")
+        found = _slot(was, now, deck, int(slot)) if slot.isdecimal() else None
+        return None if found is None else replace(action, choice=f"slot:{deck}:{found}")
+    return None
+
+
+def _is_of(state: State, option: str, kind: str) -> bool:
+    name, _, rest = option.partition(":")
+    return name == "card" and rest.isdecimal() and _kind_of(state, int(rest)) == kind
+
+
+# ---- The plain object of the game, and the way to set a match up
 
 
 class ExpanseGame:
@@ -38,7 +256,7 @@ class ExpanseGame:
         SetupError
             When content, options, seats or bots do not fit the game.
         """
-        new.check_bots(self, setup)
+        match.check_bots(self, setup)
         return ExpanseRules(setup)
 
 
@@ -71,4 +289,68 @@ def new_match(
         When an option is unknown or out of range, a bot is unknown, or there are too many or too
         few seats.
     """
-    return new.new_match(GAME, content or stored.default(), seats, seed=seed, options=options)
+    return match.new_match(GAME, content or stored.default(), seats, seed=seed, options=options)
+
+
+# ---- Matches of bots, played by the very rules as fast as they go: what balance is measured by
+#
+# One state is changed in place: nothing is copied, told, logged or asked what else would be
+# allowed. Chance and bots' luck are those of a match that is really played with the same key, in
+# plain whole numbers; bots read nothing that their seat's view would hide, so they may look at
+# the state itself.
+
+MOST_CHOICES = 20_000
+"""Choices of one match: ten times what the longest of thousands had."""
+Watch = Callable[[Step, int, Action], None]
+"""Is told each choice just before it is made: the table, whose it is, and what."""
+
+
+def rules_of(
+    styles: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    content: Content | None = None,
+) -> ExpanseRules:
+    """Give the rules of matches of bots, one style for each seat."""
+    seats = [SeatInfo(f"Bot {seat + 1}", bot=style) for seat, style in enumerate(styles)]
+    rules = new_match(seats, seed=1, options=options, content=content).rules
+    return cast("ExpanseRules", rules)
+
+
+def play(rules: ExpanseRules, seed: int, watch: Watch | None = None) -> Step:
+    """Play a match of bots to its end.
+
+    Parameters
+    ----------
+    rules
+        Rules of a match whose seats are all bots' (`rules_of`).
+    seed
+        The number that its luck comes of, as a person would type it.
+    watch
+        Is told every choice.
+
+    Returns
+    -------
+    Step
+        The table with its last state.
+
+    Raises
+    ------
+    RuntimeError
+        When the match does not end.
+    """
+    key = key_from_seed(seed)
+    styles = [seat.bot or "" for seat in rules.setup.seats]
+    step = rules.stepping(rules.start(), PlainChance(key))
+    for _ in range(MOST_CHOICES):
+        state = step.state
+        if state.phase == "over":
+            return step
+        seat = turn.asked(step)[0]
+        action: Action = Ready()
+        if state.phase != "setup":
+            luck = PlainLuck(key, seat, *rules.when(state))
+            action = bots.decide(step, seat, styles[seat], luck)  # type: ignore[arg-type]
+        if watch is not None:
+            watch(step, seat, action)
+        turn.act(step, seat, action)
+    raise RuntimeError(f"the match of seed {seed} does not end")

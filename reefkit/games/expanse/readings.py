@@ -1,29 +1,190 @@
-"""What can be read from a match of Blue Expanse: tidy tables, one row an observation.
-
-Seats count from 1, and a turn is numbered at the table: with three players, the first one's second
-turn is turn 4.
-"""
+"""Readings of Blue Expanse: a match's log as tidy tables, one row an observation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from reefkit.games.expanse import guide_course, prices
+from reefkit.games.expanse import acquire, queries
 from reefkit.games.expanse.content import Content
-from reefkit.games.expanse.happened import Happened, happened, named
-from reefkit.games.expanse.reading_rows import (
-    EatenRow,
-    OfferRow,
-    PurchaseRow,
-    ReefRow,
-    SourceRow,
-    StarvedRow,
-    TurnRow,
-)
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import HIDDEN, State
+from reefkit.games.expanse.turn import Happened, happened, named
+from reefkit.match.game import Reading
 from reefkit.match.match import Match
-from reefkit.match.readings import Reading
+
+# ---- The rows of the tables that can be read from a match of Blue Expanse (`readings`)
+
+
+class TurnRow(NamedTuple):
+    """A seat as it stood at the end of one of its turns.
+
+    Attributes
+    ----------
+    turn, seat : int
+        Which turn of the table, and whose.
+    player : str
+        The seat's name.
+    own_turn : int
+        The how-manieth turn of that seat.
+    points, pollution, research : int
+        Of that seat; points as if counted then.
+    warming, stage : int
+        Of the table.
+    bleached : int
+        Its corals without zooxanthellae.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    own_turn: int
+    points: int
+    pollution: int
+    research: int
+    warming: int
+    stage: int
+    bleached: int
+
+
+class ReefRow(NamedTuple):
+    """How many of a kind lay on a reef at the end of a turn; kinds that lay nowhere are left out.
+
+    Attributes
+    ----------
+    turn, seat : int
+        Which turn of the table; whose reef, at the end of any player's turn.
+    player : str
+        The seat's name.
+    card, deck, feeding : str
+        The kind, its deck, and its class where it lives.
+    number : int
+        How many.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    card: str
+    deck: str
+    feeding: str
+    number: int
+
+
+class EatenRow(NamedTuple):
+    """One thing that was eaten.
+
+    Attributes
+    ----------
+    turn, seat : int
+        When, and on whose reef.
+    player : str
+        The seat's name.
+    eater, eaten : str
+        The card that ate; the card or food that it ate.
+    number : int
+        How many of it.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    eater: str
+    eaten: str
+    number: int
+
+
+class StarvedRow(NamedTuple):
+    """A card that found no whole meal and left the reef.
+
+    Attributes
+    ----------
+    turn, seat : int
+        When, and on whose reef.
+    player, card : str
+        The seat's name; the card.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    card: str
+
+
+class SourceRow(NamedTuple):
+    """A change of pollution or warming, and where it came from.
+
+    Attributes
+    ----------
+    turn : int
+        When.
+    counter : str
+        ``pollution`` of a seat, or ``warming`` of the table.
+    seat : int or None
+        Whose pollution; none for warming.
+    player, source : str
+        The seat's name, empty for warming; the card that it came from.
+    number : int
+        By how much; less than 0 where it fell.
+    """
+
+    turn: int
+    counter: str
+    seat: int | None
+    player: str
+    source: str
+    number: int
+
+
+class PurchaseRow(NamedTuple):
+    """A card that was bought.
+
+    Attributes
+    ----------
+    turn, seat : int
+        When, and by whom.
+    player, card, deck : str
+        The seat's name; the card, and its deck.
+    price : int
+        What was paid, raisers' currency included.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    card: str
+    deck: str
+    price: int
+
+
+class OfferRow(NamedTuple):
+    """A card that lay open when a player began to buy, its deck being open.
+
+    Attributes
+    ----------
+    turn, seat : int
+        When, and to whom.
+    player, card, deck : str
+        The seat's name; the card, and its deck.
+    price : int
+        What it cost then.
+    bought : bool
+        Whether the player bought one of the kind in that turn.
+    """
+
+    turn: int
+    seat: int
+    player: str
+    card: str
+    deck: str
+    price: int
+    bought: bool
+
+
+# ---- What can be read from a match of Blue Expanse: tidy tables, one row an observation
+#
+# Seats count from 1, and a turn is numbered at the table: with three players, the first one's
+# second turn is turn 4.
 
 
 def _rules(match: Match) -> ExpanseRules:
@@ -56,7 +217,7 @@ def turns(match: Match, position: int | None = None) -> list[TurnRow]:
             each.stage,
             each.bleached[each.seat],
         )
-        for each in guide_course.course(match, position)
+        for each in queries.course(match, position)
     ]
 
 
@@ -73,7 +234,7 @@ def reefs(match: Match, position: int | None = None) -> list[ReefRow]:
             next(iter(cards[kind].classes), ""),
             count,
         )
-        for each in guide_course.course(match, position)
+        for each in queries.course(match, position)
         for seat, reef in enumerate(each.reefs)
         for kind, count in reef
     ]
@@ -170,7 +331,7 @@ def offers(match: Match, position: int | None = None) -> list[OfferRow]:
             for slot, kind in enumerate(pile.open):
                 if kind == HIDDEN:
                     continue
-                price = prices.price(step, state.player, kind) + pile.raised[slot]
+                price = acquire.price(step, state.player, kind) + pile.raised[slot]
                 rows.append(
                     OfferRow(
                         state.turn,

@@ -1,21 +1,115 @@
-"""Phase 3: what a card's effects make of reefs, for any number of reefs at once.
+"""Disaster cards: the decks, what a card makes of reefs, and why a builder died or lived.
 
-A card is data (`data/reef/cards.toml`); here is what each kind of effect means. `fate` only looks:
-it returns whom the effect hits, and whom the owner chooses among. `carry_out` does what leaves no
-choice. The page, the bots, the predictions and the ensembles all read the same masks.
+Effects are for any number of reefs at once. Every event knows its reason (DESIGN.md, decision 5).
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from reefkit.games.reef.content import COLUMNS, DEPTHS, ROWS, Effect
-from reefkit.games.reef.lookups import Lookups
-from reefkit.games.reef.phases import occupied_levels, remove
-from reefkit.games.reef.state import SPACES, Array, Reefs
+from reefkit.games.reef.content import COLUMNS, DEPTHS, ROWS, Content, DeckName, Effect, Options
+from reefkit.games.reef.growth import occupied_levels, remove_builders
+from reefkit.games.reef.state import SPACES, Array, Lookups, Play, Reefs, name_of, places_in
+from reefkit.match.random import TABLE, Chance
+from reefkit.text import Message
+
+# ---- The two decks of disaster cards, for one table or many
+#
+# A deck is how many copies of each card it still holds; a draw is a uniform choice among them,
+# which is what a shuffled pile gives. No order is kept anywhere, so nothing can leak.
+
+
+def in_force(content: Content, options: Options, lookups: Lookups) -> Array:
+    """Count the copies of each card a match plays with: uint8 (cards,).
+
+    A teacher's subset by topic or by name; a deck left with nothing but cards that draw others
+    draws nothing (R24).
+    """
+    copies = lookups.copies.copy()
+    for number, (name, card) in enumerate(content.cards.items()):
+        topical = not options.topics or set(options.topics) & set(card.topics)
+        named = not options.cards or name in options.cards
+        if not (topical and named):
+            copies[number] = 0
+    for deck in (lookups.short, ~lookups.short):
+        others = deck & ~drawing_cards(content) & (copies > 0)
+        if not others.any():
+            copies[deck] = 0
+    return copies
+
+
+def drawing_cards(content: Content) -> Array:
+    """Tell which cards draw others, like *Bad luck*: bool (cards,)."""
+    return np.array([any(e.do == "draw" for e in c.effects) for c in content.cards.values()])
+
+
+def draw(
+    deck: Array,
+    discard: Array,
+    drawn: Array,
+    *,
+    name: DeckName,
+    extra: bool,
+    round_: int,
+    chance: Chance,
+    lookups: Lookups,
+) -> Array:
+    """Draw one card for each table, in place; give its number, −1 where there is none.
+
+    Parameters
+    ----------
+    deck, discard : uint8 (..., cards)
+        Changed in place; the discards come back when the deck is found empty.
+    drawn : uint8 (...)
+        Cards drawn so far this round; counted up in place.
+    name
+        The deck.
+    extra
+        Drawn by another card: one that draws again is replaced (R24).
+    """
+    allowed = lookups.short if name == "short" else ~lookups.short
+    if extra:
+        allowed = allowed & ~drawing_cards(lookups.content)
+    found_empty = ~(deck * allowed).any(axis=-1)
+    if found_empty.any():
+        side = lookups.short if name == "short" else ~lookups.short
+        back = discard * (side & found_empty[..., None])
+        deck += back
+        discard -= back
+    running = (deck * allowed).cumsum(axis=-1, dtype=np.int64)
+    left = running[..., -1]
+    roll = chance.roll(
+        left,
+        owner=np.full(left.shape, TABLE),
+        round=round_,
+        phase="catastrophe",
+        purpose="card",
+        index=drawn,
+    )
+    drawn += np.uint8(1)
+    card = np.where(left > 0, (running >= roll[..., None]).argmax(axis=-1), -1)
+    taken = (np.arange(deck.shape[-1]) == card[..., None]).astype(np.uint8)
+    deck -= taken
+    return card
+
+
+def put_away(deck: Array, discard: Array, card: Array, *, back: bool) -> None:
+    """Put drawn cards on the discards, or back at once (`reshuffle_each_draw`), in place."""
+    laid = (np.arange(deck.shape[-1]) == np.asarray(card)[..., None]).astype(np.uint8)
+    if back:
+        deck += laid
+    else:
+        discard += laid
+
+
+# ---- Phase 3: what a card's effects make of reefs, for any number of reefs at once
+#
+# A card is data (`data/reef/cards.toml`); here is what each kind of effect means. `fate` only
+# looks: it returns whom the effect hits, and whom the owner chooses among. `carry_out` does what
+# leaves no choice. The page, the bots, the predictions and the ensembles all read the same masks.
 
 Mask = NDArray[np.bool_]
 
@@ -200,7 +294,7 @@ def carry_out(reefs: Reefs, effect: Effect, struck: Fate, lookups: Lookups) -> N
     """Do what an effect does without a choice and without a roll, in place."""
     if effect.do in {"kill", "kill-commonest"}:
         if struck.dies.any():
-            remove(reefs, struck.dies)
+            remove_builders(reefs, struck.dies)
     elif effect.do == "clear":
         clear(reefs, reach(reefs, effect))
     elif effect.do == "dwellers":
@@ -219,3 +313,181 @@ def rolls_row(effect: Effect) -> bool:
 def row_of(roll: Array) -> Array:
     """Turn a roll of 1 to 12 into a row from 0: 7 to 12 count as 1 to 6."""
     return (np.asarray(roll) - 1) % ROWS
+
+
+# ---- Why a builder died or lived: every event knows its reason (DESIGN.md, decision 5)
+
+
+def _has(play: Play, reef: Reefs, place: tuple[int, int, int], trait: str) -> bool:
+    row, column, level = place
+    at = (row - 1, column - 1, level)
+    return bool(play.lookups.has(trait, reef.kind[at], reef.genes[at]))
+
+
+def reasons_of_place(
+    play: Play, reef: Reefs, effect: Effect, place: tuple[int, int, int]
+) -> list[Message]:
+    """Say which of the card's conditions on place hold there."""
+    del play
+    row, column, _ = place
+    said = []
+    if effect.depths:
+        depth = DEPTHS[int(reef.depth[row - 1, column - 1])]
+        said.append(name_of("water", {"S": "shallow", "M": "medium", "D": "deep"}[depth]))
+    if effect.rows:
+        said.append(Message("reason-row", {"row": row}))
+    if effect.when == "no land":
+        said.append(Message("reason-no-land"))
+    return said
+
+
+def why_died(
+    play: Play, reef: Reefs, effect: Effect, place: tuple[int, int, int], *, chosen: bool
+) -> list[Message]:
+    """List the reasons of a death: the water, what the builder is, what would have saved it."""
+    said = reasons_of_place(play, reef, effect, place)
+    said += [name_of("is", trait) for trait in effect.who]
+    if effect.unless:
+        said += [name_of("lacks", trait) for trait in effect.unless]
+    missing = [t for t in effect.unless_all if not _has(play, reef, place, t)]
+    said += [name_of("lacks", trait) for trait in missing]
+    if effect.do == "kill-commonest":
+        said.append(Message("reason-commonest"))
+    if effect.do == "clear":
+        said.append(Message("reason-everything"))
+    if chosen:
+        said.append(Message("reason-chosen"))
+    return said
+
+
+def why_lived(
+    play: Play, reef: Reefs, effect: Effect, place: tuple[int, int, int]
+) -> list[Message]:
+    """List why a builder in the card's reach lived: what it is not, or the traits that saved it.
+
+    A card that looks for zooxanthellae does not hurt a bryozoan; that it tolerates sediment as well
+    saved it from nothing.
+    """
+    said = reasons_of_place(play, reef, effect, place)
+    is_not = [name_of("is-not", t) for t in effect.who if not _has(play, reef, place, t)]
+    if is_not:
+        return said + is_not
+    spared_by = [t for t in effect.unless if _has(play, reef, place, t)]
+    if (
+        not spared_by
+        and effect.unless_all
+        and all(_has(play, reef, place, t) for t in effect.unless_all)
+    ):
+        spared_by = list(effect.unless_all)
+    return said + [name_of("is", trait) for trait in spared_by]
+
+
+def say_deaths(
+    play: Play, seat: int, before: Reefs, effect: Effect, dies: Array, *, chosen: bool = False
+) -> None:
+    """Tell each death with its reason."""
+    if play.tell is None:
+        return
+    card = name_of("card", play.lookups.cards[play.turn.card])
+    for place in places_in(dies):
+        row, column, level = place
+        play.say(
+            "builder-died",
+            seat,
+            row=row,
+            column=column,
+            card=card,
+            organism=play.organism(before.kind[row - 1, column - 1, level]),
+            reasons=list(why_died(play, before, effect, place, chosen=chosen)),
+        )
+
+
+def say_survivors(play: Play, seat: int, before: Reefs, effect: Effect, dies: Array) -> None:
+    """Tell who in the card's reach lived, and by which trait."""
+    if play.tell is None or effect.do not in {"kill", "kill-commonest"}:
+        return
+    card = name_of("card", play.lookups.cards[play.turn.card])
+    struck = hit(before, effect, play.lookups)
+    for place in places_in(exposed(before, effect) & ~dies):
+        row, column, level = place
+        at = (row - 1, column - 1, level)
+        if struck[at]:
+            continue  # one of a pool, or of a type that was not the commonest: luck or choice
+        play.say(
+            "builder-lived",
+            seat,
+            row=row,
+            column=column,
+            card=card,
+            organism=play.organism(before.kind[at]),
+            reasons=list(why_lived(play, before, effect, place)),
+        )
+
+
+def say_spaces(play: Play, seat: int, before: Reefs, id_: str, mask: Array) -> None:
+    """Tell an event for each space of a mask, with the builder that stands there."""
+    if play.tell is None:
+        return
+    card = name_of("card", play.lookups.cards[play.turn.card])
+    for row, column in np.argwhere(mask):
+        kind = int(before.kind[row, column, 0])
+        where_: dict[str, Any] = {"row": int(row) + 1, "column": int(column) + 1, "card": card}
+        if kind:
+            play.say(f"{id_}-over", seat, organism=play.organism(kind), **where_)
+        else:
+            play.say(id_, seat, **where_)
+
+
+# ---- What a card did to one reef, told event by event
+
+
+def say_strike(play: Play, seat: int, before: Reefs, effect: Effect, dies: Array) -> None:
+    """Tell what an effect did to one reef."""
+    if play.tell is None:
+        return
+    after = play.reef(seat)
+    card = name_of("card", play.lookups.cards[play.turn.card])
+    grown = after.alga & ~before.alga
+    say_spaces(play, seat, before, "alga-came", grown)
+    say_spaces(play, seat, before, "alga-went", before.alga & ~after.alga)
+    if effect.do in {"kill", "kill-commonest", "clear"}:
+        say_deaths(play, seat, before, effect, dies)
+        say_survivors(play, seat, before, effect, dies)
+    if effect.do == "invade":
+        row = np.array(play.turn.rows[seat][play.turn.effect])
+        cleared = (before.kind != 0) & in_row(row)[..., None]
+        for r, c, level in places_in(cleared):
+            organism = play.organism(before.kind[r - 1, c - 1, level])
+            play.say("builder-ousted", seat, row=r, column=c, organism=organism, card=card)
+        play.say(
+            "builders-invaded",
+            seat,
+            organism=name_of("organism", effect.builder),
+            row=int(row) + 1,
+            count=int((after.kind[row, :, 0] != 0).sum()),
+            card=card,
+        )
+    if effect.do == "lose-token":
+        bit = np.uint16(play.lookups.bit[effect.token])
+        for r, c, level in places_in((before.genes & bit) != 0):
+            play.say(
+                "token-lost",
+                seat,
+                row=r,
+                column=c,
+                token=name_of("token", effect.token),
+                card=card,
+                organism=play.organism(before.kind[r - 1, c - 1, level]),
+            )
+    if effect.do == "dwellers":
+        for name in effect.dwellers:
+            number = play.lookups.dweller[name]
+            if count := int(before.dwellers[number]):
+                play.say(
+                    "dweller-left",
+                    seat,
+                    organism=play.dweller(number),
+                    organisms=play.dwellers(number),
+                    count=count,
+                    reason=card,
+                )

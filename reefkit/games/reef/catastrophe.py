@@ -1,23 +1,83 @@
 """Phase 3 of a match that is played: draw, predict, reveal, choose, and what is lost.
 
-Cards are drawn and resolved one at a time. For each: the seats predict (where the options ask for
-it), the effects are carried out in order, owners choose what the card leaves open, dwellers that
-lost their support leave (R18), and every seat says *Ready* for the next.
+Before a card acts, a seat marks whom it expects to lose (section 5, R29).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from reefkit.games.reef import cards, decks, growing, handson, phases, predicting, reasons, telling
+from reefkit.games.reef import cards, growth, hands_on
 from reefkit.games.reef.actions import Predict, Sacrifice, SacrificeType
-from reefkit.games.reef.content import COLUMNS, DeckName, Effect
-from reefkit.games.reef.picking import count
-from reefkit.games.reef.play import Play, mask_of_places, name_of, places_in
-from reefkit.games.reef.state import Reefs
-from reefkit.games.reef.supply import first_of
+from reefkit.games.reef.content import COLUMNS, Card, DeckName, Effect
+from reefkit.games.reef.marking import fates
+from reefkit.games.reef.state import (
+    Array,
+    Play,
+    Reefs,
+    count_true,
+    first_of,
+    mask_of_places,
+    name_of,
+    places_in,
+)
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
+
+# ---- Predictions: a seat marks whom it expects to lose before a card acts (section 5, R29)
+
+
+def predictable(card: Card) -> bool:
+    """Tell whether a card can be predicted: not one that only draws others.
+
+    A card that rolls a row is predicted once every reef knows its row.
+    """
+    return not any(effect.do == "draw" for effect in card.effects)
+
+
+def predict(play: Play, seat: int, action: Predict) -> None:
+    """Mark the builders a seat expects to lose; hidden from others until all are in."""
+    if play.turn.step != "predict":
+        raise reject("no-prediction-now")
+    mask = mask_of_places(action.places)
+    empty = mask & (play.reef(seat).kind == 0)
+    if empty.any():
+        row, column, _ = places_in(empty)[0]
+        raise reject("no-builder-there", row=row, column=column)
+    play.turn.predictions[seat] = mask
+    play.say("prediction-made", seat, player=play.who(seat), only=(seat,), count=int(mask.sum()))
+
+
+def certain_fates(play: Play, seat: int) -> tuple[Array, Array]:
+    """Give the certain deaths and the certain survivals on a seat's reef (R29).
+
+    What an owner will still choose among is neither; a pool from which nothing is lost survives.
+    """
+    reef, rows = play.reef(seat), play.turn.rows[seat]
+    dies, open_ = fates(play, reef, play.card, rows)
+    return dies, (reef.kind != 0) & ~dies & ~open_
+
+
+def score_predictions(play: Play) -> None:
+    """Hold the predictions against the certain deaths and survivals, and keep the score."""
+    for seat, mask in enumerate(play.turn.predictions):
+        if mask is None:
+            continue
+        dies, lives = certain_fates(play, seat)
+        right = int((mask & dies).sum() + (~mask & lives).sum())
+        of = int((dies | lives).sum())
+        play.state.prediction_score[seat].append([play.state.round, play.turn.card, right, of])
+        play.say("prediction-scored", seat, player=play.who(seat), right=right, of=of)
+    play.turn.predictions = [None] * len(play.seats)
+    play.turn.ready = [False] * len(play.seats)
+    play.turn.step = "effect"
+
+
+# ---- Phase 3 of a match that is played: draw, predict, reveal, choose, and what is lost
+#
+# Cards are drawn and resolved one at a time. For each: the seats predict (where the options ask
+# for it), the effects are carried out in order, owners choose what the card leaves open, dwellers
+# that lost their support leave (R18), and every seat says *Ready* for the next.
 
 
 def open_catastrophe(play: Play) -> None:
@@ -42,7 +102,7 @@ def advance(play: Play) -> bool:
             return True
         return draw(play)
     if turn.step == "predict":
-        predicting.reveal(play)
+        score_predictions(play)
         return True
     return _next_effect(play)
 
@@ -63,7 +123,7 @@ def _put_back(play: Play) -> None:
     while turn.queue and turn.queue[0] == "put-back":
         turn.queue.pop(0)
         aside = np.array(turn.setting_aside)
-        decks.put_away(state.deck, state.discard, aside, back=play.options.reshuffle_each_draw)
+        cards.put_away(state.deck, state.discard, aside, back=play.options.reshuffle_each_draw)
         turn.setting_aside = -1
 
 
@@ -74,7 +134,7 @@ def draw(play: Play) -> bool:
         return False
     deck = turn.queue.pop(0)
     name: DeckName = "short" if deck.startswith("short") else "long"
-    card = decks.draw(
+    card = cards.draw(
         state.deck,
         state.discard,
         state.cards_drawn,
@@ -106,7 +166,7 @@ def _begin_card(play: Play) -> None:
         play.options.predict == "first" and turn.predicted == 0
     )
     turn.step = "effect"
-    if asks and people and predicting.predictable(play.card):
+    if asks and people and predictable(play.card):
         turn.step = "predict"
         turn.predicted += 1
         turn.ready = [play.is_bot(seat) for seat in play.seats]
@@ -135,7 +195,7 @@ def _next_effect(play: Play) -> bool:
             return True
     if not play.card.effects:
         play.say("card-nothing", card=name_of("card", play.lookups.cards[turn.card]))
-    handson.open_books(play)
+    hands_on.open_books(play)
     if turn.step != "submit":
         open_aftermath(play)
     return True
@@ -145,7 +205,7 @@ def open_aftermath(play: Play) -> None:
     """Let dwellers leave that lost their support, and wait until everybody has seen it."""
     turn = play.turn
     for seat in play.seats:
-        growing.settle_support(play, seat)
+        growth.settle_support(play, seat)
     turn.step = "aftermath"
     turn.ready = [play.is_bot(s) and not turn.dismiss[s] for s in play.seats]
 
@@ -180,7 +240,7 @@ def _strike(play: Play, effect: Effect) -> None:
 
     Reefs whose seats keep their own books wait for what they submit.
     """
-    guided = [seat for seat in play.seats if not handson.by_hand(play, seat)]
+    guided = [seat for seat in play.seats if not hands_on.by_hand(play, seat)]
     if _strike_table(play, effect) or not guided:
         return
     reefs = play.state.reefs[guided]
@@ -188,7 +248,7 @@ def _strike(play: Play, effect: Effect) -> None:
     fate = cards.fate(reefs, effect, play.lookups)
     if effect.do == "add-algae":
         due = dict(zip(guided, fate.due, strict=True))
-        growing.ask_for_algae(play, [int(due.get(seat, 0)) for seat in play.seats])
+        growth.ask_for_algae(play, [int(due.get(seat, 0)) for seat in play.seats])
     elif cards.rolls_row(effect):
         _strike_rows(play, effect, reefs, guided)
     elif effect.do == "overgrow":
@@ -198,7 +258,7 @@ def _strike(play: Play, effect: Effect) -> None:
         _ask_owners(play, effect, fate, guided)
     play.state.reefs.put(guided, reefs)
     for number, seat in enumerate(guided):
-        telling.say_strike(play, seat, before[number], effect, fate.dies[number])
+        cards.say_strike(play, seat, before[number], effect, fate.dies[number])
 
 
 def _strike_table(play: Play, effect: Effect) -> bool:
@@ -230,7 +290,7 @@ def _overgrow(play: Play, effect: Effect, reefs: Reefs) -> None:
     spaces = cards.overgrown_spaces(reefs, effect, play.lookups)
     left = play.stock()
     if left is not None:
-        need = [int(n) for n in count(spaces, 2)]
+        need = [int(n) for n in count_true(spaces, 2)]
         spaces = first_of(spaces, np.array(play.limited(left.algae, need)))
     reefs.alga |= spaces
 
@@ -271,9 +331,9 @@ def sacrifice(play: Play, seat: int, action: Sacrifice) -> None:
     turn.doomed[seat] |= mask
     turn.pool[seat] &= ~mask
     turn.due[seat] -= int(mask.sum())
-    reasons.say_deaths(play, seat, play.reef(seat), effect_in_force(play), mask, chosen=True)
+    cards.say_deaths(play, seat, play.reef(seat), effect_in_force(play), mask, chosen=True)
     if not turn.due[seat]:
-        phases.remove(play.reef(seat), turn.doomed[seat])
+        growth.remove_builders(play.reef(seat), turn.doomed[seat])
         turn.doomed[seat] = False
         turn.pool[seat] = False
 
@@ -287,8 +347,8 @@ def sacrifice_type(play: Play, seat: int, action: SacrificeType) -> None:
     reef = play.reef(seat)
     effect = effect_in_force(play)
     dies = cards.of_kind(reef, effect, play.lookups, np.array(kind))
-    reasons.say_deaths(play, seat, reef, effect, dies, chosen=True)
-    phases.remove(reef, dies)
+    cards.say_deaths(play, seat, reef, effect, dies, chosen=True)
+    growth.remove_builders(reef, dies)
     turn.pool_kinds[seat] = []
 
 
@@ -315,7 +375,7 @@ def legal_catastrophe(play: Play, seat: int) -> list[Action]:
     choices: list[Action] = []
     if turn.step == "effect":
         if effect_in_force(play).do == "add-algae":
-            return growing.legal_grow(play, seat)
+            return growth.legal_grow(play, seat)
         if turn.due[seat]:
             choices += [Sacrifice((place,)) for place in places_in(turn.pool[seat])]
         names = play.lookups.builders
@@ -326,7 +386,7 @@ def legal_catastrophe(play: Play, seat: int) -> list[Action]:
 def _put_card_away(play: Play) -> None:
     """Lay the card on the discards, unless it is set aside for the cards it drew (R24)."""
     if play.turn.card >= 0 and play.turn.card != play.turn.setting_aside:
-        decks.put_away(
+        cards.put_away(
             play.state.deck,
             play.state.discard,
             np.array(play.turn.card),

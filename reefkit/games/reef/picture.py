@@ -22,8 +22,7 @@ from __future__ import annotations
 import re
 
 from reefkit.games.reef.content import COLUMNS, DEPTHS, LEVELS, ROWS
-from reefkit.games.reef.lookups import Lookups
-from reefkit.games.reef.state import Nursery, Reefs, blank_reefs
+from reefkit.games.reef.state import Lookups, Nursery, Reefs, blank_reefs
 from reefkit.text import Message, ReefkitError, message
 
 OWN_BOARD = "own"

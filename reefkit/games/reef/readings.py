@@ -1,27 +1,305 @@
 """Readings of Reef Survivor: a match's log as tidy tables, one row an observation.
 
-Each is a plain function of a match, and of a position of its log for a replay (none: as the match
-stands); it reads what was surveyed by then. Rounds, seats, rows and columns count from 1, as they
-are read on the table; types, parts and cards are given by their ids. The fields of a row are the
-table's columns, and its docstring says what they hold.
+They tell who was present and what it scored, the disasters, what was lost to them and why, and who
+foresaw it. The story of a round says the same in a few lines.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 from reefkit import ecology
-from reefkit.games.reef.readings_losses import (
-    DisasterRow,
-    LossRow,
-    PredictionRow,
-    disasters,
-    losses,
-    predictions,
-)
 from reefkit.games.reef.state import TOTAL_PARTS, Array, State
+from reefkit.match.game import Event, Reading
+from reefkit.match.log import VisibleEntry
 from reefkit.match.match import Match
-from reefkit.match.readings import Reading
+from reefkit.text import Catalogue, Message, message
+from reefkit.text.layout import hanging, runs, shortened
+
+# ---- What was told in a match, event by event, each with its round and phase
+
+_OPENS = {
+    "round-opened": "dwellers",
+    "spawned": "spawning",
+    "juveniles-eaten": "spawning",
+    "offer-lapsed": "migration",
+    "juveniles-died": "settlement",
+    "card-drawn": "catastrophe",
+    "card-none": "catastrophe",
+    "dwellers-stolen": "survey",
+    "surveyed": "survey",
+    "built-over-cleared": "survey",
+    "team-bonus": "over",
+    "match-won": "over",
+}
+"""Events that belong to one phase: one decision may close a phase and open the next."""
+
+
+class Told(NamedTuple):
+    """One event of a match.
+
+    Attributes
+    ----------
+    position : int
+        The log's entry that brought it about.
+    round : int
+        0 during set-up.
+    phase : str
+        One of `state.PHASES`.
+    event : Event
+        What happened and why.
+    """
+
+    position: int
+    round: int
+    phase: str
+    event: Event
+
+
+def told(
+    match: Match, position: int | None = None, seat: int | None = None, since: int = 0
+) -> list[Told]:
+    """List what is known to have happened in the first `position` entries of a match.
+
+    What was taken back by then is left out, and so is what was played after a survey that the match
+    went on from (`Match.resume`).
+
+    Parameters
+    ----------
+    match
+        The match.
+    position
+        How many entries are read; none: all.
+    seat
+        Who reads; none: everybody, who may know less.
+    since
+        From which entry of the log on.
+
+    Raises
+    ------
+    Rejection
+        When the log has no such position.
+    """
+    end = match.position if position is None else position
+    match.state_at(end)  # says in a sentence that there is no such position
+    found: list[Told] = []
+    for step in standing(match.steps(seat)[:end]):
+        if step.position < since:
+            continue
+        before = match.state_at(step.position)
+        round_, phase = before.round, before.phase
+        for event in step.events:
+            id_ = event.what.id
+            if id_ == "round-opened":
+                round_ = int(str(event.what.values["round"]))
+            phase = id_.removeprefix("pass-") if id_.startswith("pass-") else _OPENS.get(id_, phase)
+            found.append(Told(step.position, round_, phase, event))
+    return found
+
+
+def standing(steps: list[VisibleEntry]) -> list[VisibleEntry]:
+    """Leave out the steps that were taken back, and those before a resumption that it dropped."""
+    kept: list[VisibleEntry] = []
+    for step in steps:
+        action = step.action or {}
+        if action.get("do") == "undo":
+            mine = [each for each in kept if each.seat == step.seat]
+            kept.remove(mine[-1])
+            continue
+        if action.get("do") == "resume":
+            kept = [each for each in kept if each.position <= action["position"]]
+        kept.append(step)
+    return kept
+
+
+# ---- Readings of what struck a reef: the disasters, what was lost to them and
+# why, who foresaw it
+
+
+class DisasterRow(NamedTuple):
+    """A disaster card that was drawn.
+
+    Attributes
+    ----------
+    round : int
+        From 1.
+    order : int
+        Which card of its round it was, from 1.
+    card : str
+        The card's id in `cards.toml`.
+    """
+
+    round: int
+    order: int
+    card: str
+
+
+class LossRow(NamedTuple):
+    """Organisms that a reef lost at one time, in one place, for one cause.
+
+    Fleshy algae that were eaten are no loss, nor are dwellers that another seat took.
+
+    Attributes
+    ----------
+    round : int
+        From 1.
+    phase : str
+        Id of the phase.
+    seat : int
+        From 1.
+    player : str
+        The seat's name.
+    organism : str
+        Id of the type.
+    stage : str
+        ``builder``, ``dweller`` or ``juvenile``.
+    row, column : int or None
+        Where it stood, from 1; none for what has no place.
+    lost : int
+        How many were lost.
+    cause : str
+        ``card``, ``support`` (too few builders to shelter the dwellers, R18), ``built-over`` (part
+        of the reef rock at the survey), ``urchins`` (R22), ``no-place`` (a juvenile that could not
+        settle) or ``books`` (hands-on mode: gone by the owner's own bookkeeping).
+    card : str or None
+        The card's id, where a card is the cause.
+    reasons : tuple of Message
+        Why this one: the water or row, what it is, what it lacks.
+    """
+
+    round: int
+    phase: str
+    seat: int
+    player: str
+    organism: str
+    stage: str
+    row: int | None
+    column: int | None
+    lost: int
+    cause: str
+    card: str | None
+    reasons: tuple[Message, ...]
+
+
+class PredictionRow(NamedTuple):
+    """How well a seat foresaw a card (R29).
+
+    Attributes
+    ----------
+    round : int
+        From 1.
+    card : str
+        The card's id.
+    seat : int
+        From 1.
+    player : str
+        The seat's name.
+    right, of : int
+        Of how many certain fates how many were foreseen; 0 of 0 where nothing was certain.
+    """
+
+    round: int
+    card: str
+    seat: int
+    player: str
+    right: int
+    of: int
+
+
+_LOST = {
+    "builder-died": ("builder", "card"),
+    "builder-ousted": ("builder", "card"),
+    "built-over-cleared": ("builder", "built-over"),
+    "books-removed": ("builder", "books"),
+    "dweller-left": ("dweller", "support"),
+    "juveniles-eaten": ("juvenile", "urchins"),
+    "juveniles-died": ("juvenile", "no-place"),
+}
+"""Stage and cause of what each event tells to be lost."""
+
+
+def disasters(match: Match, position: int | None = None) -> list[DisasterRow]:
+    """List the cards that struck, in order, those that other cards drew included (R24)."""
+    rows: list[DisasterRow] = []
+    for one in told(match, position):
+        if one.event.what.id == "card-drawn":
+            order = sum(row.round == one.round for row in rows) + 1
+            rows.append(DisasterRow(one.round, order, _id_in(one, "card", "card")))
+    return rows
+
+
+def losses(match: Match, position: int | None = None) -> list[LossRow]:
+    """List what was lost, in the order in which it happened, with the reasons."""
+    return [_loss(match, one) for one in told(match, position) if one.event.what.id in _LOST]
+
+
+def predictions(match: Match, position: int | None = None) -> list[PredictionRow]:
+    """List the predictions that were held against a card."""
+    rows: list[PredictionRow] = []
+    card = ""
+    for one in told(match, position):
+        what = one.event.what
+        if what.id == "card-drawn":
+            card = _id_in(one, "card", "card")
+        if what.id == "prediction-scored":
+            right, of = _number(what, "right"), _number(what, "of")
+            rows.append(PredictionRow(one.round, card, *_who(match, one), right or 0, of or 0))
+    return rows
+
+
+def _loss(match: Match, one: Told) -> LossRow:
+    what = one.event.what
+    stage, cause = _LOST[what.id]
+    card = _id_in(one, "card", "card") if "card" in what.values else None
+    reasons = _listed(what.values.get("reasons"))
+    if stage == "dweller":  # its reason is a card, or that too few builders are left
+        given = what.values["reason"]
+        if isinstance(given, Message) and given.id.startswith("card-"):
+            cause, card = "card", given.id.removeprefix("card-")
+        else:
+            reasons = (given,)
+    return LossRow(
+        one.round,
+        one.phase,
+        *_who(match, one),
+        _id_in(one, "organism", "organism"),
+        stage,
+        _number(what, "row"),
+        _number(what, "column"),
+        _number(what, "count") or 1,
+        cause,
+        card,
+        tuple(each for each in reasons if isinstance(each, Message)),
+    )
+
+
+def _listed(value: object) -> tuple[object, ...]:
+    return tuple(value) if isinstance(value, tuple | list) else ()
+
+
+def _who(match: Match, one: Told) -> tuple[int, str]:
+    seat = one.event.seat or 0
+    return seat + 1, match.setup.seats[seat].name
+
+
+def _number(what: Message, name: str) -> int | None:
+    value = what.values.get(name)
+    return value if isinstance(value, int) else None
+
+
+def _id_in(one: Told, name: str, family: str) -> str:
+    """Give the id of the content's entry whose name an event holds."""
+    value = one.event.what.values[name]
+    return value.id.removeprefix(f"{family}-") if isinstance(value, Message) else str(value)
+
+
+# ---- Readings of Reef Survivor: a match's log as tidy tables, one row an observation
+#
+# Each is a plain function of a match, and of a position of its log for a replay (none: as the
+# match stands); it reads what was surveyed by then. Rounds, seats, rows and columns count from 1,
+# as they are read on the table; types, parts and cards are given by their ids. The fields of a
+# row are the table's columns, and its docstring says what they hold.
 
 FLESHY_ALGA = "fleshy-alga"
 
@@ -252,3 +530,107 @@ READINGS = {
     "predictions": Reading(PredictionRow, predictions),
 }
 """Every table this game offers, by name."""
+
+
+# ---- The story of a round in few lines: events of one kind are said together
+#
+# "Bivalve settled at row 4, column 2" and two more of it become "Bivalve settled at row 4
+# (columns 2, 3 and 4)". What a picture of the reef or a table says as well is left out.
+
+LONGEST_NAME = 16
+_LEFT_OUT = ("pass-", "surveyed", "round-opened", "board-chosen", "founder-placed", "match-won")
+_TOGETHER = {
+    "alga-eaten",
+    "alga-eaten-over",
+    "alga-grew",
+    "alga-overgrew",
+    "settled",
+    "stacked",
+    "builder-died",
+    "builder-lived",
+    "builder-ousted",
+    "token-lost",
+    "alga-came",
+    "alga-came-over",
+    "alga-went",
+    "alga-went-over",
+}
+"""Events with a row and a column that have a sentence for many places, `several-<id>`."""
+
+
+def story(match: Match, events: Iterable[Told], say: Catalogue, phase: str = "") -> Iterator[str]:
+    """Give the lines of a round: by phase, and in it by seat; `phase` has its heading already."""
+    waiting: list[Event] = []
+    for one in events:
+        if one.event.what.id.startswith(_LEFT_OUT):
+            continue
+        if one.phase != phase:
+            yield from _by_seat(match, waiting, say)
+            waiting = []
+            phase = one.phase
+            yield say.render(Message(f"phase-{phase}"))
+        if one.event.seat is None:
+            yield from _by_seat(match, waiting, say)
+            waiting = []
+            yield from _of_table(one.event.what, say)
+        else:
+            waiting.append(one.event)
+    yield from _by_seat(match, waiting, say)
+
+
+def together(said: Iterable[Message]) -> list[Message]:
+    """Put messages that differ in nothing but the place into one, in order of the first."""
+    found: list[tuple[Message, dict[int, list[int]]]] = []
+    cleared = 0
+    for one in said:
+        if one.id == "built-over-cleared":
+            cleared += 1
+            continue
+        values = dict(one.values)
+        if one.id not in _TOGETHER:
+            found.append((one, {}))
+            continue
+        row, column = int(str(values.pop("row"))), int(str(values.pop("column")))
+        same = Message(one.id, values)
+        places = next((places for other, places in found if other == same), None)
+        if places is None:
+            places = {}
+            found.append((same, places))
+        places.setdefault(row, []).append(column)
+    rock = [message("report-rock", count=cleared)] if cleared else []
+    return rock + [_said(one, places) for one, places in found]
+
+
+def _said(one: Message, places: dict[int, list[int]]) -> Message:
+    if not places:
+        return one
+    if sum(len(columns) for columns in places.values()) == 1:
+        ((row, (column,)),) = places.items()
+        return Message(one.id, {**one.values, "row": row, "column": column})
+    rows = [
+        message("report-row", row=row, count=len(columns), columns=runs(columns))
+        for row, columns in sorted(places.items())
+    ]
+    values: dict[str, Any] = {**one.values, "places": rows}
+    return Message(f"several-{one.id}", values)
+
+
+def _by_seat(match: Match, events: list[Event], say: Catalogue) -> Iterator[str]:
+    names = [shortened(seat.name, LONGEST_NAME) for seat in match.setup.seats]
+    width = max(len(name) for name in names) + 2
+    for seat, name in enumerate(names):
+        mine = together(event.what for event in events if event.seat == seat)
+        if mine:
+            text = " ".join(say.render(one) for one in mine)
+            yield from hanging(name, text, 2, width)
+
+
+def _of_table(what: Message, say: Catalogue) -> list[str]:
+    lines = hanging("", say.render(what), 2, 0)
+    card = what.values.get("card")
+    if what.id == "card-drawn" and isinstance(card, Message):
+        id_ = card.id.removeprefix("card-")
+        rule, name = say.render(Message(f"card-{id_}.rule")), say.render(card)
+        if rule != name:  # a teacher's own card has a name alone
+            lines += hanging("", rule, 4, 0)
+    return lines

@@ -1,49 +1,498 @@
 """Reef Survivor: how a match starts, what a seat may do, and what an action makes of the state.
 
-Rules version history
----------------------
-1   The rules page with rulings R1 to R32, as first played.
+The flow says what comes after what. `view` is the one gate for what a seat may see (DESIGN.md,
+decisions 8 and 11), `check_state` for what a file may bring. `GAME` is the plain object of the
+game, with what may be changed in a finished match.
 """
 
 from __future__ import annotations
 
-from reefkit.games.reef import actions as do
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+import msgspec
+import numpy as np
+from msgspec.structs import replace
+
 from reefkit.games.reef import (
-    catastrophe,
-    flow,
-    founding,
-    growing,
-    handson,
-    spawning,
-    surveying,
-    trading,
+    actions as do,
 )
-from reefkit.games.reef.bots import decide
+from reefkit.games.reef import (
+    cards,
+    catastrophe,
+    growth,
+    hands_on,
+    spawning,
+    survey,
+)
+from reefkit.games.reef import (
+    content as stored,
+)
+from reefkit.games.reef.actions import Note, Predict, ReefAction, Submit
+from reefkit.games.reef.bots import STYLES, decide
 from reefkit.games.reef.content import Content, Options, check
-from reefkit.games.reef.lookups import Lookups
 from reefkit.games.reef.picture import PictureError
-from reefkit.games.reef.play import Play
-from reefkit.games.reef.state import Array, State
-from reefkit.games.reef.table import new_arrays
-from reefkit.games.reef.view import check_state, veil, view
-from reefkit.match.chance import Chance, KeyedChance, Luck
+from reefkit.games.reef.readings import READINGS
+from reefkit.games.reef.state import (
+    PHASES,
+    TOTAL_PARTS,
+    Array,
+    Lookups,
+    Play,
+    State,
+    Turn,
+    blank_reefs,
+    no_juveniles,
+)
+from reefkit.match import match
 from reefkit.match.codec import copy_state
-from reefkit.match.errors import Rejection, SetupError, reject
-from reefkit.match.game import Action, Awaited, Event, Ready, Setup
-from reefkit.match.setting_up import check_seats, read_setup
+from reefkit.match.errors import DamagedError, Rejection, SetupError, reject
+from reefkit.match.game import (
+    GATE,
+    Action,
+    Awaited,
+    CardRemoved,
+    Change,
+    Changes,
+    Event,
+    Onward,
+    Plain,
+    Reading,
+    Ready,
+    Rules,
+    SeatInfo,
+    Setup,
+    StateChanged,
+)
+from reefkit.match.match import Match, check_seats, read_setup
+from reefkit.match.random import Chance, KeyedChance, Luck
 from reefkit.text import Message, message
+
+# ---- What comes after what: the flow of a match that is played
+#
+# A phase closes when nobody is awaited; then the next one opens, carries out what needs no
+# choice, and lets reefs with nothing to do pass by themselves (R25).
+
+Handler = Callable[[Play, int, Any], None]
+HANDLERS: dict[str, dict[type[Action], Handler]] = {
+    "founding": {do.ChooseBoard: growth.choose_board, do.Found: growth.found},
+    "dwellers": {do.Recruit: growth.recruit, do.Graze: growth.graze},
+    "algae": {do.Grow: growth.grow, do.Dismiss: growth.dismiss},
+    "mutations": {do.Mutate: growth.mutate},
+    "spawning": {do.Feed: spawning.feed},
+    "triangle": {do.Take: spawning.take, do.Rescue: spawning.rescue},
+    "migration": {
+        do.Offer: spawning.offer_trade,
+        do.Accept: spawning.accept_trade,
+        do.Decline: spawning.decline_trade,
+        do.Counter: spawning.counter_trade,
+        do.Withdraw: spawning.withdraw_trade,
+    },
+    "settlement": {do.Settle: spawning.settle},
+    "catastrophe": {
+        do.Predict: catastrophe.predict,
+        do.Sacrifice: catastrophe.sacrifice,
+        do.SacrificeType: catastrophe.sacrifice_type,
+        do.Grow: growth.grow,
+        do.Dismiss: growth.dismiss,
+    },
+    "survey": {do.Note: survey.note, do.Dismiss: growth.dismiss},
+}
+ANSWERS = (do.Accept, do.Decline, do.Counter)
+"""What a seat may still do after it said *Ready*: somebody asks it something."""
+
+OPENERS: dict[str, Callable[[Play], None]] = {
+    "dwellers": growth.open_dwellers,
+    "algae": growth.open_algae,
+    "mutations": growth.open_mutations,
+    "spawning": spawning.open_spawning,
+    "triangle": spawning.open_triangle,
+    "migration": spawning.open_migration,
+    "settlement": spawning.open_settlement,
+    "catastrophe": catastrophe.open_catastrophe,
+    "survey": survey.open_survey,
+}
+AT_GATE = "gate"
+"""The step of a turn whose table waits for its class (option `gates`)."""
+ROUND = tuple(OPENERS)
+"""The phases of a round, in order: 1A, 1B, 1C, 2A, 2B, 2C, 2D, 3, 4."""
+
+
+def new_turn(seats: int) -> Turn:
+    """Make the played part of a state, with nobody ready and nothing to choose."""
+    places = np.zeros((seats, 6, 5, 3), bool)
+    return Turn(
+        ready=[False] * seats,
+        due=[0] * seats,
+        dismiss=[0] * seats,
+        done=[0] * seats,
+        doomed=places.copy(),
+        pool=places,
+        pool_kinds=[[] for _ in range(seats)],
+        predictions=[None] * seats,
+        trades_made=[0] * seats,
+        rescued=[False] * seats,
+        submissions=[None] * seats,
+        challenged=[-1] * seats,
+        rows=[[] for _ in range(seats)],
+    )
+
+
+def act(play: Play, seat: int, action: Action) -> None:
+    """Carry out one action of one seat.
+
+    Raises
+    ------
+    Rejection
+        When the seat may not do this now.
+    """
+    turn, phase = play.turn, play.state.phase
+    if turn.step == AT_GATE or isinstance(action, Onward):
+        _open_gate(play, action)
+        return
+    if isinstance(action, Ready):
+        _ready(play, seat)
+        return
+    if isinstance(action, do.Submit):
+        hands_on.submit(play, seat, action)
+        return
+    if isinstance(action, do.Challenge):
+        hands_on.challenge(play, seat, action)
+        return
+    handler = HANDLERS.get(phase, {}).get(type(action))
+    if handler is None:
+        raise reject("not-now", phase=Message(f"phase-{phase}"))
+    if turn.ready[seat] and not isinstance(action, ANSWERS):
+        raise reject("ready-already")
+    if turn.dismiss[seat] and not isinstance(action, do.Dismiss):
+        raise reject("dismiss-first", left=turn.dismiss[seat])
+    if hands_on.by_hand(play, seat) and not isinstance(action, do.Predict | do.Note | do.Dismiss):
+        raise reject("by-hand")
+    handler(play, seat, action)
+    if phase == "survey" and isinstance(action, do.Dismiss) and not turn.dismiss[seat]:
+        turn.ready[seat] = True
+
+
+def _ready(play: Play, seat: int) -> None:
+    turn, phase = play.turn, play.state.phase
+    if turn.ready[seat]:
+        raise reject("ready-already")
+    left = left_to_do(play, seat)
+    if left is not None:
+        raise reject("not-done", left=left)
+    if turn.step == "revealed":
+        turn.ready[seat] = True
+        return
+    if phase == "settlement":
+        spawning.close_settlement(play, seat)
+    if phase == "survey":
+        survey.close(play, seat)
+    turn.ready[seat] = not turn.dismiss[seat]
+
+
+def left_to_do(play: Play, seat: int) -> Message | None:
+    """Say what a seat has still to do before it may say *Ready*; none when it may."""
+    turn, phase = play.turn, play.state.phase
+    if turn.step == AT_GATE:
+        return None
+    if hands_on.by_hand(play, seat) and turn.step in {"submit", "revealed"}:
+        waits = turn.step == "submit"
+        return message("left-submission") if waits else None
+    if turn.dismiss[seat]:
+        return message("left-dismiss", count=turn.dismiss[seat])
+    if phase == "founding" and play.state.boards[seat] < 0:
+        return message("left-board")
+    if phase == "catastrophe":
+        return None if turn.step == "aftermath" else message("left-choice")
+    return _left_in_phase(play, seat)
+
+
+def _left_in_phase(play: Play, seat: int) -> Message | None:
+    turn, phase = play.turn, play.state.phase
+    count, id_ = turn.due[seat], f"left-{phase}"
+    if phase == "settlement":
+        count = spawning.must_settle(play, seat)
+    if phase == "migration":
+        count = len(spawning.trades_to_answer(play, seat))
+    return message(id_, count=count) if count else None
+
+
+def is_awaited(play: Play, seat: int) -> bool:
+    """Tell whether the match waits for a seat."""
+    if play.turn.step == AT_GATE:
+        return False
+    if play.turn.step == "submit":
+        return hands_on.awaits_submission(play, seat) or _bot_is_awaited(play, seat)
+    if play.turn.step == "revealed":
+        return not play.turn.ready[seat]
+    if play.state.phase == "catastrophe":
+        return catastrophe.waits_for(play, seat)
+    return not play.turn.ready[seat]
+
+
+def _bot_is_awaited(play: Play, seat: int) -> bool:
+    """Tell whether a seat that is guided has not ended a phase that others keep by hand."""
+    guided = not hands_on.by_hand(play, seat) and play.state.phase != "catastrophe"
+    return guided and not play.turn.ready[seat]
+
+
+def advance(play: Play) -> None:
+    """Move on for as long as nobody is awaited and no gate is shut."""
+    while play.state.phase != "over" and not any(is_awaited(play, seat) for seat in play.seats):
+        if play.turn.step == AT_GATE:
+            return
+        if play.turn.step == "submit":
+            hands_on.reveal(play)
+        elif play.turn.step == "revealed":
+            _close_books(play)
+        elif play.state.phase == "catastrophe" and catastrophe.advance(play):
+            continue
+        elif _waits_at_gate(play):
+            play.turn.step = AT_GATE
+        else:
+            _next_phase(play)
+
+
+def _waits_at_gate(play: Play) -> bool:
+    """Tell whether the class opens what comes now: a phase, but not the end of the match.
+
+    Phase 3 opens with its cards face down, so what waits at a gate there is each card.
+    """
+    return play.options.gates and not _ends(play) and _phase_after(play) != "catastrophe"
+
+
+def _open_gate(play: Play, action: Action) -> None:
+    """Go through the gate: draw the card, or open the phase, that it was shut before."""
+    if play.turn.step != AT_GATE:
+        raise reject("no-gate")
+    if not isinstance(action, Onward):
+        raise reject("at-gate")
+    play.turn.step = ""
+    if play.state.phase != "catastrophe" or not catastrophe.draw(play):
+        _next_phase(play)
+
+
+def gate(play: Play) -> str:
+    """Name the gate that the table stands at by the round and what it opens: a phase or a card."""
+    state = play.state
+    if state.phase == "catastrophe" and catastrophe.has_more(play):
+        return f"{GATE}{state.round}-card-{int(state.cards_drawn) + 1}"
+    opens = _phase_after(play)
+    return f"{GATE}{state.round + (opens == ROUND[0])}-{opens}"
+
+
+def _phase_after(play: Play) -> str:
+    """Name the phase that comes next in the order of a round."""
+    phase = play.state.phase
+    later = ROUND.index(phase) + 1 if phase in ROUND else 0
+    return ROUND[later % len(ROUND)]
+
+
+def _ends(play: Play) -> bool:
+    """Tell whether the match ends with this phase."""
+    return play.state.phase == "survey" and play.state.round == play.options.rounds
+
+
+def _close_books(play: Play) -> None:
+    """Mend what was submitted; a card goes on to its aftermath, any other phase closes."""
+    if play.state.phase == "survey":
+        hands_on.close_survey(play)
+        return
+    hands_on.mend(play)
+    if play.state.phase == "catastrophe":
+        catastrophe.open_aftermath(play)
+
+
+def _next_phase(play: Play) -> None:
+    state = play.state
+    if state.phase == "migration":
+        spawning.close_migration(play)
+    if state.phase == "founding":
+        growth.stock_triangle(play)
+    if state.phase == "survey":
+        survey.end_round(play)
+        if _ends(play):
+            state.phase = "over"
+            state.turn = new_turn(len(play.seats))
+            survey.end_match(play)
+            return
+    state.phase = _phase_after(play)
+    if state.phase == ROUND[0]:
+        state.round += 1
+        play.say("round-opened", round=state.round)
+    state.turn = new_turn(len(play.seats))
+    if state.phase == "survey":
+        hands_on.carry_thefts(play)
+    OPENERS[state.phase](play)
+    _pass_idle(play)
+    if state.phase != "catastrophe":
+        hands_on.open_books(play)
+
+
+def _pass_idle(play: Play) -> None:
+    """Let a reef with nothing to do pass by itself, with a sentence (R25)."""
+    phase = play.state.phase
+    if phase in {"catastrophe", "survey"}:
+        return
+    for seat in play.seats:
+        if _has_something(play, seat):
+            continue
+        if phase == "settlement":
+            spawning.close_settlement(play, seat)
+        play.turn.ready[seat] = True
+        play.say(f"pass-{phase}", seat, player=play.who(seat))
+
+
+def _has_something(play: Play, seat: int) -> bool:
+    phase, turn = play.state.phase, play.turn
+    if turn.due[seat] or turn.dismiss[seat]:
+        return True
+    return {
+        "dwellers": lambda: growth.recruit_room(play, seat) > 0,
+        "triangle": lambda: spawning.may_rescue(play, seat),
+        "migration": lambda: spawning.can_trade(play, seat),
+        "settlement": lambda: bool(spawning.placeable(play, seat, must=False)),
+    }.get(phase, lambda: False)()
+
+
+# ---- The first state of a table, or of many: leading axes in front of every array
+
+
+def new_arrays(
+    lead: tuple[int, ...], seats: int, content: Content, options: Options, lookups: Lookups
+) -> State:
+    """Make the first state of a table, or of many (`lead` axes in front of every array)."""
+    types = len(lookups.builders) - 1 + len(lookups.dwellers)
+    copies = cards.in_force(content, options, lookups)
+    rounds = options.rounds
+    return State(
+        round=0,
+        phase="founding",
+        reefs=blank_reefs((*lead, seats), len(lookups.dwellers)),
+        nursery=no_juveniles((*lead, seats)),
+        boards=np.full((*lead, seats), -1, np.int8),
+        triangle=np.zeros((*lead, len(lookups.builders)), np.uint16),
+        deck=np.broadcast_to(copies, (*lead, len(copies))).copy(),
+        discard=np.zeros((*lead, len(copies)), np.uint8),
+        cards_drawn=np.zeros(lead, np.uint8),
+        rows_rolled=np.zeros(lead, np.uint8),
+        recruits_stopped=np.zeros(lead, bool),
+        stopping=np.zeros(lead, bool),
+        score=np.zeros((*lead, rounds, seats, len(TOTAL_PARTS)), np.int16),
+        abundance=np.zeros((*lead, rounds, seats, types), np.int16),
+        algae=np.zeros((*lead, rounds, seats), np.int16),
+        struck=np.zeros((*lead, rounds, len(copies)), np.uint8),
+        bonus=np.zeros((*lead, seats), np.int64),
+    )
+
+
+# ---- The one gate: what a seat may see (DESIGN.md, decisions 8 and 11), and
+# what a file may bring
+#
+# Hidden are the predictions of other seats until all are in, hands-on submissions and their
+# findings until they are revealed, and the right tally while seats work it out by hand. The key
+# is not in the state at all, and decks keep no order.
+
+
+def view(state: State, seat: int | None) -> State:
+    """Give the state as one seat may see it; arrays that hide nothing are shared, not copied."""
+    turn = state.turn
+    notes = [mine if n == seat else [""] * len(mine) for n, mine in enumerate(state.notes)]
+    if turn is None:
+        return msgspec.structs.replace(state, notes=notes)
+    shown = msgspec.structs.replace(
+        turn,
+        predictions=[p if n == seat else None for n, p in enumerate(turn.predictions)],
+        submissions=_submissions(state, seat),
+    )
+    return msgspec.structs.replace(state, notes=notes, turn=shown, **_untold(state))
+
+
+def _untold(state: State) -> dict[str, Array]:
+    """Give the round's counts as noughts while the seats tally by hand."""
+    turn = state.turn
+    if turn is None or state.phase != "survey" or turn.step not in {"submit", "revealed"}:
+        return {}
+    hidden = {}
+    for name in ("score", "abundance", "algae"):
+        hidden[name] = getattr(state, name).copy()
+        hidden[name][state.round - 1] = 0
+    return hidden
+
+
+def _submissions(state: State, seat: int | None) -> list[object]:
+    """Show submissions once all are in; findings never, until the phase has ended."""
+    turn = state.turn
+    if turn is None:
+        return []
+    everybody = turn.step == "revealed"
+    shown: list[object] = []
+    for number, one in enumerate(turn.submissions):
+        if one is None or not (everybody or number == seat):
+            shown.append(None)
+        else:
+            shown.append(msgspec.structs.replace(one, findings=[]))
+    return shown
+
+
+def veil(state: State, owner: int, action: Action, seat: int | None) -> Action | None:
+    """Give another seat's action, or none while it is secret."""
+    del state, owner, seat
+    return None if isinstance(action, Predict | Submit | Note) else action
+
+
+def check_state(state: State, expected: State, options: Options, lookups: Lookups) -> None:
+    """Check a state that came from a file against the shapes of this match's first state.
+
+    Raises
+    ------
+    DamagedError
+        When a shape, type or number is not what the match would hold.
+    """
+    wrong = state.phase not in PHASES or not 0 <= state.round <= options.rounds
+    for name in state.__struct_fields__:
+        wrong = wrong or not _alike(getattr(state, name), getattr(expected, name), name)
+    wrong = wrong or bool((state.reefs.kind >= len(lookups.builders)).any())
+    wrong = wrong or bool((state.nursery.kind >= len(lookups.builders)).any())
+    wrong = wrong or bool((state.reefs.genes >= 1 << len(lookups.tokens)).any())
+    wrong = wrong or bool((state.reefs.depth > 2).any()) or state.turn is None
+    if wrong:
+        raise DamagedError(message("save-state-shape"))
+
+
+def _alike(given: object, expected: object, name: str) -> bool:
+    if isinstance(expected, np.ndarray):
+        if not isinstance(given, np.ndarray):
+            return False
+        same = given.dtype == expected.dtype
+        return same and given.shape == expected.shape
+    if name == "nursery":
+        return True
+    if isinstance(expected, msgspec.Struct) and name == "reefs":
+        return all(
+            _alike(getattr(given, n), getattr(expected, n), n) for n in expected.__struct_fields__
+        )
+    return True
+
+
+# ---- Reef Survivor: how a match starts, what a seat may do, and what an action
+# makes of the state
+#
+# Rules version history
+# ---------------------
+# 1   The rules page with rulings R1 to R32, as first played.
 
 RULES_VERSION = 1
 
 _LISTED = {
-    "dwellers": growing.legal_dwellers,
-    "algae": growing.legal_grow,
-    "mutations": growing.legal_mutations,
+    "dwellers": growth.legal_dwellers,
+    "algae": growth.legal_grow,
+    "mutations": growth.legal_mutations,
     "spawning": spawning.legal_feed,
     "triangle": spawning.legal_triangle,
     "settlement": spawning.legal_settle,
     "catastrophe": catastrophe.legal_catastrophe,
-    "survey": surveying.legal_survey,
+    "survey": survey.legal_survey,
 }
 
 
@@ -71,7 +520,7 @@ class ReefRules:
         """Make the table before anybody has picked a board."""
         seats = len(self.setup.seats)
         state = new_arrays((), seats, self.content, self.options, self.lookups)
-        state.turn = flow.new_turn(seats)
+        state.turn = new_turn(seats)
         state.notes = [[""] * self.options.rounds for _ in range(seats)]
         state.prediction_score = [[] for _ in range(seats)]
         return state
@@ -80,22 +529,22 @@ class ReefRules:
         """List the single choices open to a seat now, *Ready* included where it may be said."""
         play = self.playing(state)
         turn = play.turn
-        if state.phase == "over" or turn.step == flow.AT_GATE:
+        if state.phase == "over" or turn.step == AT_GATE:
             return []
         if state.phase == "founding":
-            return [] if turn.ready[seat] else founding.legal(play, seat)
+            return [] if turn.ready[seat] else growth.legal_founding(play, seat)
         choices: list[Action] = []
         if state.phase == "migration":
-            choices = trading.legal_migration(play, seat)
+            choices = spawning.legal_migration(play, seat)
         if turn.ready[seat]:
             return choices
         if turn.dismiss[seat]:
-            return growing.legal_dismiss(play, seat)
-        if handson.by_hand(play, seat) and turn.step in {"submit", "revealed"}:
+            return growth.legal_dismiss(play, seat)
+        if hands_on.by_hand(play, seat) and turn.step in {"submit", "revealed"}:
             choices = _legal_by_hand(play, seat)
         else:
             choices += _LISTED.get(state.phase, _none)(play, seat)
-        if flow.is_awaited(play, seat) and flow.left_to_do(play, seat) is None:
+        if is_awaited(play, seat) and left_to_do(play, seat) is None:
             choices.append(Ready())
         return choices
 
@@ -113,10 +562,10 @@ class ReefRules:
             raise reject("match-over")
         play = self.playing(copy_state(state), chance, tell)
         try:
-            flow.act(play, seat, action)
+            act(play, seat, action)
         except PictureError as error:
             raise Rejection(error.message) from error
-        flow.advance(play)
+        advance(play)
         return play.state
 
     # -- what a page asks ----------------------------------------------------------------------
@@ -126,8 +575,8 @@ class ReefRules:
         if state.phase == "over":
             return ()
         play = self.playing(state)
-        if play.turn.step == flow.AT_GATE:
-            return (Awaited(flow.gate(play), (), message("step-gate")),)
+        if play.turn.step == AT_GATE:
+            return (Awaited(gate(play), (), message("step-gate")),)
         seconds = float(self.options.clock) or None
         found = [
             Awaited(
@@ -142,20 +591,20 @@ class ReefRules:
         found += [
             Awaited(f"{name}-{seat}", (seat,), self.step(state, seat), seconds)
             for seat in play.seats
-            if flow.is_awaited(play, seat)
+            if is_awaited(play, seat)
         ]
         return tuple(found)
 
     def left(self, state: State, seat: int) -> Message | None:
         """Say what a seat has still to do before it may say *Ready*; none when it may."""
-        return None if state.phase == "over" else flow.left_to_do(self.playing(state), seat)
+        return None if state.phase == "over" else left_to_do(self.playing(state), seat)
 
     def refuses_help(self, state: State, seat: int) -> Message | None:
         """Leave predictions and hands-on books to the seat: whoever works them out, learns."""
         play = self.playing(state)
         if play.turn.step == "predict":
             return message("reject-predict-yourself")
-        if play.turn.step == "submit" and handson.by_hand(play, seat):
+        if play.turn.step == "submit" and hands_on.by_hand(play, seat):
             return message("reject-submit-yourself")
         return None
 
@@ -165,9 +614,9 @@ class ReefRules:
         turn, phase = play.turn, state.phase
         if turn.dismiss[seat]:
             return message("step-dismiss", count=turn.dismiss[seat])
-        if turn.step in {"revealed", flow.AT_GATE}:
+        if turn.step in {"revealed", AT_GATE}:
             return message(f"step-{turn.step}")
-        if handson.by_hand(play, seat) and turn.step == "submit":
+        if hands_on.by_hand(play, seat) and turn.step == "submit":
             return message(f"step-by-hand-{phase}")
         left = turn.due[seat]
         if phase == "catastrophe":
@@ -175,7 +624,7 @@ class ReefRules:
         if phase == "settlement":
             left = int((state.nursery.kind[seat] != 0).sum())
         if phase == "dwellers":
-            room = 0 if turn.done[seat] else growing.recruit_room(play, seat)
+            room = 0 if turn.done[seat] else growth.recruit_room(play, seat)
             return message("step-dwellers", left=left, room=room)
         return message(f"step-{phase}", left=left)
 
@@ -227,7 +676,7 @@ class ReefRules:
 
     def points(self, state: State) -> Array:
         """Give every seat's points so far: int64 (seats,)."""
-        return surveying.final_points(self.playing(state))
+        return survey.final_points(self.playing(state))
 
     def playing(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
@@ -263,8 +712,8 @@ def _none(play: Play, seat: int) -> list[Action]:
 def _legal_by_hand(play: Play, seat: int) -> list[Action]:
     """List a right submission, or the seats that may be challenged."""
     if play.turn.step == "submit":
-        waits = handson.awaits_submission(play, seat)
-        return [handson.model_answer(play, seat)] if waits else []
+        waits = hands_on.awaits_submission(play, seat)
+        return [hands_on.model_answer(play, seat)] if waits else []
     return [
         do.Challenge(other)
         for other in play.seats
@@ -284,3 +733,146 @@ def _card_step(play: Play, seat: int) -> str:
     if catastrophe.effect_in_force(play).do == "add-algae":
         return "effect-algae"
     return step
+
+
+# ---- What may be changed in a finished match of Reef Survivor, and what becomes of its state
+
+CLEARED, FEWER = "algae-cleared", "algae-fewer"
+"""Named changes: all fleshy algae are gone; from here on half as many grow."""
+
+
+class ReefChanges(Changes):
+    """Options that say how reefs grow and are counted, a disaster card, and fleshy algae."""
+
+    options = (
+        "free_stacking",
+        "standing_stacks",
+        "mutated_triangle",
+        "mutate_on_collection",
+        "rescue",
+        "reshuffle_each_draw",
+        "scoring",
+    )
+
+    def cards(self, setup: Setup) -> tuple[str, ...]:
+        """List the disaster cards that the match plays with."""
+        options = setup.options
+        found = [
+            name
+            for name, card in setup.content["cards"].items()
+            if (not options["cards"] or name in options["cards"])
+            and (not options["topics"] or set(options["topics"]) & set(card.get("topics", ())))
+        ]
+        return tuple(found) if len(found) > 1 else ()
+
+    def named(self, setup: Setup) -> tuple[str, ...]:
+        """List what may be otherwise with fleshy algae."""
+        grow = setup.content["rules"]["numbers"]["algae_each_round"]
+        return (CLEARED, FEWER) if grow > 1 else (CLEARED,)
+
+    def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
+        """Refuse a change within a round: what its phase still asks was counted without it."""
+        del rules
+        founding = state.round == 0 and change != StateChanged(CLEARED)  # there are none yet
+        opens = founding or (state.phase == "dwellers" and not _has_begun(state))
+        return None if opens else message("what-if-reef-opening")
+
+    def setup(self, setup: Setup, change: Change, state: State) -> Setup:
+        """Give the set-up with the change made."""
+        if isinstance(change, CardRemoved):
+            left = [name for name in self.cards(setup) if name != change.card]
+            return replace(setup, options={**setup.options, "cards": left})
+        if change == StateChanged(FEWER):
+            return replace(setup, content=_with_fewer_algae(setup.content))
+        return super().setup(setup, change, state)
+
+    def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
+        """Give the state with the change made: a removed card leaves deck and discards."""
+        del before
+        if isinstance(change, CardRemoved):
+            rules = cast("ReefRules", after)
+            left = cards.in_force(rules.content, rules.options, rules.lookups) > 0
+            zero = np.uint8(0)
+            return replace(
+                state,
+                deck=np.where(left, state.deck, zero),
+                discard=np.where(left, state.discard, zero),
+            )
+        if change == StateChanged(CLEARED):
+            cleared = copy_state(state)
+            cleared.reefs.alga[...] = False
+            if cleared.turn is not None and state.phase == "dwellers":
+                cleared.turn.due = [0] * len(cleared.turn.due)  # nothing is left to be grazed
+            return cleared
+        return state
+
+
+def _has_begun(state: State) -> bool:
+    """Tell whether a seat has already chosen in this phase."""
+    turn = state.turn
+    return turn is None or any(turn.done) or any(turn.ready)
+
+
+def _with_fewer_algae(content: Plain) -> Plain:
+    rules = content["rules"]
+    numbers = rules["numbers"]
+    fewer = {**numbers, "algae_each_round": numbers["algae_each_round"] // 2}
+    return {**content, "rules": {**rules, "numbers": fewer}}
+
+
+# ---- The plain object of the game, and the way to set a match up
+
+
+class ReefGame:
+    """Reef Survivor as `reefkit.match.game.Game` wants it."""
+
+    id = "reef"
+    rules_version = RULES_VERSION
+    action: Any = ReefAction
+    state: type = State
+    bots: Sequence[str] = tuple(STYLES)
+    open_rolls = True
+    readings: Mapping[str, Reading] = READINGS
+    changes = ReefChanges()
+
+    def rules(self, setup: Setup) -> ReefRules:
+        """Make the rules of a match.
+
+        Raises
+        ------
+        SetupError
+            When content, options, seats or bots do not fit the game.
+        """
+        match.check_bots(self, setup)
+        return ReefRules(setup)
+
+
+GAME = ReefGame()
+
+
+def new_match(
+    seats: Sequence[SeatInfo],
+    *,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    content: stored.Content | None = None,
+) -> Match:
+    """Set up a match.
+
+    Parameters
+    ----------
+    seats
+        Who plays.
+    seed
+        A number a person typed; none gives a random key.
+    options
+        Changes to the options of `data/reef/rules.toml`.
+    content
+        The content in force; none: that of `data/`.
+
+    Raises
+    ------
+    SetupError
+        When an option is unknown or out of range, a bot is unknown, or there are too many seats.
+    """
+    return match.new_match(GAME, content or stored.default(), seats, seed=seed, options=options)

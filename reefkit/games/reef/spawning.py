@@ -1,26 +1,44 @@
-"""Phases 2A, 2B and 2D of a match that is played: spawning, the Coral Triangle, settlement."""
+"""Phase 2: spawning, the Coral Triangle, juveniles that drift to a neighbour, and settlement."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from reefkit.games.reef import phases
-from reefkit.games.reef.actions import Feed, Rescue, Settle, Take
+from reefkit.games.reef import growth
+from reefkit.games.reef.actions import (
+    Accept,
+    Counter,
+    Decline,
+    Feed,
+    Offer,
+    Rescue,
+    Settle,
+    Take,
+    Withdraw,
+)
 from reefkit.games.reef.content import COLUMNS, LEVELS
-from reefkit.games.reef.play import (
+from reefkit.games.reef.state import (
+    SPACES,
+    TRADED,
+    TRIANGLE,
     WATER,
+    Array,
     Play,
+    Trade,
+    limit_juveniles,
     mask_of_places,
     name_of,
     places_in,
     space,
     spaces_in,
+    tokens_for,
+    triangle_quota,
 )
-from reefkit.games.reef.state import SPACES, TRADED, TRIANGLE, Array
-from reefkit.games.reef.supply import limit_juveniles, tokens_for, triangle_quota
 from reefkit.games.reef.survey import totals
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action
+
+# ---- Phases 2A, 2B and 2D of a match that is played: spawning, the Coral Triangle, settlement
 
 # -- 2A ----------------------------------------------------------------------------------------
 
@@ -28,13 +46,13 @@ from reefkit.match.game import Action
 def open_spawning(play: Play) -> None:
     """Open phase 2A: every builder spawns; where urchins are too many the owner chooses corals."""
     left = play.stock()
-    play.state.nursery = phases.spawn(play.state.reefs, play.lookups, play.options)
+    play.state.nursery = growth.spawn(play.state.reefs, play.lookups, play.options)
     if left is not None:
         limit_juveniles(play.state.nursery, left, play.lookups)
     for seat in play.seats:
         count = int((play.state.nursery.kind[seat] != 0).sum())
         play.say("spawned", seat, count=count)
-        pool, due = phases.eating_due(play.reef(seat), play.state.nursery[seat], play.lookups)
+        pool, due = growth.eating_due(play.reef(seat), play.state.nursery[seat], play.lookups)
         play.turn.pool[seat] = pool.reshape(play.turn.pool[seat].shape)
         play.turn.due[seat] = int(due)
         if int(due) and int(due) == int(pool.sum()):
@@ -67,7 +85,7 @@ def _eaten(play: Play, seat: int, mask: Array) -> None:
             organism=play.organism(reef.kind[row - 1, column - 1, level]),
             count=int(((nursery.parent == place) & (nursery.kind != 0)).sum()),
         )
-    phases.eat_juveniles(nursery, mask.reshape(-1))
+    growth.eat_juveniles(nursery, mask.reshape(-1))
     play.turn.pool[seat] &= ~mask
     play.turn.due[seat] -= int(mask.sum())
 
@@ -85,7 +103,7 @@ def legal_feed(play: Play, seat: int) -> list[Action]:
 def open_triangle(play: Play) -> None:
     """Open phase 2B: say who takes, and how often."""
     state = play.state
-    state.nursery = phases.compact(state.nursery)
+    state.nursery = growth.compact(state.nursery)
     play.turn.due = [int(n) for n in takes(play)]
     if (left := play.stock()) is not None:
         rescues = np.array([may_rescue(play, seat) for seat in play.seats])
@@ -104,7 +122,7 @@ def takes(play: Play) -> Array:
         return np.zeros(len(play.seats), np.int8)
     total = totals(state.score, state.round - 1, play.options)
     last = state.score[state.round - 2].sum(axis=-1)
-    return phases.takers(total, last, state.round)
+    return growth.takers(total, last, state.round)
 
 
 def take(play: Play, seat: int, action: Take) -> None:
@@ -138,7 +156,7 @@ def take(play: Play, seat: int, action: Take) -> None:
     play.turn.due[seat] -= 1
     play.turn.done[seat] += 1
     kinds = np.where(np.arange(len(play.seats)) == seat, kind if count else 0, 0)
-    play.state.nursery = phases.receive(
+    play.state.nursery = growth.receive_juveniles(
         play.state.nursery, kinds, np.full(len(play.seats), genes), TRIANGLE, max(count, 1)
     )
     tokens = [name_of("token", t) for t in play.lookups.token_names(genes)]
@@ -178,13 +196,13 @@ def rescue(play: Play, seat: int, action: Rescue) -> None:
     reef = play.reef(seat)
     reef.alga[row, column] = False
     index = row * COLUMNS + column
-    free, stack = phases.settling_pools(reef, np.array(kind, np.uint8), play.lookups, play.options)
+    free, stack = growth.settling_pools(reef, np.array(kind, np.uint8), play.lookups, play.options)
     if not (free | stack)[index]:
         raise why_not(play, seat, kind, index)
     genes = play.state.triangle[kind]
     if play.turn.quota_rescues:
         genes = tokens_for(genes, np.array(play.turn.quota_rescue_tokens[seat]), np.array(1))
-    phases.settle(reef, np.array(index), np.array(kind), genes)
+    growth.place_juveniles(reef, np.array(index), np.array(kind), genes)
     play.turn.rescued[seat] = True
     play.say("rescued", seat, organism=play.organism(kind), row=action.row, column=action.column)
 
@@ -206,7 +224,7 @@ def legal_triangle(play: Play, seat: int) -> list[Action]:
         for kind in range(1, len(names)):
             if quota is not None and not quota[kind]:
                 continue
-            free, stack = phases.settling_pools(
+            free, stack = growth.settling_pools(
                 cleared, np.array(kind, np.uint8), play.lookups, play.options
             )
             pool = (free | stack).reshape(cleared.alga.shape)
@@ -219,7 +237,7 @@ def legal_triangle(play: Play, seat: int) -> list[Action]:
 
 def open_settlement(play: Play) -> None:
     """Open phase 2D: every juvenile looks for a place."""
-    play.state.nursery = phases.compact(play.state.nursery)
+    play.state.nursery = growth.compact(play.state.nursery)
 
 
 def settle(play: Play, seat: int, action: Settle) -> None:
@@ -231,14 +249,14 @@ def settle(play: Play, seat: int, action: Settle) -> None:
         kind, genes = int(nursery.kind[seat, slot]), int(nursery.genes[seat, slot])
         reef = play.reef(seat)
         index = (row - 1) * COLUMNS + column - 1
-        pool = phases.settling_pool(reef, np.array(kind, np.uint8), play.lookups, play.options)
+        pool = growth.settling_pool(reef, np.array(kind, np.uint8), play.lookups, play.options)
         if not pool[index]:
             raise why_not(play, seat, kind, index)
         below = int(reef.kind[row - 1, column - 1, 0])
-        phases.settle(reef, np.array(index), np.array(kind), np.array(genes))
+        growth.place_juveniles(reef, np.array(index), np.array(kind), np.array(genes))
         chosen = np.zeros(nursery.kind.shape, bool)
         chosen[seat, slot] = True
-        phases.empty_slots(nursery, chosen)
+        growth.empty_slots(nursery, chosen)
         play.turn.done[seat] += 1
         _say_settled(play, seat, (kind, below), row, column)
 
@@ -291,11 +309,11 @@ def placeable(play: Play, seat: int, *, must: bool) -> list[tuple[int, list[int]
             continue
         seen.add((kind, genes))
         if must:
-            pool, _ = phases.settling_pools(
+            pool, _ = growth.settling_pools(
                 reef, np.array(kind, np.uint8), play.lookups, play.options
             )
         else:
-            pool = phases.settling_pool(reef, np.array(kind, np.uint8), play.lookups, play.options)
+            pool = growth.settling_pool(reef, np.array(kind, np.uint8), play.lookups, play.options)
         if pool.any():
             found.append((int(slot), [int(i) for i in np.nonzero(pool)[0]]))
     return found
@@ -317,7 +335,7 @@ def close_settlement(play: Play, seat: int) -> None:
         count = int((nursery.kind == kind).sum())
         if count:
             play.say("juveniles-died", seat, organism=play.organism(kind), count=count)
-    phases.empty_slots(nursery, nursery.kind != 0)
+    growth.empty_slots(nursery, nursery.kind != 0)
 
 
 def legal_settle(play: Play, seat: int) -> list[Action]:
@@ -330,20 +348,179 @@ def legal_settle(play: Play, seat: int) -> list[Action]:
     ]
 
 
-__all__ = [
-    "TRADED",
-    "close_settlement",
-    "feed",
-    "legal_feed",
-    "legal_settle",
-    "legal_triangle",
-    "may_rescue",
-    "open_settlement",
-    "open_spawning",
-    "open_triangle",
-    "placeable",
-    "rescue",
-    "settle",
-    "take",
-    "why_not",
-]
+# ---- Phase 2C: juveniles drift to a neighbour's reef when both agree (R32)
+
+
+def neighbours(seat: int, seats: int) -> list[int]:
+    """List the seats next to a seat in the circle, each once (R32)."""
+    return sorted({(seat - 1) % seats, (seat + 1) % seats} - {seat})
+
+
+def open_migration(play: Play) -> None:
+    """Open phase 2C."""
+    play.state.nursery = growth.compact(play.state.nursery)
+    play.turn.trades = []
+    play.turn.trades_made = [0] * len(play.seats)
+
+
+def can_trade(play: Play, seat: int) -> bool:
+    """Tell whether a seat or a neighbour has anything to offer."""
+    there = (play.state.nursery.kind != 0).any(axis=-1)
+    around = neighbours(seat, len(play.seats))
+    return bool(around) and bool(there[[seat, *around]].any())
+
+
+def _check_slots(play: Play, seat: int, slots: tuple[int, ...]) -> None:
+    nursery = play.state.nursery[seat]
+    if len(set(slots)) != len(slots):
+        raise reject("juvenile-twice")
+    for slot in slots:
+        if slot >= nursery.kind.shape[-1] or not nursery.kind[slot]:
+            raise reject("no-such-juvenile", slot=slot)
+        if nursery.origin[slot] == TRADED:
+            raise reject("traded-already", organism=play.organism(nursery.kind[slot]))
+
+
+def offer_trade(play: Play, seat: int, action: Offer) -> None:
+    """Offer juveniles to a neighbour; the neighbour is asked even if it was ready."""
+    if action.to not in neighbours(seat, len(play.seats)):
+        raise reject("not-a-neighbour")
+    if not action.give and not action.want:
+        raise reject("nothing-chosen")
+    most = play.content.rules.numbers.offers_each_phase
+    if play.turn.trades_made[seat] >= most:
+        raise reject("offers-used", most=most)
+    _check_slots(play, seat, action.give)
+    _check_slots(play, action.to, action.want)
+    count = play.turn.trades_made[seat] = play.turn.trades_made[seat] + 1
+    name = f"{play.state.round}-{seat}-{count}"
+    play.turn.trades.append(Trade(name, seat, action.to, list(action.give), list(action.want)))
+    play.turn.ready[action.to] = False
+    play.say(
+        "offer-made",
+        seat,
+        player=play.who(seat),
+        other=play.who(action.to),
+        give=_listed(play, seat, action.give),
+        want=_listed(play, action.to, action.want),
+    )
+
+
+def _listed(play: Play, seat: int, slots: tuple[int, ...] | list[int]) -> list[object]:
+    nursery = play.state.nursery[seat]
+    named: list[object] = [play.organism(nursery.kind[slot]) for slot in slots]
+    return named or [name_of("offer", "nothing")]
+
+
+def _find(play: Play, name: str) -> Trade:
+    for trade in play.turn.trades:
+        if trade.id == name:
+            return trade
+    raise reject("no-such-offer")
+
+
+def accept_trade(play: Play, seat: int, action: Accept) -> None:
+    """Carry a trade out; what came may settle only here, and is not traded again."""
+    trade = _find(play, action.offer)
+    if trade.to != seat:
+        raise reject("offer-not-yours")
+    _check_slots(play, trade.by, tuple(trade.give))
+    _check_slots(play, trade.to, tuple(trade.want))
+    play.say(
+        "offer-accepted",
+        seat,
+        player=play.who(seat),
+        other=play.who(trade.by),
+        give=_listed(play, trade.by, trade.give),
+        want=_listed(play, trade.to, trade.want),
+    )
+    goods = [(trade.by, trade.to, slot) for slot in trade.give]
+    goods += [(trade.to, trade.by, slot) for slot in trade.want]
+    for giver, taker, slot in goods:
+        nursery = play.state.nursery
+        kind, genes = int(nursery.kind[giver, slot]), int(nursery.genes[giver, slot])
+        chosen = np.zeros(nursery.kind.shape, bool)
+        chosen[giver, slot] = True
+        growth.empty_slots(nursery, chosen)
+        kinds = np.where(np.arange(len(play.seats)) == taker, kind, 0)
+        play.state.nursery = growth.receive_juveniles(
+            nursery, kinds, np.full(len(play.seats), genes), TRADED, 1
+        )
+    play.turn.trades.remove(trade)
+    _drop_stale(play)
+
+
+def _drop_stale(play: Play) -> None:
+    """Let offers lapse whose juveniles have gone elsewhere."""
+    kind = play.state.nursery.kind
+    for trade in list(play.turn.trades):
+        gone = [not kind[trade.by, slot] for slot in trade.give]
+        gone += [not kind[trade.to, slot] for slot in trade.want]
+        if any(gone):
+            play.turn.trades.remove(trade)
+            play.say("offer-lapsed", trade.by, player=play.who(trade.by), other=play.who(trade.to))
+
+
+def decline_trade(play: Play, seat: int, action: Decline) -> None:
+    """Decline an offer."""
+    trade = _find(play, action.offer)
+    if trade.to != seat:
+        raise reject("offer-not-yours")
+    play.turn.trades.remove(trade)
+    play.say("offer-declined", seat, player=play.who(seat), other=play.who(trade.by))
+
+
+def counter_trade(play: Play, seat: int, action: Counter) -> None:
+    """Decline an offer and make another to the same neighbour."""
+    trade = _find(play, action.offer)
+    decline_trade(play, seat, Decline(action.offer))
+    offer_trade(play, seat, Offer(trade.by, action.give, action.want))
+
+
+def withdraw_trade(play: Play, seat: int, action: Withdraw) -> None:
+    """Take back one's own offer."""
+    trade = _find(play, action.offer)
+    if trade.by != seat:
+        raise reject("offer-not-yours")
+    play.turn.trades.remove(trade)
+    play.say("offer-withdrawn", seat, player=play.who(seat), other=play.who(trade.to))
+
+
+def trades_to_answer(play: Play, seat: int) -> list[Trade]:
+    """List the offers that wait for a seat's answer."""
+    return [trade for trade in play.turn.trades if trade.to == seat]
+
+
+def legal_migration(play: Play, seat: int) -> list[Action]:
+    """List answers to open offers, and single gifts and swaps that may be offered."""
+    choices: list[Action] = []
+    for trade in play.turn.trades:
+        if trade.to == seat:
+            choices += [Accept(trade.id), Decline(trade.id)]
+        if trade.by == seat:
+            choices.append(Withdraw(trade.id))
+    if play.turn.ready[seat]:
+        return [c for c in choices if not isinstance(c, Withdraw)]
+    if play.turn.trades_made[seat] < play.content.rules.numbers.offers_each_phase:
+        mine = _free_slots(play, seat)
+        for other in neighbours(seat, len(play.seats)):
+            theirs = _free_slots(play, other)
+            choices += [Offer(other, (slot,)) for slot in mine[:4]]
+            choices += [Offer(other, (m,), (t,)) for m in mine[:3] for t in theirs[:3]]
+    return choices
+
+
+def _free_slots(play: Play, seat: int) -> list[int]:
+    """List one slot of each different juvenile that may still be traded."""
+    nursery = play.state.nursery[seat]
+    seen: dict[tuple[int, int], int] = {}
+    for slot in np.nonzero((nursery.kind != 0) & (nursery.origin != TRADED))[0]:
+        seen.setdefault((int(nursery.kind[slot]), int(nursery.genes[slot])), int(slot))
+    return list(seen.values())
+
+
+def close_migration(play: Play) -> None:
+    """End trading: offers nobody answered lapse."""
+    for trade in play.turn.trades:
+        play.say("offer-lapsed", trade.by, player=play.who(trade.by), other=play.who(trade.to))
+    play.turn.trades = []

@@ -1,22 +1,188 @@
-"""The state of a table: numpy arrays whose leading axes are free (DESIGN.md, decision 3).
+"""The state of a table, and a step of a match while it is being made.
 
-One reef, a table of four, or a chunk of 4,000 tables: the rules read and write the last axes only.
-`State` has no leading axes for one match; an ensemble gives every array one axis of tables in
-front. What only a match that is being played needs (who is ready, what is still to choose) stands
-in `Turn`; an ensemble has none.
+A state is numpy arrays whose leading axes are free: one reef, a table of four, a chunk of 4,000
+tables (DESIGN.md, decision 3). Look-ups say by number what a type or a set of tokens means. One
+primitive serves every choice: pick k of a mask, the best by a score. The print limit (R1, option
+`printed_supply`) says what is left and who gets the last of it. `Play` holds the new state, its
+chance, and who listens.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-import msgspec
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from reefkit.games.reef.content import COLUMNS, LEVELS, ROWS
+from reefkit.games.reef.content import COLUMNS, DEPTHS, LEVELS, ROWS, Card, Content, Options
+from reefkit.match.errors import reject
+from reefkit.match.game import Event, Setup
+from reefkit.match.random import Chance, Words, below
+from reefkit.text import Message, message
+
+# ---- The content as arrays: what a type or a set of tokens means, by number
+#
+# Builder types are numbered from 1 in the order of `organisms.toml`; 0 is an empty level. Tokens
+# are bits of a 16-bit word in the order of `mutations.toml`. A set of types is a 32-bit word, so
+# that "is this type in that set" is a shift, for any number of reefs at once.
+
+Kinds = NDArray[np.uint8]
+Genes = NDArray[np.uint16]
+Mask = NDArray[np.bool_]
+
+SKELETONS = {"delicate": -1, "normal": 0, "strong": 1}
+TOLERANCES = ("acid", "cold", "heat", "low-oxygen", "nutrients", "sediment")
+
+
+def _kind_set(members: list[bool]) -> int:
+    """Make a set of types: bit n stands for type n, which counts from 1."""
+    return sum(1 << number for number, member in enumerate(members, 1) if member)
+
+
+def _member(kinds: int, kind: Kinds) -> Mask:
+    """Tell whether each type is in a set of types."""
+    return ((np.uint32(kinds) >> kind) & np.uint32(1)).astype(bool)
+
+
+class Lookups:
+    """What the rules look up, compiled once for a match's content."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.builders = ("", *content.organisms)
+        self.dwellers = tuple(content.dwellers)
+        self.tokens = tuple(content.mutations.token)
+        self.cards = tuple(content.cards)
+        self.boards = tuple(content.boards)
+        self.kind = {name: number for number, name in enumerate(self.builders) if name}
+        self.dweller = {name: number for number, name in enumerate(self.dwellers)}
+        self.bit = {name: 1 << number for number, name in enumerate(self.tokens)}
+        self._compile_builders(content)
+        self._compile_tokens(content)
+        self._compile_boards(content)
+        self.short = np.array([c.deck == "short" for c in content.cards.values()])
+        self.copies = np.array([c.copies for c in content.cards.values()], np.uint8)
+
+    def _compile_builders(self, content: Content) -> None:
+        organisms = list(content.organisms.values())
+        self.skeleton = np.array([0, *(SKELETONS[o.skeleton] for o in organisms)], np.int8)
+        self.lives = np.zeros((len(DEPTHS), len(self.builders)), bool)
+        for number, organism in enumerate(organisms, 1):
+            for depth in organism.depths:
+                self.lives[DEPTHS.index(depth), number] = True
+        self.suits = np.where(self.lives, np.uint32(0xFFFFFFFF), np.uint32(0))
+        names = ("carbonate", "zooxanthellae", "encruster", "recruiter", "coral")
+        self.having = {name: _kind_set([name in o.traits for o in organisms]) for name in names}
+        self.by_nature = {
+            name: _kind_set([name in o.tolerates for o in organisms]) for name in TOLERANCES
+        }
+        self.carbonate_dwellers = np.array([d.carbonate for d in content.dwellers.values()])
+        self.eaters = np.array([d.eats_juveniles for d in content.dwellers.values()])
+
+    def _compile_tokens(self, content: Content) -> None:
+        tokens = content.mutations.token
+        self.positive = sum(self.bit[n] for n, t in tokens.items() if t.positive)
+        self.tolerance_bits = {
+            name: sum(self.bit[n] for n, t in tokens.items() if t.tolerance == name)
+            for name in TOLERANCES
+        }
+        self.up = {s: self._scale_bits(content, s, 1) for s in ("skeleton", "offspring")}
+        self.down = {s: self._scale_bits(content, s, -1) for s in ("skeleton", "offspring")}
+        self.mutated = self._mutation_table(content)
+
+    def _scale_bits(self, content: Content, scale: str, step: int) -> int:
+        tokens = content.mutations.token.items()
+        return sum(self.bit[n] for n, t in tokens if t.scale == scale and t.step == step)
+
+    def _mutation_table(self, content: Content) -> NDArray[np.uint16]:
+        """Tabulate what each roll makes of each type's tokens: shape (roll 0–12, type, tokens).
+
+        Skeleton and offspring arithmetic of section 1: an opposite token is taken off first; a
+        step beyond the end of the scale, the same token twice, or a tolerance the organism has by
+        nature leaves no token.
+        """
+        genes = np.arange(1 << len(self.tokens), dtype=np.uint16)
+        table = np.empty((13, len(self.builders), len(genes)), np.uint16)
+        table[:] = genes
+        for roll, given in content.mutations.roll.items():
+            for kind in range(1, len(self.builders)):
+                for name in given:
+                    table[int(roll), kind] = self._with_token(table[int(roll), kind], kind, name)
+        return table
+
+    def _with_token(self, genes: Genes, kind: int, name: str) -> Genes:
+        token, bit = self.content.mutations.token[name], np.uint16(self.bit[name])
+        if not token.scale:
+            natural = bool(token.tolerance) and self.by_nature[token.tolerance] >> kind & 1
+            return genes if natural else genes | bit
+        opposite = np.uint16((self.down if token.step > 0 else self.up)[token.scale])
+        at_end = token.scale == "skeleton" and int(self.skeleton[kind]) == token.step
+        added = genes if at_end else genes | bit
+        return np.where(genes & opposite, genes & ~opposite, added).astype(np.uint16)
+
+    def _compile_boards(self, content: Content) -> None:
+        boards = list(content.boards.values())
+        self.depth = np.array(
+            [[[DEPTHS.index(x) for x in row] for row in reversed(b.rows)] for b in boards], np.uint8
+        ).reshape(-1, ROWS, COLUMNS)
+        self.land = np.array([b.land for b in boards])
+        limits = content.rules.numbers.stack_limits
+        self.limits = np.array([limits[d] for d in DEPTHS], np.uint8)  # type: ignore[index]
+
+    def has(self, trait: str, kind: Kinds, genes: Genes) -> Mask:
+        """Tell which builders have a trait that a card names, mutations counted (R4, R19).
+
+        Parameters
+        ----------
+        trait
+            A trait of `content.Trait`.
+        kind, genes
+            Builder types and tokens, any shape.
+        """
+        if trait in self.having:
+            return self.among(trait, kind)
+        if trait in TOLERANCES:
+            bits = np.uint16(self.tolerance_bits[trait])
+            return _member(self.by_nature[trait], kind) | ((genes & bits) != 0)
+        value = self.skeleton_value(kind, genes)
+        return (value > 0) if trait == "strong" else ((value < 0) & (kind != 0))
+
+    def among(self, trait: str, kind: Kinds) -> Mask:
+        """Tell which builders are of a type that has a trait by nature."""
+        return _member(self.having[trait], kind)
+
+    def skeleton_value(self, kind: Kinds, genes: Genes) -> NDArray[np.int8]:
+        """Give −1 delicate, 0 normal, 1 strong, after mutation and held inside the scale (R19)."""
+        up = (genes & np.uint16(self.up["skeleton"])) != 0
+        down = (genes & np.uint16(self.down["skeleton"])) != 0
+        moved: NDArray[Any] = self.skeleton[kind] + up - down.view(np.int8)
+        return np.clip(moved, -1, 1).astype(np.int8)
+
+    def offspring(self, genes: Genes) -> NDArray[np.int8]:
+        """Give the juveniles a builder spawns: 0, 1 or 2."""
+        up = (genes & np.uint16(self.up["offspring"])) != 0
+        down = (genes & np.uint16(self.down["offspring"])) != 0
+        return (1 + up.astype(np.int8) - down).astype(np.int8)
+
+    def token_names(self, genes: int) -> list[str]:
+        """List the tokens of one builder, in the order of `mutations.toml`."""
+        return [name for name, bit in self.bit.items() if int(genes) & bit]
+
+    def genes_of(self, names: list[str]) -> int:
+        """Give the tokens' bits; KeyError where a name is none."""
+        return sum(self.bit[name] for name in names)
+
+
+# ---- The state of a table: numpy arrays whose leading axes are free (DESIGN.md, decision 3)
+#
+# One reef, a table of four, or a chunk of 4,000 tables: the rules read and write the last axes
+# only. `State` has no leading axes for one match; an ensemble gives every array one axis of
+# tables in front. What only a match that is being played needs (who is ready, what is still to
+# choose) stands in `Turn`; an ensemble has none.
 
 Array = NDArray[Any]
 SPACES = ROWS * COLUMNS
@@ -271,23 +437,403 @@ def equal(one: object, other: object) -> bool:
     return one == other
 
 
-__all__ = [
-    "OWN",
-    "PHASES",
-    "SPACES",
-    "TOTAL_PARTS",
-    "TRADED",
-    "TRIANGLE",
-    "Array",
-    "Finding",
-    "Nursery",
-    "Reefs",
-    "State",
-    "Submission",
-    "Trade",
-    "Turn",
-    "blank_reefs",
-    "equal",
-    "msgspec",
-    "no_juveniles",
-]
+# ---- One primitive for every choice: pick k of a mask, the best by a score
+# (DESIGN.md, decision 3)
+#
+# Halves, algae, grazing, mutation targets, juveniles that are eaten: each is a mask of what may
+# be chosen and a number. A person names the choice; a bot scores the candidates; chance shuffles
+# them.
+
+Scores = NDArray[np.int32]
+Counts = NDArray[Any]
+
+MOST_SCORE = 1 << 22
+"""Scores lie strictly between −MOST_SCORE and MOST_SCORE."""
+
+_INDEX_BITS = 7
+_MANY = 16_384
+
+
+def _words_of(mask: Mask) -> NDArray[np.uint32]:
+    """Pack the last axis into 32-bit words, the first place lowest: uint32 (..., words)."""
+    packed = np.packbits(mask, axis=-1, bitorder="little")
+    pad = -packed.shape[-1] % 4
+    if pad:
+        packed = np.concatenate([packed, np.zeros((*packed.shape[:-1], pad), np.uint8)], axis=-1)
+    return np.ascontiguousarray(packed).view("<u4").astype(np.uint32, copy=False)
+
+
+def count_true(mask: Mask, axes: int = 1) -> NDArray[np.int64]:
+    """Count the true of the last axes together: six times quicker than a sum of truth values."""
+    flat = mask.reshape(*mask.shape[: mask.ndim - axes], -1)
+    words = _words_of(flat)
+    ones = np.bitwise_count(words).astype(np.int64)
+    if ones.shape[-1] == 1:
+        return ones[..., 0]
+    return ones.sum(axis=-1)
+
+
+def some(mask: Mask) -> Mask:
+    """Tell where the last axis holds any true."""
+    words = _words_of(mask)
+    result: Mask = words[..., 0] != 0
+    for number in range(1, words.shape[-1]):
+        result = result | (words[..., number] != 0)
+    return result
+
+
+def pick(mask: Mask, count: Counts, score: Scores) -> Mask:
+    """Pick the `count` best of the last axis, among those in the mask; ties go to the first.
+
+    Parameters
+    ----------
+    mask : bool (..., places)
+        At most 128 places.
+    count : int (...)
+        How many; more than there are picks all.
+    score : int32 (..., places)
+
+    Returns
+    -------
+    bool (..., places)
+    """
+    places = mask.shape[-1]
+    order = (np.int32(MOST_SCORE) - score).astype(np.uint32)
+    order <<= np.uint32(_INDEX_BITS)
+    order |= np.arange(places, dtype=np.uint32)
+    order[~mask] = np.uint32(0xFFFFFFFF)
+    last = np.clip(np.asarray(count, np.int64), 0, places)
+    ranked = np.sort(order, axis=-1)
+    limit = np.take_along_axis(ranked, np.maximum(last - 1, 0)[..., None], axis=-1)
+    chosen: Mask = (order <= limit) & mask & (last > 0)[..., None]
+    return chosen
+
+
+def best(mask: Mask, score: Scores) -> NDArray[np.int64]:
+    """Give the place of the best score in the mask (the first of a tie); −1 where it is empty."""
+    shown = np.where(mask, score, np.int32(-MOST_SCORE))
+    place = shown.argmax(axis=-1)
+    return np.where(mask.any(axis=-1), place, -1)
+
+
+def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
+    """Give the place of the rank-th true (from 0) of the last axis; −1 where there is none.
+
+    Few masks are counted along, which takes few calls; many are halved as words, which moves
+    little memory.
+    """
+    if mask.size > _MANY:
+        return _nth_of(_words_of(mask), rank)
+    running = mask.cumsum(axis=-1, dtype=np.uint8)
+    hit = mask & (running == (np.asarray(rank) + 1).astype(np.uint8)[..., None])
+    return np.where(hit.any(axis=-1), hit.argmax(axis=-1), -1)
+
+
+def drawn(mask: Mask, luck: Words) -> NDArray[np.int64]:
+    """Draw one true of the last axis by a random word; −1 where there is none."""
+    if mask.size <= _MANY:
+        return nth(mask, below(luck, count_true(mask)))
+    words = _words_of(mask)
+    return _nth_of(words, below(luck, np.bitwise_count(words).sum(axis=-1, dtype=np.int64)))
+
+
+def _nth_of(words: NDArray[np.uint32], rank: Counts) -> NDArray[np.int64]:
+    left = np.asarray(rank).astype(np.int16)
+    place = np.full(left.shape, -1, np.int64)
+    for number in range(words.shape[-1]):
+        word = words[..., number]
+        here = np.bitwise_count(word).astype(np.int16)
+        found = (place < 0) & (left < here) & (left >= 0)
+        place = np.where(found, 32 * number + _nth_bit(word, left), place)
+        left = left - here
+    return place
+
+
+def _nth_bit(word: NDArray[np.uint32], rank: NDArray[np.int16]) -> NDArray[np.int64]:
+    """Give the place of the rank-th bit that is set, where there is one.
+
+    The word is halved five times: by how many bits its lower half holds.
+    """
+    place = np.zeros(word.shape, np.int64)
+    for width in (16, 8, 4, 2, 1):
+        low = word & np.uint32((1 << width) - 1)
+        fewer = np.bitwise_count(low).astype(np.int16)
+        upper = rank >= fewer
+        rank = rank - fewer * upper
+        place = place + width * upper
+        word = np.where(upper, word >> np.uint32(width), low)
+    return place
+
+
+def shuffled(words: Words) -> Scores:
+    """Turn random words into scores within ±MOST_SCORE / 4, so that `pick` picks by chance."""
+    return ((words >> np.uint64(43)).astype(np.int32) - np.int32(MOST_SCORE >> 2)).astype(np.int32)
+
+
+# ---- The print limit (R1, option `printed_supply`): what is left, and who gets the last of it
+#
+# The limit is counted when a phase or card opens. Where something runs short, seats are served in
+# their order round the table, each as if it needed its most; so the outcome does not depend on
+# who clicks first.
+
+
+class Stock(NamedTuple):
+    """Pieces left in the box: int (...), or int (..., types) by builder, token and dweller."""
+
+    builders: Array
+    tokens: Array
+    dwellers: Array
+    algae: Array
+
+
+def _tokens_in(genes: Array, bits: int, axes: tuple[int, ...]) -> Array:
+    each = (genes[..., None] >> np.arange(bits, dtype=np.uint16)) & np.uint16(1)
+    return each.sum(axis=tuple(a - 1 for a in axes), dtype=np.int64)
+
+
+def _kinds_in(kind: Array, kinds: int, axes: tuple[int, ...]) -> Array:
+    return np.stack([(kind == k).sum(axis=axes) for k in range(kinds)], axis=-1)
+
+
+def stock(state: State, lookups: Lookups) -> Stock:
+    """Count what the box still holds; one of each builder and dweller stays in the Triangle."""
+    content = lookups.content
+    kinds, bits = len(lookups.builders), len(lookups.tokens)
+    reefs, nursery = state.reefs, state.nursery
+    builders = np.array([0, *(o.printed for o in content.organisms.values())])
+    tokens = np.array([t.printed for t in content.mutations.token.values()])
+    dwellers = np.array([d.printed for d in content.dwellers.values()])
+    used = _kinds_in(reefs.kind, kinds, (-4, -3, -2, -1)) + _kinds_in(nursery.kind, kinds, (-2, -1))
+    marks = (
+        _tokens_in(reefs.genes, bits, (-4, -3, -2, -1))
+        + _tokens_in(nursery.genes, bits, (-2, -1))
+        + _tokens_in(state.triangle, bits, (-1,))
+    )
+    return Stock(
+        np.maximum(builders - used - 1, 0),
+        np.maximum(tokens - marks, 0),
+        np.maximum(dwellers - reefs.dwellers.sum(axis=-2) - 1, 0),
+        np.maximum(
+            content.rules.numbers.fleshy_algae_printed - reefs.alga.sum(axis=(-3, -2, -1)), 0
+        ),
+    )
+
+
+def share(left: Array, need: Array) -> Array:
+    """Serve seats in order: int (..., seats), each at most its need.
+
+    Parameters
+    ----------
+    left : int (...)
+    need : int (..., seats)
+    """
+    before = need.cumsum(axis=-1) - need
+    return np.clip(np.asarray(left)[..., None] - before, 0, need)
+
+
+class TriangleQuota(NamedTuple):
+    """What each seat may have from the Coral Triangle: int (..., seats, types) each."""
+
+    builders: Array
+    tokens: Array
+    rescues: Array
+    rescue_tokens: Array
+
+
+def triangle_quota(left: Stock, takes: Array, count: int, rescues: Array) -> TriangleQuota:
+    """Share the box among the seats that take, and then those that rescue (R26).
+
+    Parameters
+    ----------
+    takes : int (..., seats)
+    count
+        Juveniles of one take.
+    rescues : bool (..., seats)
+    """
+    need = np.asarray(takes, np.int64) * count
+    taken = need.sum(axis=-1)
+    each = np.asarray(rescues, np.int64)
+
+    def shared(pieces: Array, wanted: Array) -> Array:
+        kinds = range(pieces.shape[-1])
+        return np.stack([share(np.maximum(pieces[..., k], 0), wanted) for k in kinds], axis=-1)
+
+    rest = np.asarray(taken)[..., None]
+    return TriangleQuota(
+        shared(left.builders, need),
+        shared(left.tokens, need),
+        shared(left.builders - rest, each),
+        shared(left.tokens - rest, each),
+    )
+
+
+def tokens_for(genes: Array, quota: Array, count: Array) -> Array:
+    """Keep the tokens of which the box holds one for each of `count` juveniles: uint16 (...).
+
+    Parameters
+    ----------
+    genes : uint16 (...)
+    quota : int (..., tokens)
+    count : int (...)
+    """
+    bits = 1 << np.arange(quota.shape[-1])
+    there = ((quota >= np.asarray(count)[..., None]) * bits).sum(axis=-1)
+    return (np.asarray(genes) & there).astype(np.uint16)
+
+
+def first_of(mask: Array, count: Array) -> Array:
+    """Keep the first `count` of a mask over its last two axes."""
+    flat = mask.reshape(*mask.shape[:-2], -1)
+    kept = flat & (flat.cumsum(axis=-1) <= np.asarray(count)[..., None])
+    return kept.reshape(mask.shape)
+
+
+def limit_juveniles(nursery: Nursery, before: Stock, lookups: Lookups) -> None:
+    """Take away juveniles and tokens of juveniles that the box cannot give, in seat order.
+
+    Parameters
+    ----------
+    nursery
+        Of a whole table: arrays (..., seats, slots); all of it is new. Changed in place.
+    before
+        The stock without any of these juveniles.
+    """
+    lead = nursery.kind.shape[:-2]
+    flat = nursery.kind.reshape(*lead, -1)
+    genes = nursery.genes.reshape(*lead, -1)
+    for kind in range(1, len(lookups.builders)):
+        same = flat == kind
+        over = same & (same.cumsum(axis=-1) > before.builders[..., kind, None])
+        flat = np.where(over, 0, flat)
+    genes = np.where(flat == 0, 0, genes)
+    for number in range(len(lookups.tokens)):
+        bit = np.uint16(1 << number)
+        marked = (genes & bit) != 0
+        over = marked & (marked.cumsum(axis=-1) > before.tokens[..., number, None])
+        genes = np.where(over, genes & ~bit, genes)
+    nursery.kind[...] = flat.reshape(nursery.kind.shape)
+    nursery.genes[...] = genes.reshape(nursery.genes.shape)
+    nursery.parent[nursery.kind == 0] = -1
+
+
+# ---- A step of a match while it is being made: the new state, its chance, and who listens
+
+WATER = ("water-shallow", "water-medium", "water-deep")
+
+
+@lru_cache(maxsize=512)  # a match tells the same few names thousands of times, and keeps them
+def name_of(family: str, id_: str) -> Message:
+    """Give the name that the catalogue has for an entry of the content."""
+    return Message(f"{family}-{id_}")
+
+
+@dataclass(slots=True)
+class Play:
+    """One step: handlers change `state`, a copy that nobody else holds."""
+
+    setup: Setup
+    content: Content
+    options: Options
+    lookups: Lookups
+    state: State
+    chance: Chance
+    tell: list[Event] | None
+
+    @property
+    def turn(self) -> Turn:
+        """The played match's own part of the state."""
+        turn = self.state.turn
+        if turn is None:
+            raise TypeError("an ensemble has no turn")
+        return turn
+
+    @property
+    def seats(self) -> range:
+        """The seats of the table."""
+        return range(len(self.setup.seats))
+
+    @property
+    def card(self) -> Card:
+        """The card that is being resolved."""
+        return self.content.cards[self.lookups.cards[self.turn.card]]
+
+    def reef(self, seat: int) -> Reefs:
+        """Give one seat's reef (a view)."""
+        return self.state.reefs[seat]
+
+    def is_bot(self, seat: int) -> bool:
+        """Tell whether a bot sits there."""
+        return self.setup.seats[seat].bot is not None
+
+    def say(
+        self,
+        id_: str,
+        /,
+        seat: int | None = None,
+        only: tuple[int, ...] | None = None,
+        **values: Any,
+    ) -> None:
+        """Tell an event, if anybody listens."""
+        if self.tell is not None:
+            self.tell.append(Event(message(id_, **values), seat, only))
+
+    def organism(self, kind: int) -> Message:
+        """Give the name of a builder type."""
+        return name_of("organism", self.lookups.builders[int(kind)])
+
+    def dweller(self, number: int) -> Message:
+        """Give the name of a dweller type."""
+        return name_of("organism", self.lookups.dwellers[number])
+
+    def dwellers(self, number: int) -> Message:
+        """Give the name of a dweller type, as more than one of them are called."""
+        return name_of("organism", f"{self.lookups.dwellers[number]}.plural")
+
+    def who(self, seat: int) -> str:
+        """Give a seat's name."""
+        return self.setup.seats[seat].name
+
+    def stock(self) -> Stock | None:
+        """Give what the box still holds, where the print limit is in force (R1)."""
+        return stock(self.state, self.lookups) if self.options.printed_supply else None
+
+    def limited(self, left: Array | None, need: list[int]) -> list[int]:
+        """Serve the seats' needs from what is left (R1); all of them where there is no limit."""
+        if left is None:
+            return need
+        return [int(n) for n in share(left, np.array(need))]
+
+
+def space(row: int, column: int) -> tuple[int, int]:
+    """Turn a row and column as read into indices."""
+    return row - 1, column - 1
+
+
+def mask_of_spaces(spaces: Iterable[tuple[int, int]]) -> Array:
+    """Make a mask of spaces; a space named twice is refused."""
+    mask = np.zeros((ROWS, COLUMNS), bool)
+    for row, column in spaces:
+        if mask[row - 1, column - 1]:
+            raise reject("same-twice", row=row, column=column)
+        mask[row - 1, column - 1] = True
+    return mask
+
+
+def mask_of_places(places: Iterable[tuple[int, int, int]]) -> Array:
+    """Make a mask of builders; one named twice is refused."""
+    mask = np.zeros((ROWS, COLUMNS, LEVELS), bool)
+    for row, column, level in places:
+        if mask[row - 1, column - 1, level]:
+            raise reject("same-twice", row=row, column=column)
+        mask[row - 1, column - 1, level] = True
+    return mask
+
+
+def spaces_in(mask: Array) -> list[tuple[int, int]]:
+    """List the spaces of a mask, as read."""
+    return [(int(r) + 1, int(c) + 1) for r, c in np.argwhere(mask)]
+
+
+def places_in(mask: Array) -> list[tuple[int, int, int]]:
+    """List the builders of a mask: row and column as read, and level."""
+    return [(int(r) + 1, int(c) + 1, int(level)) for r, c, level in np.argwhere(mask)]

@@ -1,16 +1,32 @@
-"""Phase 4: what a reef is worth, and who is present, for any number of reefs at once."""
+"""Phase 4: what a reef is worth, who is present, and the end of the round.
+
+Scores and counts are for any number of reefs at once; the tally and the note are of a match that is
+played.
+"""
 
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 
+from reefkit.games.reef import growth
+from reefkit.games.reef.actions import Note
 from reefkit.games.reef.content import Options
-from reefkit.games.reef.lookups import Lookups
-from reefkit.games.reef.phases import PLACES, occupied_levels
-from reefkit.games.reef.picking import count
-from reefkit.games.reef.state import Array, Reefs
+from reefkit.games.reef.growth import PLACES, occupied_levels
+from reefkit.games.reef.state import (
+    TOTAL_PARTS,
+    Array,
+    Lookups,
+    Play,
+    Reefs,
+    count_true,
+    spaces_in,
+)
+from reefkit.match.game import Action
+
+# ---- Phase 4: what a reef is worth, and who is present, for any number of reefs at once
 
 
 def counts_by_type(reefs: Reefs, lookups: Lookups, *, scoring: bool) -> Array:
@@ -84,7 +100,7 @@ def _matches(genes: Array, lookups: Lookups, needed: int) -> Array:
 
 def tall_stacks(reefs: Reefs) -> Array:
     """Count the stacks of three without an alga (R21): int (...)."""
-    return count((reefs.kind[..., 2] != 0) & ~reefs.alga, 2)
+    return count_true((reefs.kind[..., 2] != 0) & ~reefs.alga, 2)
 
 
 def full_rows(reefs: Reefs) -> Array:
@@ -100,10 +116,10 @@ def score(reefs: Reefs, lookups: Lookups) -> Array:
     """
     worth = lookups.content.rules.score
     scoring = counts_by_type(reefs, lookups, scoring=True)
-    algae = count(reefs.alga, 2)
+    algae = count_true(reefs.alga, 2)
     dwellers = reefs.dwellers.sum(axis=-1)
-    kinds = count(scoring > 0) + count(reefs.dwellers > 0) + (algae > 0)
-    builders = count((reefs.kind != 0) & ~reefs.alga[..., None], 3)
+    kinds = count_true(scoring > 0) + count_true(reefs.dwellers > 0) + (algae > 0)
+    builders = count_true((reefs.kind != 0) & ~reefs.alga[..., None], 3)
     population = worth.builder * builders + worth.dweller * dwellers
     resilient = resilient_types(reefs, lookups).any(axis=-1)
     tall = tall_stacks(reefs) >= worth.three_d_stacks
@@ -140,3 +156,116 @@ def team_bonus(score_: Array, rounds: int, points: int) -> Array:
     by_round = score_[..., :rounds, :, :].sum(axis=-1)
     won = (by_round == by_round.max(axis=-1, keepdims=True)).any(axis=-2)
     return won.all(axis=-1, keepdims=True) * np.full(won.shape, points)
+
+
+# ---- Phase 4 of a match that is played: the tally, the note, and the end of the round
+
+
+def open_survey(play: Play) -> None:
+    """Open phase 4: tally every reef. What people tally by hand is told when they have."""
+    tally(play, list(play.seats))
+    bots = [play.is_bot(seat) for seat in play.seats]
+    by_hand = play.options.hands_on and not all(bots)
+    if not by_hand:
+        tell(play)
+    if not by_hand or any(bots):
+        tell_region(play)  # now: bots clear their boards before the books are closed
+
+
+def tally(play: Play, seats: list[int]) -> None:
+    """Tally reefs, and write down who is present (R31)."""
+    state, round_ = play.state, play.state.round - 1
+    reefs = state.reefs[seats]
+    state.score[round_, seats] = score(reefs, play.lookups)
+    state.abundance[round_, seats] = abundance(reefs, play.lookups)
+    state.algae[round_, seats] = reefs.alga.sum(axis=(-2, -1))
+
+
+def tell(play: Play) -> None:
+    """Tell each seat's tally."""
+    state = play.state
+    for seat in play.seats:
+        parts: dict[str, Any] = {
+            name.replace("-", "_"): int(points)
+            for name, points in zip(TOTAL_PARTS, state.score[state.round - 1, seat], strict=True)
+        }
+        play.say(
+            "surveyed",
+            seat,
+            player=play.who(seat),
+            round=state.round,
+            total=sum(parts.values()),
+            **parts,
+        )
+
+
+def tell_region(play: Play) -> None:
+    """Tell the region's tally: the reefs of the table together."""
+    state = play.state
+    scoring = counts_by_type(state.reefs, play.lookups, scoring=True)
+    play.say(
+        "region-surveyed",
+        population=int(scoring.sum() + state.reefs.dwellers.sum()),
+        types=int((state.abundance[state.round - 1].sum(axis=0) > 0).sum()),
+    )
+
+
+def note(play: Play, seat: int, action: Note) -> None:
+    """Keep a short strategy note with the round; a new one replaces it."""
+    play.state.notes[seat][play.state.round - 1] = action.text
+    play.say("note-kept", seat, player=play.who(seat), only=(seat,))
+
+
+def close(play: Play, seat: int) -> None:
+    """Clear what is built over from a seat's reef, when it is ready."""
+    reef = play.reef(seat)
+    if not play.options.standing_stacks:
+        for row, column in spaces_in(reef.kind[..., 1] != 0):
+            for level in range(1, reef.kind.shape[-1]):
+                kind = int(reef.kind[row - 1, column - 1, level])
+                if kind:
+                    play.say(
+                        "built-over-cleared",
+                        seat,
+                        organism=play.organism(kind),
+                        row=row,
+                        column=column,
+                    )
+    growth.clear_built_over(reef, play.options)
+    growth.settle_support(play, seat)
+
+
+def end_round(play: Play) -> None:
+    """Pass the flags of the round on."""
+    state = play.state
+    state.recruits_stopped[...] = state.stopping
+    state.stopping[...] = False
+    state.cards_drawn[...] = 0
+    state.rows_rolled[...] = 0
+
+
+def end_match(play: Play) -> None:
+    """Give the team bonus where it is played for, and say who won."""
+    state = play.state
+    if play.options.team_bonus:
+        points = play.content.rules.score.team_bonus
+        state.bonus[:] = team_bonus(state.score, state.round, points)
+        if state.bonus.any():
+            play.say("team-bonus", points=points)
+    final = final_points(play)
+    winners = [play.who(int(seat)) for seat in np.nonzero(final == final.max())[0]]
+    play.say("match-won", winners=list(winners), points=int(final.max()))
+
+
+def final_points(play: Play) -> Array:
+    """Give every seat's points over all rounds, the team bonus included: int64 (seats,)."""
+    state = play.state
+    return totals(state.score, min(state.round, play.options.rounds), play.options) + state.bonus
+
+
+def legal_survey(play: Play, seat: int) -> list[Action]:
+    """List what a seat may do at the survey: notes are free text, one stands for all."""
+    if play.turn.ready[seat]:
+        return []
+    written = play.state.notes[seat][play.state.round - 1]
+    return [] if written else [Note("…")]

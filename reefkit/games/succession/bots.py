@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from reefkit.games.succession import actions as do
-from reefkit.games.succession.choices import legal
 from reefkit.games.succession.content import WAVES
-from reefkit.games.succession.state import NOBODY
-from reefkit.games.succession.step import Step
-from reefkit.match.chance import Luck
+from reefkit.games.succession.state import NOBODY, Step
+from reefkit.games.succession.turn import legal
 from reefkit.match.game import Action, Ready
+from reefkit.match.random import Luck
 
 T = TypeVar("T")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from reefkit.games.succession import substrate
+from reefkit.games.succession import queries
 from reefkit.games.succession.actions import Catch
 from reefkit.games.succession.state import State
+from reefkit.match.game import Reading
 from reefkit.match.match import Match
-from reefkit.match.readings import Reading
 
 
 class LaidRow(NamedTuple):
@@ -189,7 +189,7 @@ class CatchRow(NamedTuple):
 
 def laid(match: Match, position: int | None = None) -> list[LaidRow]:
     """Tell which card was laid when, and by whom."""
-    cards = substrate.content_of(match).cards
+    cards = queries.content_of(match).cards
     return [
         LaidRow(
             one.round,
@@ -202,7 +202,7 @@ def laid(match: Match, position: int | None = None) -> list[LaidRow]:
             cards[one.card].guild,
             cards[one.card].number or None,
         )
-        for one in substrate.laid(match, position)
+        for one in queries.laid(match, position)
     ]
 
 
@@ -219,18 +219,18 @@ def settlers(match: Match, position: int | None = None) -> list[SettlerRow]:
             one.card,
             one.guild,
         )
-        for rock in substrate.rocks(match, position)
+        for rock in queries.rocks_of_match(match, position)
         for one in rock.settled
     ]
 
 
 def cover(match: Match, position: int | None = None) -> list[CoverRow]:
     """Tell how many of each kind stood after each card; kinds that never settled are left out."""
-    content = substrate.content_of(match)
-    kinds = substrate.settlers(content)
+    content = queries.content_of(match)
+    kinds = queries.settlers(content)
     rows = []
-    for rock in substrate.rocks(match, position):
-        found = substrate.series(rock, content)
+    for rock in queries.rocks_of_match(match, position):
+        found = queries.rock_series(rock, content)
         came = [number for number in range(len(kinds)) if found.kinds[:, number].any()]
         for time in range(1, rock.times + 1):
             total = int(found.total[time])
@@ -244,10 +244,10 @@ def cover(match: Match, position: int | None = None) -> list[CoverRow]:
 
 def diversity(match: Match, position: int | None = None) -> list[DiversityRow]:
     """Tell how many settlers and kinds stood after each card, and how evenly."""
-    content = substrate.content_of(match)
+    content = queries.content_of(match)
     rows = []
-    for rock in substrate.rocks(match, position):
-        found = substrate.series(rock, content)
+    for rock in queries.rocks_of_match(match, position):
+        found = queries.rock_series(rock, content)
         rows += [
             DiversityRow(
                 rock.round,

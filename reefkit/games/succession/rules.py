@@ -1,28 +1,142 @@
 """Succession: how a match starts, what a seat may do, and what an action makes of the state.
 
-Rules version history
----------------------
-1   The rules page with rulings S1 to S18, as first played.
+`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `check_state` for
+what a file may bring.
 """
 
 from __future__ import annotations
 
-import msgspec
+from collections import Counter
 
-from reefkit.games.succession import choices
-from reefkit.games.succession.actions import Catch, Pass
+import msgspec
+from msgspec.structs import replace
+
+from reefkit.games.succession import turn
+from reefkit.games.succession.actions import Catch, HandOn, Note, Pass
 from reefkit.games.succession.bots import decide
-from reefkit.games.succession.content import Content, Options, check
-from reefkit.games.succession.state import NOBODY, State, new_state
-from reefkit.games.succession.step import Step, card_name, card_one, colour_name
-from reefkit.games.succession.view import check_state, veil, view
-from reefkit.games.succession.windows import follower
-from reefkit.match.chance import Chance, KeyedChance, Luck
+from reefkit.games.succession.content import WAVES, Content, Options, check
+from reefkit.games.succession.state import (
+    HIDDEN,
+    NOBODY,
+    PHASES,
+    State,
+    Step,
+    card_name,
+    card_one,
+    colour_name,
+    new_state,
+)
+from reefkit.games.succession.turn import follower
 from reefkit.match.codec import copy_state
-from reefkit.match.errors import reject
+from reefkit.match.errors import DamagedError, reject
 from reefkit.match.game import Action, Awaited, Event, Setup
-from reefkit.match.setting_up import check_seats, read_setup
+from reefkit.match.match import check_seats, read_setup
+from reefkit.match.random import Chance, KeyedChance, Luck
 from reefkit.text import Message, message
+
+# ---- The one gate: what a seat may see (DESIGN.md, decisions 8 and 11), and
+# what a file may bring
+#
+# Hidden are the hands of others, the deck, the card that another seat has just drawn, what others
+# hand on, and their notes. How many cards lie anywhere is open, as it is at a table.
+
+
+def view(state: State, seat: int | None) -> State:
+    """Give the state as one seat may see it."""
+    return replace(
+        state,
+        hands=[
+            hand if other == seat else [HIDDEN] * len(hand)
+            for other, hand in enumerate(state.hands)
+        ],
+        deck=[HIDDEN] * len(state.deck),
+        drawn=state.drawn if state.player == seat else HIDDEN,
+        given=[card if other == seat else HIDDEN for other, card in enumerate(state.given)],
+        notes=[
+            mine if other == seat else [""] * len(mine) for other, mine in enumerate(state.notes)
+        ],
+    )
+
+
+def veil(action: Action) -> Action | None:
+    """Give another seat's action, or none where it is secret."""
+    return None if isinstance(action, HandOn | Note) else action
+
+
+def check_state(state: State, expected: State, rounds: int) -> None:
+    """Check a state that came from a file against this match's first state.
+
+    Parameters
+    ----------
+    state
+        What the file brought: a whole state, or a seat's view.
+    expected
+        The match's first state, whose deck holds every card.
+    rounds
+        How many rounds are played.
+
+    Raises
+    ------
+    DamagedError
+        When no match of these rules could hold it.
+    """
+    seats = len(expected.hands)
+    whose = (state.player, state.coming, state.uncalled, *state.starters, *state.out)
+    lengths = [len(state.hands), len(state.passed), len(state.given), len(state.ready)]
+    lengths.append(len(state.notes))
+    counters = (state.step, state.turn, state.limit, state.limit_next, state.laid, state.draws)
+    wrong = (
+        state.phase not in PHASES
+        or not 0 <= state.round <= rounds
+        or state.direction not in {1, -1}
+        or state.colour not in WAVES
+        or any(not NOBODY <= seat < seats for seat in whose)
+        or any(length != seats for length in lengths)
+        or any(len(one) != seats for one in state.points)
+        or any(len(one) != rounds for one in state.notes)
+        or len(state.points) != len(state.out)
+        or len(state.points) > rounds
+        or any(not 0 <= number < 2**31 for number in counters)
+        or _wrong_cards(state, Counter(expected.deck))
+        or _wrong_phase(state)
+    )
+    if wrong:
+        raise DamagedError(message("save-state-shape"))
+
+
+def _wrong_cards(state: State, every: Counter[str]) -> bool:
+    """Tell whether cards are missing, too many, or where none can be."""
+    seen = Counter([*state.deck, *state.pile, *state.gone])
+    for hand in state.hands:
+        seen.update(hand)
+    hidden = seen.pop(HIDDEN, 0)
+    named = {state.drawn, state.opening, *state.given} - {HIDDEN}
+    return (
+        seen.total() + hidden != every.total()
+        or bool(seen - every)
+        or not named <= set(every)
+        or HIDDEN in state.pile
+        or HIDDEN in state.gone
+    )
+
+
+def _wrong_phase(state: State) -> bool:
+    """Tell whether a phase lacks what it rests on."""
+    if state.phase in {"turn", "drawn", "follow", "upgrade", "more", "patch", "hand-on"}:
+        if state.player == NOBODY or (state.phase not in {"turn", "drawn"} and not state.pile):
+            return True
+        if state.phase not in {"turn", "drawn"} and state.coming == NOBODY:
+            return True
+    if state.phase == "start":
+        return not state.starters or state.opening == HIDDEN
+    return state.phase in {"survey", "over"} and len(state.points) != state.round
+
+
+# ---- Succession: how a match starts, what a seat may do, and what an action makes of the state
+#
+# Rules version history
+# ---------------------
+# 1   The rules page with rulings S1 to S18, as first played.
 
 RULES_VERSION = 1
 _WINDOWS = {"follow", "upgrade", "more"}
@@ -65,7 +179,7 @@ class SuccessionRules:
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """List the single choices open to a seat now."""
-        return choices.legal(self.stepping(state), seat)
+        return turn.legal(self.stepping(state), seat)
 
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
@@ -80,7 +194,7 @@ class SuccessionRules:
         if state.phase == "over":
             raise reject("match-over")
         step = self.stepping(copy_state(state), chance, tell)
-        choices.act(step, seat, action)
+        turn.act(step, seat, action)
         return step.state
 
     # -- what a page asks ----------------------------------------------------------------------
@@ -90,7 +204,7 @@ class SuccessionRules:
         if state.phase == "over":
             return ()
         step = self.stepping(state)
-        seats = tuple(choices.asked(step))
+        seats = tuple(turn.asked(step))
         name, what = _name(state), self.step(state)
         if state.phase in {"setup", "survey", "hand-on"}:
             clock = float(self.options.clock) or None
@@ -111,9 +225,9 @@ class SuccessionRules:
 
     def left(self, state: State, seat: int) -> Message | None:
         """Say what a seat has still to do before it may say *Ready*; none when it may."""
-        if state.phase in choices.RESTING:
+        if state.phase in turn.RESTING:
             return None
-        asked = seat in choices.asked(self.stepping(state))
+        asked = seat in turn.asked(self.stepping(state))
         return self.step(state) if asked else message("left-succession-others")
 
     def refuses_help(self, state: State, seat: int) -> Message | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from reefkit.assess import Grade, Shown, ShownCurve, ShownRange
-from reefkit.labs.assessing.drafts import Draft
+from reefkit.labs.assessing.answer_session import Draft
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
 from reefkit.widgets.plots import Count, CurvePlot, Event, RangePlot, Taxon, Verdict
@@ -51,7 +51,7 @@ class PlotItem:
 
     @property
     def answer(self) -> Draft:
-        """The answer as `reefkit.assess.plots` reads it; None while nothing is drawn."""
+        """The answer as `reefkit.assess.items` reads it; None while nothing is drawn."""
         value = self.widget.value
         name = _OF_ANSWER[self.widget.kind][0]
         marks = value.pop("marks")

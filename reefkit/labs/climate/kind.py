@@ -1,24 +1,202 @@
-"""What Climate Change brings to the page of its lesson."""
+"""What Climate Change brings to the page of its lesson, `KIND`; `lab` opens it in a notebook.
+
+It says what the regions of every lesson's page ask of it, and lists all regions in reading order.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
-from reefkit.games.climate.content import LEAST_SEATS, MOST_SEATS
-from reefkit.games.climate.game import GAME, new_match
-from reefkit.labs.climate import turn
-from reefkit.labs.climate.charts import Charts
-from reefkit.labs.climate.front import FRONT
-from reefkit.labs.climate.hand import InHand
-from reefkit.labs.climate.moments import moments, told_lines
-from reefkit.labs.climate.options import OPTIONS
-from reefkit.labs.climate.papers import own_papers
-from reefkit.labs.climate.parts.all import PARTS, all_acts
-from reefkit.labs.climate.questions.drawing import drawing
-from reefkit.labs.climate.scene import ClimateScene
-from reefkit.labs.climate.what_if import WHAT_IF
-from reefkit.labs.lesson.kind import Kind, NewMatch
-from reefkit.labs.lesson.ui import FINAL
+from markupsafe import Markup
+
+from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
+from reefkit.games.climate.rules import GAME, new_match
+from reefkit.labs.climate import experiment, regions
+from reefkit.labs.climate import scene as turn
+from reefkit.labs.climate.content import OPTIONS, own_papers
+from reefkit.labs.climate.questions.facts import drawing
+from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
+from reefkit.labs.climate.timeline import WHAT_IF, Charts, moments, told_lines
+from reefkit.labs.lesson.kind import Ending, Front, HowStep, Kind, NewMatch, Part, Values
+from reefkit.labs.lesson.page import LessonLab
+from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts.match_view import picked
+from reefkit.labs.lesson.parts.pages import acts_of
+from reefkit.labs.lesson.session import FINAL
+from reefkit.labs.session import Acts
+from reefkit.text import Message, message
+
+# ---- What stands beside the questions before the game: the map, the genome and
+# the cards, by name
+
+EXAMPLE = {"shape": 1, "fur": 1, "metabolism": 1}
+"""The genome with which every species begins."""
+CARDS = (
+    ("gene-fur", message("climate-drawing-step-up"), message("climate-prelab-card-changes")),
+    ("mutation-neutral", None, message("climate-prelab-card-neutral")),
+    ("mutation-deleterious", None, message("climate-prelab-card-deleterious")),
+)
+"""A card of each kind: its picture, what it says, and its name."""
+
+
+def before_values(scene: ClimateScene) -> Values:
+    """Give the habitats, a genome and a card of each kind."""
+    genome = Markup(drawing("genome", EXAMPLE, scene.say))  # noqa: S704  # of a template of ours
+    return {"habitats": HABITATS_SHOWN, "genome": genome, "cards": CARDS}
+
+
+# ---- What Climate Change says where the regions of every lesson's page ask
+
+HOW = ("place", "draw", "move", "adapt", "preadapt", "climate", "extinct", "win")
+"""The steps of *How to play*; each picture is drawn by `how_picture.html`."""
+
+
+def how(scene: ClimateScene) -> tuple[HowStep, ...]:
+    """List the steps of *How to play*."""
+    del scene
+    return tuple(HowStep(f"climate-how-{step}", step) for step in HOW)
+
+
+def habitats(scene: ClimateScene) -> Values:
+    """Give the habitats, which pictures of the page draw."""
+    del scene
+    return {"habitats": HABITATS_SHOWN}
+
+
+class Standing(NamedTuple):
+    """How one seat ended."""
+
+    seat: int
+    name: str
+    tokens: tuple[int, ...]
+    extinctions: int
+    won: bool
+
+
+def ending(scene: ClimateScene) -> Ending:
+    """Tell how the match ended: who won, and each species' way."""
+    state = scene.state
+    winners = [scene.name(seat) for seat in state.winners]
+    most = max((sum(tokens) for tokens in state.tokens), default=0)
+    whole = most == len(HABITATS)
+    won = message(
+        "climate-page-won", players=winners, count=len(winners), tokens=most, all=int(whole)
+    )
+    standings = [
+        Standing(
+            seat,
+            scene.name(seat),
+            tuple(number for number, one in enumerate(state.tokens[seat]) if one),
+            state.extinctions[seat],
+            seat in state.winners,
+        )
+        for seat in scene.seats
+    ]
+    standings.sort(key=lambda one: (not one.won, -len(one.tokens), one.extinctions, one.seat))
+    rounds = max(len(state.record), 1)
+    return Ending(
+        won,
+        story(scene),
+        {
+            "standings": standings,
+            "habitats": HABITATS_SHOWN,
+            "rate": message(
+                "climate-page-rate",
+                count=len(state.lost),
+                rounds=rounds,
+                rate=round(len(state.lost) / rounds, 2),
+            ),
+        },
+    )
+
+
+def story(scene: ClimateScene) -> list[Message]:
+    """Tell the way of the species at this screen: where it lived, and when it died out."""
+    state, seat = scene.state, scene.seat
+    lines = [
+        message(
+            "climate-page-story-died",
+            round=lost.round,
+            habitat=HABITATS_SHOWN[lost.habitat].name,
+            why=Message(f"climate-cause-{lost.cause}"),
+        )
+        for lost in state.lost
+        if lost.seat == seat
+    ]
+    lived = [HABITATS_SHOWN[n].name for n, one in enumerate(state.tokens[seat]) if one]
+    lines.append(message("climate-page-story-tokens", habitats=lived, count=len(lived)))
+    changes = sum(
+        one.climate != later.climate
+        for one, later in zip(state.record, state.record[1:], strict=False)
+    )
+    lines.append(message("climate-page-story-climate", count=changes, rounds=len(state.record)))
+    return lines
+
+
+def told(scene: ClimateScene) -> list[Message]:
+    """Say what was picked in a chart: why a species died out, or where it stood."""
+    found = picked(scene)
+    if found is None or found[0] != "disaster" or not found[1].startswith("lost-"):
+        return []
+    number = found[1].removeprefix("lost-")
+    lost = scene.state.lost
+    if not number.isdecimal() or int(number) >= len(lost):
+        return []
+    one = lost[int(number)]
+    return [
+        message(
+            "climate-page-died-of",
+            player=scene.name(one.seat),
+            round=one.round,
+            habitat=HABITATS_SHOWN[one.habitat].name,
+            why=Message(f"climate-cause-{one.cause}"),
+        )
+    ]
+
+
+FRONT = Front(
+    pages=(experiment.PAGE,),
+    more=("how", "glossary", "rulings", "experiment"),
+    bar=regions.render_bar,
+    how=how,
+    how_values=habitats,
+    door_values=habitats,
+    before_values=before_values,
+    after_values=habitats,
+    bodies={"table": regions.RATES_PART},
+    told=told,
+    ending=ending,
+)
+
+
+# ---- All regions of the page, in reading order, and all that its controls may do
+
+PARTS: tuple[Part, ...] = (
+    match_view.TOP,
+    pages.WHOLE,
+    questions.RAIL,
+    questions.HEAD,
+    questions.BODY,
+    questions.FOOT,
+    questions.SIDE,
+    match_view.NOW,
+    regions.MAP_PART,
+    regions.CONTROLS_PART,
+    match_view.EVIDENCE,
+    match_view.FINAL_PAGE,
+    regions.TOKENS_PART,
+    pages.TERM,
+)
+"""The regions, as the page reads from top to bottom."""
+
+
+def all_acts() -> Acts:
+    """Give everything that the page's controls may do."""
+    return acts_of((*PARTS, *FRONT.pages, *FRONT.bodies.values()))
+
+
+# ---- What Climate Change brings to the page of its lesson
 
 
 def screen_of(scene: ClimateScene) -> str:
@@ -61,3 +239,21 @@ KIND = Kind(
     what_if=WHAT_IF,
 )
 """The lab."""
+
+
+# ---- `lab()`: the Climate Change page as a notebook shows it
+
+
+def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
+    """Open the Climate Change lab in a notebook or a published page.
+
+    Parameters
+    ----------
+    folder
+        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        own place.
+    locale
+        The page's language and reading level: ``en``, or ``en-simple`` for 8 to 13; none: what the
+        server that publishes the page speaks.
+    """
+    return LessonLab(KIND, folder, locale)

@@ -1,21 +1,59 @@
-"""One reading of a session of Climate Change, from which every part of the page is drawn."""
+"""The seat at this screen: what it sees, has in hand and may do.
+
+`ClimateScene` is one reading of the page, from which every region is drawn. `plan` says what the
+one filled button would do.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from reefkit.games.climate import guide
-from reefkit.games.climate.content import CLIMATES, HABITATS, LETTERS
-from reefkit.games.climate.play import Play
+from reefkit.games.climate import queries
+from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
+from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, LETTERS
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
-from reefkit.labs.climate.hand import InHand
+from reefkit.games.climate.turn import Play
 from reefkit.labs.lesson.scene import LessonScene
-from reefkit.match.chance import KeyedChance
 from reefkit.match.errors import Rejection
-from reefkit.match.game import Action
-from reefkit.text import Message
+from reefkit.match.game import Action, Ready
+from reefkit.match.random import KeyedChance
+from reefkit.text import Message, message
+
+# ---- What the seat whose turn it is has in hand: nothing of it is decided yet
+
+
+@dataclass
+class InHand:
+    """What was touched and marked; forgotten when the screen passes on.
+
+    Attributes
+    ----------
+    cell
+        The cell that was touched, to go to or to begin on; none for none.
+    cards
+        The numbers of the cards that are marked, in the order in which they were.
+    sure
+        Whether the page asks once more, since what comes next kills the species.
+    """
+
+    cell: int | None = None
+    cards: list[int] = field(default_factory=list)
+    sure: bool = False
+
+    @property
+    def holds(self) -> bool:
+        """Whether there is anything to let go of."""
+        return self.cell is not None or bool(self.cards)
+
+    def empty(self) -> None:
+        """Let go of everything."""
+        self.cell, self.cards, self.sure = None, [], False
+
+
+# ---- One reading of a session of Climate Change, from which every part of the page is drawn
 
 LOOKING = "log-climate"
 """What the page remembers of an open match: which climate's map is looked at."""
@@ -56,7 +94,7 @@ class ClimateScene(LessonScene):
     @property
     def rules(self) -> ClimateRules:
         """The rules of the match."""
-        return guide.rules_of(self.table)
+        return queries.rules_of(self.table)
 
     @cached_property
     def play(self) -> Play:
@@ -64,9 +102,9 @@ class ClimateScene(LessonScene):
         return self.rules.playing(self.state)
 
     @cached_property
-    def timeline(self) -> guide.Timeline:
+    def timeline(self) -> queries.Timeline:
         """The match along time, as far as it is shown."""
-        return guide.timeline(self.play)
+        return queries.timeline(self.play)
 
     @property
     def my_turn(self) -> bool:
@@ -85,16 +123,16 @@ class ClimateScene(LessonScene):
         return level if fits and level != self.state.climate else None  # type: ignore[return-value]
 
     @cached_property
-    def prospects(self) -> dict[int, guide.Prospect]:
+    def prospects(self) -> dict[int, queries.Prospect]:
         """The cells where the seat's species may end its turn, by number."""
         if not self.my_turn:
             return {}
-        return {each.cell: each for each in guide.prospects(self.play, self.seat)}
+        return {each.cell: each for each in queries.prospects(self.play, self.seat)}
 
     @cached_property
     def starts(self) -> tuple[int, ...]:
         """The cells where the seat may put its species now."""
-        return guide.starts(self.play, self.seat) if self.my_turn else ()
+        return queries.starts(self.play, self.seat) if self.my_turn else ()
 
     def refusal(self, action: Action) -> Message | None:
         """Say why the rules would not take a choice; none where they would."""
@@ -103,3 +141,132 @@ class ClimateScene(LessonScene):
         except Rejection as error:
             return error.message
         return None
+
+
+# ---- What the one filled button would do now, and what the page says of the marked cards
+
+
+class Plan(NamedTuple):
+    """What is chosen, and what would come of it.
+
+    Attributes
+    ----------
+    action
+        What the button plays; none where something is still missing.
+    text
+        What stands on the button.
+    note
+        What the marked cards, or the chosen cell, would come to; none for nothing to say.
+    deadly
+        Whether the species would die out.
+    ways
+        In how many ways it could adapt there.
+    """
+
+    action: Action | None
+    text: Message
+    note: Message | None = None
+    deadly: bool = False
+    ways: int = 0
+
+
+def plan(scene: ClimateScene) -> Plan:
+    """Read what is chosen."""
+    state = scene.state
+    if state.step in {"place", "restart"}:
+        return _starting(scene)
+    if state.step == "draw":
+        return _preadapting(scene, Draw(), message("climate-page-draw"))
+    cell, here = scene.hand.cell, state.cells[scene.seat]
+    if cell is not None and cell != here and cell in scene.prospects:
+        return _moving(scene, scene.prospects[cell])
+    if state.must and not state.moved:
+        # Before it moves, it may preadapt to the habitat that it stands in.
+        return _preadapting(scene, None, message("climate-page-choose-cell"))
+    if not scene.play.is_adapted(scene.seat):
+        return _staying(scene)
+    return _preadapting(scene, Ready(), message("climate-page-end"))
+
+
+def _starting(scene: ClimateScene) -> Plan:
+    cell = scene.hand.cell
+    if cell is None or cell not in scene.starts:
+        return Plan(None, message("climate-page-choose-start"))
+    return Plan(Place(cell), message("climate-page-start-here", cell=cell))
+
+
+def _moving(scene: ClimateScene, prospect: queries.Prospect) -> Plan:
+    cards = tuple(scene.hand.cards)
+    found = queries.verdict(scene.play, scene.seat, prospect.cell, cards)
+    ways = len(prospect.ways) if prospect.fate == "adapt" else 0
+    if found.wrong is not None:
+        return Plan(None, message("climate-page-mark-right"), found.said, ways=ways)
+    deadly = found.fate == "dies"
+    name = "and-adapt" if cards else "dies" if deadly else "there"
+    action = Move(prospect.cell, cards)
+    return Plan(action, message(f"climate-page-move-{name}"), found.said, deadly, ways)
+
+
+def _staying(scene: ClimateScene) -> Plan:
+    """Adapt where the species stands, or die out there."""
+    here = scene.state.cells[scene.seat]
+    prospect = scene.prospects.get(here)
+    ways = len(prospect.ways) if prospect is not None and prospect.fate == "adapt" else 0
+    cards = tuple(scene.hand.cards)
+    found = queries.verdict(scene.play, scene.seat, here, cards)
+    if cards and found.wrong is not None:
+        return Plan(None, message("climate-page-mark-right"), found.said, ways=ways)
+    if cards:
+        return Plan(Adapt(cards), message("climate-page-adapt"), found.said, ways=ways)
+    if prospect is not None and ways:
+        return Plan(None, message("climate-page-mark-right"), prospect.said, ways=ways)
+    return Plan(Ready(), message("climate-page-end-dies"), found.said, deadly=True)
+
+
+def _preadapting(scene: ClimateScene, otherwise: Action | None, text: Message) -> Plan:
+    """Preadapt by the marked cards; with none marked, what else there is to do."""
+    cards = tuple(scene.hand.cards)
+    if not cards:
+        return Plan(otherwise, text)
+    action = Preadapt(cards)
+    wrong = scene.refusal(action)
+    if wrong is not None:
+        return Plan(None, message("climate-page-mark-other-cards"), wrong)
+    made = queries.marked(scene.play, scene.seat, cards)
+    gene = next(number for number, by in enumerate(made.change) if by)
+    habitat = scene.play.habitat(scene.state.cells[scene.seat])
+    note = message(
+        "climate-page-preadapts",
+        gene=Message(f"climate-gene-{GENES[gene]}"),
+        value=made.values[gene],
+        habitat=scene.habitats[habitat].name,
+    )
+    return Plan(action, message("climate-page-preadapt"), note)
+
+
+def now(scene: ClimateScene) -> Message:
+    """Say what to do now, and why."""
+    state = scene.state
+    if state.step in {"place", "restart"}:
+        chosen = scene.hand.cell in scene.starts
+        return message("climate-page-now-start" if chosen else f"climate-page-now-{state.step}")
+    if state.step == "draw":
+        return message("climate-page-now-draw", changed=int(state.changed))
+    cell = scene.hand.cell
+    if cell is not None and cell in scene.prospects:
+        return message("climate-page-now-chosen", fate=scene.prospects[cell].fate)
+    if state.must and not state.moved:
+        return message("climate-page-now-move", roll=state.roll)
+    return _after_roll(scene)
+
+
+def _after_roll(scene: ClimateScene) -> Message:
+    """Say what to do where the species need not move, or has."""
+    state, adapted = scene.state, scene.play.is_adapted(scene.seat)
+    if state.moved or state.settled:
+        return message("climate-page-now-after" if adapted else "climate-page-now-unadapted")
+    if state.steps:
+        return message("climate-page-now-two", roll=state.roll, adapted=int(adapted))
+    if not adapted:
+        return message("climate-page-now-stuck", roll=state.roll)
+    return message("climate-page-now-stay", roll=state.roll, changed=int(state.changed))

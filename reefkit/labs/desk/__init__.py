@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from reefkit.labs.desk.lab import Desk, desk
+    from reefkit.labs.desk.page import Desk, desk
 
 __all__ = ["Desk", "desk"]
 
@@ -13,7 +13,7 @@ __all__ = ["Desk", "desk"]
 def __getattr__(name: str) -> Any:  # noqa: ANN401  # whatever is asked for
     """Load the page when it is asked for: ghosts and exports need the desk's records alone."""
     if name in __all__:
-        from reefkit.labs.desk import lab  # noqa: PLC0415  # as above
+        from reefkit.labs.desk import page  # noqa: PLC0415  # as above
 
-        return getattr(lab, name)
+        return getattr(page, name)
     raise AttributeError(name)  # no reader: a programmer's error

@@ -1,8 +1,4 @@
-"""Seating a class: tables laid in one click, newcomers put where a seat is free, moves by hand.
-
-Who sits where stands in the store; pupils' pages follow it. A seat that nobody has is played by a
-bot until somebody comes, so a class of 30 has eight tables of four, and two bots.
-"""
+"""Seating a class: tables laid in one click, newcomers put where a seat is free, moves by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from reefkit.classroom.seating import seat as spread
-from reefkit.labs.desk.whereabouts import shares_with
+from reefkit.labs.desk.session import DeskScene, shares_with
 from reefkit.labs.setting import Setting
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
@@ -20,8 +16,8 @@ from reefkit.text import Catalogue, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import TableRow
-    from reefkit.labs.desk.games import DeskGame
-    from reefkit.labs.desk.scene import DeskScene
+    from reefkit.labs.desk.lab_records import DeskGame
+
 
 Team = tuple[str, ...]
 """Those who share a seat, by person: nearly always one."""

@@ -1,25 +1,293 @@
-"""What Blue Expanse brings to the page of its lesson."""
+"""What Blue Expanse brings to the page of its lesson, `KIND`; `lab` opens it in a notebook.
+
+It says what the regions of every lesson's page ask of it, and lists all regions in reading order.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 from reefkit.games.expanse import content as stored
+from reefkit.games.expanse import queries
 from reefkit.games.expanse.game import GAME, new_match
-from reefkit.labs.expanse.charts import COURSE, VARIETY, WEB, Charts
-from reefkit.labs.expanse.front import FRONT
-from reefkit.labs.expanse.hand import InHand
-from reefkit.labs.expanse.log import told_lines
-from reefkit.labs.expanse.moments import moments, stages
-from reefkit.labs.expanse.now import now_asked
-from reefkit.labs.expanse.options import OPTIONS
-from reefkit.labs.expanse.papers import own_papers
-from reefkit.labs.expanse.parts.all import PARTS, all_acts
-from reefkit.labs.expanse.questions.drawing import drawing
-from reefkit.labs.expanse.scene import Scene
-from reefkit.labs.expanse.what_if import WHAT_IF
-from reefkit.labs.lesson.kind import Kind, NewMatch
-from reefkit.labs.lesson.ui import FINAL
+from reefkit.labs.expanse import regions
+from reefkit.labs.expanse import scene as own
+from reefkit.labs.expanse.content import OPTIONS, own_papers
+from reefkit.labs.expanse.questions.facts import drawing
+from reefkit.labs.expanse.scene import InHand, Scene, now_asked, standing
+from reefkit.labs.expanse.timeline import (
+    COURSE,
+    VARIETY,
+    WEB,
+    WHAT_IF,
+    Charts,
+    moments,
+    of_seat,
+    stages,
+    told_lines,
+)
+from reefkit.labs.lesson import session
+from reefkit.labs.lesson.kind import Ending, Front, HowStep, Kind, NewMatch, Part, Values
+from reefkit.labs.lesson.page import LessonLab
+from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts.pages import acts_of
+from reefkit.labs.lesson.session import FINAL
+from reefkit.labs.session import Acts
+from reefkit.text import Message, message
+
+# ---- What stands beside the first and the last questions: who eats whom, the coral, and people
+
+EXAMPLES = (
+    ("producer", "seagrass"),
+    ("herbivore", "green-sea-turtle"),
+    ("filter-feeder", "reef-manta-ray"),
+    ("detritivore", "sea-cucumber"),
+    ("predator", "whitetip-reef-shark"),
+)
+"""A card of each way to live, from the bottom of a food web up."""
+TOGETHER = ("coral", "zooxanthellae")
+PEOPLE = ("resort", "trawler", "farming-region")
+ASKED_OF_TWO = tuple(Message(f"postlab-expanse-ask-{number}") for number in range(1, 5))
+
+
+def before_values(scene: Scene) -> Values:
+    """Give a card of each way to live, the two of a symbiosis, and three human cards."""
+    del scene
+    lives = [
+        (card, Message(f"expanse-{card}"), Message(f"expanse-class-{each}.does"))
+        for each, card in EXAMPLES
+    ]
+    return {"lives": lives, "together": _named(TOGETHER), "people": _named(PEOPLE)}
+
+
+def after_values(scene: Scene) -> Values:
+    """Give what is to be asked of two reefs."""
+    del scene
+    return {"asked_of_two": ASKED_OF_TWO}
+
+
+def _named(cards: tuple[str, ...]) -> list[tuple[str, Message]]:
+    return [(card, Message(f"expanse-{card}")) for card in cards]
+
+
+# ---- What Blue Expanse says where the regions of every lesson's page ask
+
+SEATS = "points"
+
+
+class Drawn(NamedTuple):
+    """One organism of the door's picture: which, its corner, and how large it is."""
+
+    art: str
+    x: int
+    y: int
+    size: int
+
+
+PICTURE = (
+    Drawn("whale-shark", 40, 58, 138),
+    Drawn("reef-manta-ray", 300, 60, 104),
+    Drawn("grey-reef-shark", 520, 74, 118),
+    Drawn("green-sea-turtle", 210, 130, 92),
+    Drawn("regal-tang", 420, 166, 66),
+    Drawn("clownfish", 606, 196, 58),
+    Drawn("seagrass", 14, 250, 92),
+    Drawn("coral", 112, 238, 104),
+    Drawn("spotted-parrotfish", 196, 214, 66),
+    Drawn("feather-star", 250, 250, 80),
+    Drawn("coral", 330, 246, 96),
+    Drawn("crown-of-thorns", 430, 264, 72),
+    Drawn("coral", 506, 240, 102),
+    Drawn("seagrass", 606, 256, 86),
+)
+"""The sea of the door: 700 units wide, 46 to 364 high; the sea floor at about 330."""
+
+_STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("goal", ("coral", "regal-tang", "grey-reef-shark")),
+    ("turn", ("tile-start", "biomass", "capital", "tile-grant")),
+    ("buy", ("coral", "spotted-parrotfish", "reef-cruise")),
+    ("raise", ("capital", "major-port")),
+    ("act", ("zooxanthellae", "coral", "plankton", "coralline-algae")),
+    ("web", ("coralline-algae", "regal-tang", "whitetip-reef-shark")),
+    ("counters", ("oil-spill", "seagrass", "el-nino")),
+    ("stages", ("farming-region", "resort", "airport", "research-bleaching")),
+)
+"""The steps of *How to play*, each with the drawings of its picture."""
+
+
+def how(scene: Scene) -> tuple[HowStep, ...]:
+    """Give the steps, with the numbers in force."""
+    del scene
+    rules = stored.default().rules
+    numbers = rules.numbers
+    values = {
+        "hand": numbers.hand,
+        "capital": numbers.loop_capital,
+        "limit": numbers.loop_limit,
+        "cards": numbers.raised_cards,
+        "pollution": numbers.pollution_every,
+        "warming": numbers.warming_every,
+    }
+    return tuple(HowStep(f"how-expanse-{name}", drawn, values) for name, drawn in _STEPS)
+
+
+def door_values(scene: Scene) -> Values:
+    """Give the picture."""
+    del scene
+    return {"picture": PICTURE}
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+class Row(NamedTuple):
+    """How one seat ended: its points by where they came from."""
+
+    seat: int
+    name: str
+    place: int
+    points: int
+    parts: list[int]
+    own: bool
+
+
+FROM = ("resource", "biomass", "humanitarian", "other")
+"""Where points come from, in the order of the table."""
+
+
+def rows(scene: Scene) -> list[Row]:
+    """List all seats, the most points first."""
+    found = []
+    for each in scene.seat_stories:
+        parts = Counter(dict.fromkeys(FROM, 0))
+        for source, points in queries.points_parts(scene.sight, each.seat):
+            deck = scene.story(source).deck if source in scene.rules.content.cards else "other"
+            parts[deck if deck in FROM else "other"] += points
+        own = each.seat == scene.seat and bool(scene.here)
+        found.append(
+            Row(each.seat, each.name, each.place, each.points, [parts[name] for name in FROM], own)
+        )
+    return sorted(found, key=lambda row: (row.place, row.seat))
+
+
+def ending(scene: Scene) -> Ending:
+    """Tell how the match ended: the most points win, and ties share a place (B16)."""
+    found = rows(scene)
+    best = [row for row in found if row.place == 1]
+    won = message(
+        "expanse-page-won",
+        players=[row.name for row in best],
+        count=len(best),
+        points=best[0].points,
+    )
+    return Ending(won, story(scene), {"rows": found, "sources": FROM})
+
+
+def story(scene: Scene) -> list[Message]:
+    """Tell of the reef at this screen, from its own record."""
+    own = scene.mine
+    ends = of_seat(scene.course, scene.seat)
+    said = [message("expanse-page-story-place", place=own.place, points=own.points)]
+    most = max(
+        ends,
+        key=lambda end: sum(count for _, count in end.reefs[scene.seat]),
+        default=None,
+    )
+    if most is not None:
+        said.append(
+            message(
+                "expanse-page-story-most",
+                turn=most.round,
+                count=sum(count for _, count in most.reefs[scene.seat]),
+            )
+        )
+    eaten, starved, bleached = queries.fates(scene.table, scene.seat)
+    said.append(message("expanse-page-story-eaten", count=eaten))
+    said.append(message("expanse-page-story-starved", count=starved))
+    said.append(message("expanse-page-story-bleached", count=bleached))
+    said.append(
+        message(
+            "expanse-page-story-warming",
+            warming=scene.standing_now.warming,
+            pollution=own.pollution,
+        )
+    )
+    return said
+
+
+def told(scene: Scene) -> list[Message]:
+    """Say what was picked in a chart: whose turn it was, and how things stood then."""
+    mark = match_view.picked(scene)
+    if mark is None:
+        return []
+    _, key, time = mark
+    seat = int(key.removeprefix("reef-")) if key.removeprefix("reef-").isdecimal() else scene.seat
+    end = next(
+        (each for each in scene.course if each.seat == seat and each.round == int(time)), None
+    )
+    if end is None or seat not in scene.seats:
+        return [message("expanse-page-told-before")]
+    return [
+        message(
+            "expanse-page-told",
+            player=scene.name(seat),
+            turn=end.round,
+            stage=end.stage,
+            points=end.points[seat],
+            pollution=end.pollution[seat],
+            warming=end.warming,
+            bleached=end.bleached[seat],
+        )
+    ]
+
+
+def card_name(card: str) -> Message:
+    """Name a card, as the teacher notes' events speak of it."""
+    return Message(f"expanse-{card}")
+
+
+FRONT = Front(
+    how=how,
+    door_values=door_values,
+    before_values=before_values,
+    after_values=after_values,
+    bodies={"web": regions.WEB_PART, "reefs": regions.REEFS_PART},
+    told=told,
+    ending=ending,
+    card_name=card_name,
+    standing=standing,
+)
+
+
+# ---- All regions of the page, in reading order, and all that their controls may do
+
+PARTS: tuple[Part, ...] = (
+    match_view.TOP,
+    pages.WHOLE,
+    questions.RAIL,
+    questions.HEAD,
+    questions.BODY,
+    questions.FOOT,
+    questions.SIDE,
+    match_view.NOW,
+    regions.RING_PART,
+    regions.TALLIES_PART,
+    regions.CONTROLS_PART,
+    match_view.EVIDENCE,
+    match_view.FINAL_PAGE,
+    pages.TERM,
+)
+"""The regions, as the page reads from top to bottom."""
+
+
+def all_acts() -> Acts:
+    """Give everything that the page's controls may do."""
+    return acts_of(PARTS, session.turn_acts, own.acts)
+
+
+# ---- What Blue Expanse brings to the page of its lesson
 
 QUICK_STYLES = ("grower", "hunter")
 """Two bots, each with a plan that can be seen from outside."""
@@ -73,3 +341,21 @@ KIND = Kind(
     names=names,
 )
 """The lab."""
+
+
+# ---- `lab()`: the page as a notebook shows it
+
+
+def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
+    """Open the Blue Expanse lab in a notebook or a published page.
+
+    Parameters
+    ----------
+    folder
+        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        own place.
+    locale
+        The page's language and reading level: ``en``, or ``en-simple``; none: what the server that
+        publishes the page speaks.
+    """
+    return LessonLab(KIND, folder, locale)

@@ -1,14 +1,23 @@
-"""One reading of a Blue Expanse page, from which every region of it is drawn."""
+"""The seat at this screen: what it sees, has in hand and may do, and what its controls do.
+
+`Scene` is one reading of the page, from which every region is drawn. `plan` says what the one
+filled button would do; the acts carry out what a control asks for.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from reefkit.games.expanse import guide
-from reefkit.games.expanse.guide_types import (
+from reefkit.games.expanse import actions as do
+from reefkit.games.expanse import queries
+from reefkit.games.expanse.actions import CardId, Kind, Offered, Slot
+from reefkit.games.expanse.queries import (
     Asked,
     CardStory,
     Forecast,
@@ -17,13 +26,84 @@ from reefkit.games.expanse.guide_types import (
     Offer,
     OnReef,
     SeatStory,
+    Sight,
     TurnEnd,
 )
 from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.game import Action, Ready
+from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.expanse.guide import Sight
-    from reefkit.labs.expanse.hand import InHand
+    from reefkit.labs.lesson.session import LessonSession
+
+
+# ---- What the seat at this screen has in hand: what it has chosen, and how much of what
+
+What = Literal["", "offer", "card", "held"]
+
+
+@dataclass
+class InHand:
+    """Choices that are no decision yet; forgotten when the screen passes on.
+
+    Attributes
+    ----------
+    what
+        What is chosen: a card on offer, a card of a reef, a kind of card in the hand, or nothing.
+    kind
+        Which card it is: a slot means another card once it was refilled.
+    deck, slot
+        Of a card on offer.
+    id
+        Of a card of a reef.
+    host
+        The card that it would be attached to; 0: none named yet.
+    bids
+        By how much each card on offer would be made dearer, by deck and slot.
+    biomass, capital
+        How many currency cards would go under the deck.
+    points
+        How many research points would be placed; 0: as many as can be.
+    sure
+        The decision that the page has asked about once; empty: none.
+    """
+
+    what: What = ""
+    kind: str = ""
+    deck: str = ""
+    slot: int = 0
+    id: int = 0
+    host: int = 0
+    bids: dict[tuple[str, int], int] = field(default_factory=dict)
+    biomass: int = 0
+    capital: int = 0
+    points: int = 0
+    sure: str = ""
+
+    def choose(self, what: What, kind: str, *, deck: str = "", slot: int = 0, id_: int = 0) -> None:
+        """Choose something, or let go of it if it was chosen already."""
+        now = (self.what, self.kind, self.deck, self.slot, self.id)
+        wanted = (what, kind, deck, slot, id_)
+        self.let_go()
+        if now != wanted:
+            self.what, self.kind, self.deck, self.slot, self.id = wanted
+
+    def let_go(self) -> None:
+        """Choose nothing; what was counted stays."""
+        self.what, self.kind, self.deck = "", "", ""
+        self.slot = self.id = self.host = self.points = 0
+        self.sure = ""
+
+    def empty(self) -> None:
+        """Let go of everything."""
+        self.let_go()
+        self.bids.clear()
+        self.biomass = self.capital = 0
+
+
+# ---- One reading of a Blue Expanse page, from which every region of it is drawn
 
 WEB = "log-expanse-web"
 """The page's setting: whose reef is drawn as a food web; none for one's own."""
@@ -41,17 +121,17 @@ class Scene(LessonScene):
     @cached_property
     def sight(self) -> Sight:
         """The table as the viewer sees it at the moment that is shown."""
-        return guide.look(self.table, self.viewer, self.ui.moment)
+        return queries.look(self.table, self.viewer, self.ui.moment)
 
     @cached_property
     def standing_now(self) -> Now:
         """Where the table stands."""
-        return guide.now(self.sight)
+        return queries.now(self.sight)
 
     @cached_property
     def seat_stories(self) -> tuple[SeatStory, ...]:
         """All seats, as everybody may see them."""
-        return guide.seats(self.sight)
+        return queries.seats(self.sight)
 
     @property
     def mine(self) -> SeatStory:
@@ -61,27 +141,27 @@ class Scene(LessonScene):
     @cached_property
     def held(self) -> tuple[Held, ...]:
         """The viewer's hand; none while it is covered."""
-        return () if self.viewer is None else guide.held(self.sight)
+        return () if self.viewer is None else queries.held(self.sight)
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
         """The open cards in the middle."""
-        return guide.offers(self.sight)
+        return queries.offers(self.sight)
 
     @cached_property
     def reefs(self) -> tuple[tuple[OnReef, ...], ...]:
         """Every seat's reef."""
-        return tuple(guide.reef(self.sight, seat) for seat in self.seats)
+        return tuple(queries.reef(self.sight, seat) for seat in self.seats)
 
     @cached_property
     def asked(self) -> Asked | None:
         """What a card asks the seat here; none while it asks nothing, or nobody may answer."""
-        return guide.asked(self.sight) if self.may_decide else None
+        return queries.asked(self.sight) if self.may_decide else None
 
     @cached_property
     def course(self) -> tuple[TurnEnd, ...]:
         """The turns that have ended until the moment that is shown."""
-        return guide.course(self.table, self.ui.moment)
+        return queries.course(self.table, self.ui.moment)
 
     @cached_property
     def web_seat(self) -> int:
@@ -93,18 +173,18 @@ class Scene(LessonScene):
     def forecast(self) -> Forecast:
         """Who will eat whom on the reef that is drawn; after the end, who could still feed whom."""
         own = self.web_seat == self.seat
-        found = self.own_forecast if own else guide.forecast(self.sight, self.web_seat)
+        found = self.own_forecast if own else queries.forecast(self.sight, self.web_seat)
         ended = self.standing_now.phase == "over"  # no turn comes: nothing starves, or is earned
         return replace(found, starves=(), gains=()) if ended else found
 
     @cached_property
     def own_forecast(self) -> Forecast:
         """Who will eat whom on one's own reef."""
-        return guide.forecast(self.sight, self.seat)
+        return queries.forecast(self.sight, self.seat)
 
     def story(self, card: str) -> CardStory:
         """Explain a kind of card."""
-        return guide.card(self.rules, card)
+        return queries.card(self.rules, card)
 
     @property
     def may_decide(self) -> bool:
@@ -134,3 +214,581 @@ class Scene(LessonScene):
         if self.hand.what != "held":
             return None
         return next((one for one in self.held if one.card == self.hand.kind), None)
+
+
+# ---- What the seat at this screen may do now: the one filled button, and what
+# else there is to do
+
+
+class Button(NamedTuple):
+    """Something else to do, beside the filled button."""
+
+    text: Message
+    act: str
+    key: str
+
+
+class Plan(NamedTuple):
+    """What the filled button would do.
+
+    Attributes
+    ----------
+    action
+        What it plays; none where something is still missing.
+    text
+        What stands on it: what it does, or what is missing.
+    why
+        Why what is chosen cannot be done; none where it can, or nothing is chosen.
+    sure
+        What is asked before it is played: what would be lost; none where nothing is.
+    others
+        Further buttons.
+    """
+
+    action: Action | None
+    text: Message
+    why: Message | None = None
+    sure: Message | None = None
+    others: tuple[Button, ...] = ()
+
+
+def plan(scene: Scene) -> Plan | None:
+    """Read what is chosen; none where nobody here is asked, or a card asks."""
+    if not scene.may_decide or scene.state.ask is not None:
+        return None
+    read = _PLANS.get(scene.standing_now.phase)
+    return None if read is None else read(scene)
+
+
+def may(scene: Scene, kind: type[Action]) -> bool:
+    """Tell whether some action of a kind is open to the seat now."""
+    return any(isinstance(each, kind) for each in scene.sight.legal)
+
+
+def name_of(card: str) -> Message:
+    """Give a card's name, as it stands on it."""
+    return Message(f"expanse-{card}")
+
+
+def one_of(card: str) -> Message:
+    """Give the name of one card, with its article."""
+    return Message(f"expanse-{card}.one")
+
+
+# -- phases ---------------------------------------------------------------------------------------
+
+
+def plan_setup(scene: Scene) -> Plan:
+    """Give what all here do before the first deal, whoever looks at its hand."""
+    del scene
+    return Plan(Ready(), message("expanse-page-begin"))
+
+
+def _plan_move(scene: Scene) -> Plan:
+    del scene
+    return Plan(do.Roll(), message("expanse-page-roll"))
+
+
+def _plan_raise(scene: Scene) -> Plan:
+    bids = [(place, by) for place, by in sorted(scene.hand.bids.items()) if by]
+    let_be = Button(message("expanse-page-raise-nothing"), "expanse-pass", "pass")
+    if not bids:
+        return Plan(do.Pass(), message("expanse-page-raise-nothing"))
+    action = do.Raise(tuple(do.Bid(place[0], place[1], by) for place, by in bids))  # type: ignore[arg-type]
+    why = queries.refusal(scene.sight, action)
+    count = sum(by for _, by in bids)
+    text = message("expanse-page-raise", count=count)
+    return Plan(None if why else action, text, why, None, (let_be,))
+
+
+def _plan_take(scene: Scene) -> Plan:
+    offer = scene.chosen_offer
+    if offer is None or not offer.can:
+        text = message("expanse-page-take-first", deck=scene.standing_now.tile)
+        return Plan(None, text, _why(scene, offer))
+    return Plan(do.Take(offer.slot), message("expanse-page-take", card=name_of(offer.card)))
+
+
+def _plan_buy(scene: Scene) -> Plan:
+    done = Button(message("expanse-page-done-buying"), "expanse-done", "done")
+    found = _bought(scene) or _played(scene) or _attached(scene)
+    if found is None:
+        return Plan(do.Done(), message("expanse-page-done-buying"))
+    return found._replace(others=(done,))
+
+
+def _bought(scene: Scene) -> Plan | None:
+    offer = scene.chosen_offer
+    if offer is None:
+        return None
+    if not offer.can:
+        text = message("expanse-page-cannot-buy", card=name_of(offer.card))
+        return Plan(None, text, _why(scene, offer))
+    action = do.Buy(offer.deck, offer.slot, offer.swapped)  # type: ignore[arg-type]
+    text = message(
+        "expanse-page-buy",
+        card=name_of(offer.card),
+        price=offer.price,
+        currency=name_of(offer.currency),
+        swapped=offer.swapped,
+    )
+    return Plan(action, text)
+
+
+def _why(scene: Scene, offer: Offer | None) -> Message | None:
+    """Say why a card on offer cannot be had now."""
+    if offer is None:
+        return None
+    action: Action
+    if offer.currency:
+        action = do.Buy(offer.deck, offer.slot)  # type: ignore[arg-type]
+    elif scene.standing_now.phase == "take" and offer.deck == scene.standing_now.tile:
+        action = do.Take(offer.slot)
+    else:
+        return message("expanse-page-not-for-sale", deck=offer.deck)
+    return queries.refusal(scene.sight, action)
+
+
+def _played(scene: Scene) -> Plan | None:
+    card = scene.chosen_held
+    if card is None or not card.playable:
+        return None
+    return Plan(do.Play(card.card), message("expanse-page-play", card=name_of(card.card)))
+
+
+def _attached(scene: Scene) -> Plan | None:
+    """Attach the chosen card of the reef, or make use of it; none where it offers neither."""
+    card = scene.chosen_card
+    if card is None:
+        return None
+    if card.hosts:
+        host = scene.hand.host or (card.hosts[0] if len(card.hosts) == 1 else 0)
+        found = next((one for one in scene.reefs[scene.seat] if one.id == host), None)
+        if found is None:
+            return Plan(None, message("expanse-page-choose-host", card=name_of(card.card)))
+        text = message(
+            "expanse-page-attach",
+            card=name_of(card.card),
+            host=name_of(found.card),
+            number=found.number,
+        )
+        return Plan(do.Attach(card.id, host), text)
+    if card.can_use:
+        return Plan(do.Use(card.id), message("expanse-page-use", card=name_of(card.card)))
+    return None
+
+
+def _plan_manage(scene: Scene) -> Plan:
+    rest_text = message("expanse-page-rest", count=len(waiting(scene)))
+    rest = Button(rest_text, "expanse-rest", "rest")
+    card = scene.chosen_card
+    if card is not None and card.can_act:
+        found = queries.would(scene.sight, f"act:{card.id}")
+        starves = found is not None and any(each.card == card.id for each in found.starves)
+        sure = _sure(scene, found.starves) if found is not None and starves else None
+        text = message("expanse-page-act", card=name_of(card.card))
+        return Plan(do.Act(card.id), text, sure=sure, others=(rest,))
+    attaching = _attached(scene)
+    if attaching is not None:
+        return attaching._replace(others=(rest,))
+    return Plan(do.Rest(), rest_text, sure=_sure(scene, scene.own_forecast.starves))
+
+
+def _sure(scene: Scene, starving: tuple[Any, ...]) -> Message | None:
+    """Say who would starve, before a card acts or the rest do."""
+    kinds = {one.id: one.card for one in scene.reefs[scene.seat]}
+    names = [name_of(kinds[each.card]) for each in starving if each.card in kinds]
+    if not names:
+        return None
+    return message("expanse-page-sure-starves", cards=names, count=len(names))
+
+
+def waiting(scene: Scene) -> list[OnReef]:
+    """List the cards of the seat here that have not acted, in the owner's order."""
+    return [one for one in scene.reefs[scene.seat] if one.can_act]
+
+
+def _plan_research(scene: Scene) -> Plan:
+    done = Button(message("expanse-page-no-research"), "expanse-done", "done")
+    card = research_card(scene)
+    if card is None:
+        return Plan(do.Done(), message("expanse-page-no-research"))
+    points = min(scene.hand.points or card.places, card.places)
+    text = message("expanse-page-research", card=name_of(card.card), count=points)
+    return Plan(do.Research(card.id, points), text, others=(done,))
+
+
+def research_card(scene: Scene) -> OnReef | None:
+    """Give the card on which research would be placed: the chosen one, or the first one."""
+    every = [one for reef in scene.reefs for one in reef if one.places]
+    chosen = scene.chosen_card
+    if chosen is not None and chosen.places:
+        return chosen
+    return every[0] if every else None
+
+
+def _plan_end(scene: Scene) -> Plan:
+    hand = scene.hand
+    count = hand.biomass + hand.capital
+    action = do.Flow(hand.biomass, hand.capital)
+    text = message("expanse-page-end-turn", count=count)
+    return Plan(action, text, queries.refusal(scene.sight, action))
+
+
+_PLANS: dict[str, Callable[[Scene], Plan]] = {
+    "setup": plan_setup,
+    "move": _plan_move,
+    "raise": _plan_raise,
+    "take": _plan_take,
+    "buy": _plan_buy,
+    "manage": _plan_manage,
+    "research": _plan_research,
+    "end": _plan_end,
+}
+
+
+# ---- The sentence of the *Now* bar: what the seat at this screen is asked
+
+
+def now_asked(scene: Scene) -> Message:
+    """Say what the seat is asked now."""
+    if scene.asked is not None:
+        return scene.asked.what
+    phase = scene.standing_now.phase
+    ask = _NOW.get(phase)
+    return Message(f"expanse-page-now-{phase}") if ask is None else ask(scene)
+
+
+def standing(scene: Scene) -> Message | None:
+    """Say what all here are asked at once, or whom they wait for, while a hand is covered."""
+    if not scene.covered_hand:
+        return None
+    if not scene.is_awaited:
+        return message("play-wait", who=scene.awaited_names)
+    return message("expanse-page-now-setup") if scene.standing_now.phase == "setup" else None
+
+
+def _now_move(scene: Scene) -> Message:
+    return message("expanse-page-now-move", last="yes" if scene.standing_now.last else "no")
+
+
+def _now_raise(scene: Scene) -> Message:
+    most = scene.rules.content.rules.numbers.raised_cards
+    return message(
+        "expanse-page-now-raise", player=scene.name(scene.standing_now.player), most=most
+    )
+
+
+def _now_take(scene: Scene) -> Message:
+    return message("expanse-page-now-take", deck=scene.standing_now.tile)
+
+
+def _now_buy(scene: Scene) -> Message:
+    return message("expanse-page-now-buy", opened="-".join(sorted(scene.standing_now.opened)))
+
+
+def _now_manage(scene: Scene) -> Message:
+    return message("expanse-page-now-manage", count=len(waiting(scene)))
+
+
+def _now_end(scene: Scene) -> Message:
+    held = {one.card: one.count for one in scene.held}
+    return message("expanse-page-now-end", biomass=held.get("biomass", 0))
+
+
+_NOW: dict[str, Callable[[Scene], Message]] = {
+    "move": _now_move,
+    "raise": _now_raise,
+    "take": _now_take,
+    "buy": _now_buy,
+    "manage": _now_manage,
+    "end": _now_end,
+}
+"""What is asked in each phase that has more to say than its name."""
+
+
+# ---- What the page's controls do: choose a card, count, and let the rules have what is decided
+
+acts = Acts()
+
+Deck = Literal["resource", "biomass", "humanitarian", "bonus", "malus"]
+By = Literal[-1, 1]
+MOST_TILES = 200
+
+
+class OfferPlace(Struct, frozen=True):
+    """A slot in the middle."""
+
+    deck: Deck
+    slot: Slot
+
+
+class CardNumber(Struct, frozen=True):
+    """A card of a reef."""
+
+    card: CardId
+
+
+class KindName(Struct, frozen=True):
+    """A kind of card of the hand."""
+
+    kind: Kind
+
+
+class Raised(Struct, frozen=True):
+    """By how much more, or less, a card on offer is made dearer."""
+
+    deck: Offered
+    slot: Slot
+    by: By
+
+
+class Counted(Struct, frozen=True):
+    """Of which currency one more, or less, is put under the deck."""
+
+    currency: Literal["biomass", "capital"]
+    by: By
+
+
+class Step(Struct, frozen=True):
+    """One more, or one less."""
+
+    by: By
+
+
+class Choice(Struct, frozen=True):
+    """An answer to what a card asks."""
+
+    choice: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class NodeName(Struct, frozen=True):
+    """What was touched in a food web: a card, or food."""
+
+    node: Annotated[str, Meta(max_length=40)]
+
+
+class TileNumber(Struct, frozen=True):
+    """A tile of the ring."""
+
+    tile: Annotated[int, Meta(ge=0, le=MOST_TILES)]
+
+
+class SeatNumber(Struct, frozen=True):
+    """A seat whose reef is to be looked at."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+
+
+# -- choosing ------------------------------------------------------------------------------------
+
+
+@acts.on("expanse-offer", OfferPlace)
+def choose_offer(session: LessonSession, values: OfferPlace) -> None:
+    """Choose a card on offer, or let go of it."""
+    scene: Scene = session.scene()
+    place = (values.deck, values.slot)
+    found = next((one for one in scene.offers if (one.deck, one.slot) == place), None)
+    if found is None:
+        raise reject("expanse-page-no-card")
+    session.hand.choose("offer", found.card, deck=found.deck, slot=found.slot)
+
+
+@acts.on("expanse-card", CardNumber)
+def choose_card(session: LessonSession, values: CardNumber) -> None:
+    """Choose a card of a reef, or let go of it; as its host, where one is to be named."""
+    scene: Scene = session.scene()
+    chosen = scene.chosen_card
+    if chosen is not None and values.card in chosen.hosts and scene.may_decide:
+        session.hand.host = values.card
+        return
+    every = (one for reef in scene.reefs for one in reef)
+    found = next((one for one in every if one.id == values.card), None)
+    if found is None:
+        raise reject("expanse-page-no-card")
+    session.hand.choose("card", found.card, id_=found.id)
+
+
+@acts.on("expanse-held", KindName)
+def choose_held(session: LessonSession, values: KindName) -> None:
+    """Choose a card of the hand, or let go of it."""
+    scene: Scene = session.scene()
+    if values.kind not in {one.card for one in scene.held}:
+        raise reject("expanse-page-no-card")
+    session.hand.choose("held", values.kind)
+
+
+@acts.on("expanse-let-go")
+def let_go(session: LessonSession, values: object) -> None:
+    """Let go of what is chosen."""
+    del values
+    session.hand.let_go()
+
+
+@acts.on("expanse-node", NodeName)
+def touch_node(session: LessonSession, values: NodeName) -> None:
+    """Choose a card in the food web; of food, say what it is."""
+    kind, _, rest = values.node.partition(":")
+    if kind == "card" and rest.isdecimal():
+        choose_card(session, CardNumber(int(rest)))
+        return
+    if kind == "food" and rest in do_foods():
+        session.tell(message("expanse-page-food", food=rest))
+        return
+    raise reject("lab-not-understood")
+
+
+def do_foods() -> tuple[str, ...]:
+    """Give the foods that can stand in a food web."""
+    from reefkit.games.expanse.state import FOODS  # noqa: PLC0415  # beside its one use
+
+    return FOODS
+
+
+@acts.on("expanse-tile", TileNumber)
+def touch_tile(session: LessonSession, values: TileNumber) -> None:
+    """Say what a tile of the ring is for, and who stands there."""
+    scene: Scene = session.scene()
+    tiles = scene.rules.content.rules.tiles
+    if values.tile >= len(tiles):
+        raise reject("lab-not-understood")
+    names = [each.name for each in scene.seat_stories if each.tile == values.tile]
+    session.tell(
+        message("expanse-page-tile-told", tile=tiles[values.tile], players=names, count=len(names))
+    )
+
+
+@acts.on("expanse-look", SeatNumber)
+def look(session: LessonSession, values: SeatNumber) -> None:
+    """Draw the food web of another reef, or one's own again."""
+    scene: Scene = session.scene()
+    if values.seat not in scene.seats:
+        raise reject("lab-not-understood")
+    session.ui.settings[WEB] = values.seat if values.seat != scene.seat else None
+
+
+# -- counting ------------------------------------------------------------------------------------
+
+
+def _deciding(session: LessonSession) -> Scene:
+    """Give the scene, where the seat here has something to decide.
+
+    Raises
+    ------
+    Rejection
+        When it has not.
+    """
+    scene: Scene = session.scene()
+    if not scene.may_decide:
+        raise reject("expanse-page-not-your-turn")
+    return scene
+
+
+@acts.on("expanse-bid", Raised)
+def bid(session: LessonSession, values: Raised) -> None:
+    """Make a card on offer dearer by one more, or one less."""
+    scene = _deciding(session)
+    place = (values.deck, values.slot)
+    if not any((one.deck, one.slot) == place and one.can_raise for one in scene.offers):
+        raise reject("expanse-page-no-raise")
+    bids = session.hand.bids
+    bids[place] = max(0, bids.get(place, 0) + values.by)
+    if not bids[place]:
+        del bids[place]
+
+
+@acts.on("expanse-flow", Counted)
+def flow(session: LessonSession, values: Counted) -> None:
+    """Put one currency card more under the deck, or one less."""
+    scene = _deciding(session)
+    have = next((one.count for one in scene.held if one.card == values.currency), 0)
+    wanted = getattr(session.hand, values.currency) + values.by
+    setattr(session.hand, values.currency, min(max(0, wanted), have))
+
+
+@acts.on("expanse-points", Step)
+def points(session: LessonSession, values: Step) -> None:
+    """Place one research point more, or one less."""
+    scene = _deciding(session)
+    card = research_card(scene)
+    if card is None:
+        raise reject("expanse-page-no-research")
+    now = session.hand.points or card.places
+    session.hand.points = min(max(1, now + values.by), card.places)
+
+
+# -- deciding ------------------------------------------------------------------------------------
+
+
+@acts.on("expanse-go")
+def go(session: LessonSession, values: object) -> None:
+    """Do what the filled button says; ask once more where an animal would starve."""
+    del values
+    if session.scene().standing_now.phase == "setup":
+        begin(session)
+        return
+    scene = _deciding(session)
+    found = plan(scene)
+    if found is None:
+        raise reject("expanse-page-answer-first")
+    if found.action is None:
+        session.refuse(found.why or found.text)
+        return
+    asked = repr(found.action)
+    if found.sure is not None and session.hand.sure != asked:
+        session.hand.sure = asked
+        return
+    _play(session, found.action)
+
+
+def begin(session: LessonSession) -> None:
+    """Deal the hands, for everybody at this screen who has not said so."""
+    session.check_present()
+    for seat in session.awaited_here():
+        session.play_for(seat, Ready())
+
+
+@acts.on("expanse-not-sure")
+def not_sure(session: LessonSession, values: object) -> None:
+    """Think again."""
+    del values
+    session.hand.sure = ""
+
+
+@acts.on("expanse-rest")
+def rest(session: LessonSession, values: object) -> None:
+    """Let all cards that have not acted do so; ask once more where one would starve."""
+    del values
+    if _deciding(session).standing_now.phase != "manage":
+        raise reject("expanse-page-no-rest")
+    session.hand.let_go()
+    go(session, None)
+
+
+@acts.on("expanse-done")
+def done(session: LessonSession, values: object) -> None:
+    """Buy no more, or place no more research."""
+    del values
+    _deciding(session)
+    _play(session, do.Done())
+
+
+@acts.on("expanse-pass")
+def let_be(session: LessonSession, values: object) -> None:
+    """Raise nothing."""
+    del values
+    _deciding(session)
+    _play(session, do.Pass())
+
+
+@acts.on("expanse-answer", Choice)
+def answer(session: LessonSession, values: Choice) -> None:
+    """Answer what a card asks."""
+    _deciding(session)
+    _play(session, do.Answer(values.choice))
+
+
+def _play(session: LessonSession, action: Action) -> None:
+    hand = session.hand
+    session.play(action)
+    hand.empty()

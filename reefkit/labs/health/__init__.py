@@ -9,22 +9,22 @@ from collections.abc import Callable, Iterator, Sequence
 
 from traitlets.log import get_logger
 
-from reefkit.labs.health import lasting, limits, machine, reached, stored
-from reefkit.labs.health.finding import Asked, Check, Finding, bad, worst
+from reefkit.labs.health import durability, machine
+from reefkit.labs.health.machine import Asked, Check, Finding, bad, worst
 from reefkit.text import Message, message
 
 __all__ = ["CHECKS", "Asked", "Check", "Finding", "look", "summary", "worst"]
 
 CHECKS: dict[Check, Callable[[Asked], Finding]] = {
-    "storage": stored.storage,
-    "lasting": lasting.after_restart,
-    "disk": stored.disk,
+    "storage": durability.storage,
+    "lasting": durability.after_restart,
+    "disk": durability.disk,
     "memory": machine.room,
-    "address": reached.address,
-    "token": reached.token,
-    "limits": limits.met,
+    "address": machine.address_reached,
+    "token": machine.token,
+    "limits": machine.limits_met,
     "clock": machine.clock,
-    "permissions": stored.permissions,
+    "permissions": durability.permissions,
     "files": machine.files,
     "versions": machine.versions,
 }

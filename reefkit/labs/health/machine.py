@@ -1,53 +1,313 @@
-"""Whether the machine is fit: its memory, clock and open files, and the libraries on it."""
+"""Whether the machine is fit for a class: memory, clock, files, libraries, limits and its address.
+
+Every check is asked the same and finds a sentence, and what to do where something is not right.
+"""
 
 from __future__ import annotations
 
+import errno
+import http.server
+import math
 import os
+import re
+import socket
+import socketserver
 import sqlite3
 import sys
+import threading
 import time
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
+from http import HTTPStatus
 from importlib import metadata
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
+import psutil  # type: ignore[import-untyped]
+from msgspec import Struct
 from packaging.requirements import Requirement
 
 from reefkit import __version__
-from reefkit.labs.health import memory
-from reefkit.labs.health.finding import Asked, Finding, amount, bad, fine, warn
-from reefkit.labs.opening import open_store
-from reefkit.labs.places import is_address
-from reefkit.text import Message, ReefkitError, message
+from reefkit.labs.environment import Served, is_address, open_store
+from reefkit.text import Message, ReefkitError, Value, catalogue, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Met
+
+
+# ---- What a self-check is asked, and what it finds: a sentence each, and what to do
+
+Check = Literal[
+    "storage",
+    "lasting",
+    "disk",
+    "memory",
+    "address",
+    "token",
+    "limits",
+    "clock",
+    "permissions",
+    "files",
+    "versions",
+]
+"""All checks, in the order in which they are told."""
+
+Verdict = Literal["fine", "warn", "bad"]
+"""As it should be; works, and something is to be thought of; does not work."""
+
+VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
+"""From the best to the worst."""
+_STEP = 1000.0
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """What is to be checked.
+
+    Parameters
+    ----------
+    store
+        Where work is kept: a file, or the address of a database.
+    served
+        How the server was started, or is to be.
+    addresses
+        Where other devices are to reach it: URLs.
+    is_running
+        Whether it answers now.
+    pages
+        How many pages are open: those have their memory already.
+    forgets
+        Whether this machine forgets all when it ends, as Binder does.
+    """
+
+    store: str
+    served: Served
+    addresses: tuple[str, ...] = ()
+    is_running: bool = False
+    pages: int = 0
+    forgets: bool = False
+
+
+class Finding(Struct, frozen=True, kw_only=True):
+    """What one check found.
+
+    Parameters
+    ----------
+    check
+        Which.
+    verdict
+        How that is.
+    found
+        A sentence.
+    do
+        What to do, or what to know besides; none where there is nothing.
+    figures
+        The same for engineers: any JSON values, without names and keys.
+    """
+
+    check: Check
+    verdict: Verdict
+    found: Message
+    do: Message | None = None
+    figures: dict[str, Any] = {}
+
+
+def fine(check: Check, found: Message, do: Message | None = None, /, **figures: Any) -> Finding:  # noqa: ANN401
+    """Make the finding that all is as it should be."""
+    return Finding(check=check, verdict="fine", found=found, do=do, figures=figures)
+
+
+def warn(check: Check, found: Message, do: Message, /, **figures: Any) -> Finding:  # noqa: ANN401
+    """Make the finding that something is to be thought of."""
+    return Finding(check=check, verdict="warn", found=found, do=do, figures=figures)
+
+
+def bad(check: Check, found: Message, do: Message | None = None, /, **figures: Any) -> Finding:  # noqa: ANN401
+    """Make the finding that something does not work."""
+    return Finding(check=check, verdict="bad", found=found, do=do, figures=figures)
+
+
+def worst(findings: Sequence[Finding]) -> Verdict:
+    """Give the worst verdict of all."""
+    return max((each.verdict for each in findings), key=VERDICTS.index, default="fine")
+
+
+def amount(count: float) -> Message:
+    """Say how many bytes, in the unit that a person would choose."""
+    megabytes = count / (1 << 20)
+    if megabytes < _STEP:
+        return message("health-megabytes", count=math.ceil(megabytes))
+    return message("health-gigabytes", count=round(megabytes / 1024, 1))
+
+
+# ---- How much memory is left, how much a page takes, and how many pages there is room for
+#
+# What a page's kernel takes is counted as its fair share (PSS), rounded up from what was
+# measured: a plain one took 122 MB when its page had opened and 135 after ten minutes' play
+# (`bench/results/load.txt`), a forked one 63 MB at first and 75 after a lesson of two hours'
+# moves (`bench/results/soak.txt`). There the server took 165 MB, and the process from which
+# kernels are forked 63 while they share its memory, 171 when it is alone.
+
+MB = 1 << 20
+SERVER = 170 * MB
+"""The server itself, with thirty pages."""
+WARM = 130 * MB
+"""The process from which kernels are forked."""
+FORKED, PLAIN = 90 * MB, 140 * MB
+"""A page's kernel after a lesson: forked, or started by itself."""
+RESERVE = 300 * MB
+"""What is left to the machine itself: no page is opened that would take of it."""
+RESERVE_VARIABLE = "REEFKIT_MEMORY_RESERVE"
+"""Another reserve, in megabytes, for a machine that also does something else."""
+FORKS_VARIABLE = "REEFKIT_FORKS"
+
+CONTROL_GROUPS = Path("/sys/fs/cgroup")
+OWN_GROUP = Path("/proc/self/cgroup")
+_NO_LIMIT = 1 << 60
+"""What version 1 of control groups says where there is no limit is more than this."""
+
+
+def free() -> int:
+    """Give the bytes that this process and its like may still take.
+
+    A container may have less than its machine, which the machine's own figures do not tell.
+    """
+    found = int(psutil.virtual_memory().available)
+    allowed = free_in_container()
+    return found if allowed is None else min(found, allowed)
+
+
+def free_in_container(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUP) -> int | None:
+    """Give the bytes that the control group of this process leaves; none where it sets no limit.
+
+    Parameters
+    ----------
+    groups
+        Where the system shows its control groups.
+    own
+        The file that names those of this process.
+    """
+    left = [_left_in(each) for each in _folders(groups, own)]
+    known = [each for each in left if each is not None]
+    return min(known) if known else None
+
+
+def _folders(groups: Path, own: Path) -> list[Path]:
+    """List the folders of this process's groups: its own, and all that hold it."""
+    try:
+        lines = own.read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return []
+    found: list[Path] = []
+    for line in lines:
+        _, _, rest = line.partition(":")
+        controllers, _, path = rest.partition(":")
+        if controllers and "memory" not in controllers.split(","):
+            continue
+        top = groups / "memory" if controllers else groups
+        folder = top / path.lstrip("/")
+        # In a container the path may be the machine's, where only its last part is to be seen.
+        found += [each for each in (folder, *folder.parents) if each == top or top in each.parents]
+    return found
+
+
+def _left_in(folder: Path) -> int | None:
+    """Give what one group leaves: of what it has, a file's copy in memory can be given back."""
+    for limit, used, idle in (
+        ("memory.max", "memory.current", "inactive_file"),
+        ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
+    ):
+        try:
+            most = (folder / limit).read_text().strip()
+            taken = int((folder / used).read_text())
+            stat = (folder / "memory.stat").read_text()
+        except (OSError, ValueError):
+            continue
+        if not most.isdigit() or int(most) > _NO_LIMIT:
+            return None
+        given_back = re.search(rf"^{idle} (\d+)$", stat, re.MULTILINE)
+        return max(0, int(most) - taken + (int(given_back[1]) if given_back else 0))
+    return None
+
+
+def can_fork() -> bool:
+    """Tell whether kernels are forked here: not on Windows and macOS, and not where it is off."""
+    able = hasattr(os, "fork") and sys.platform != "darwin"
+    return able and os.environ.get(FORKS_VARIABLE) != "0"
+
+
+def of_page() -> int:
+    """Give the bytes that a page takes."""
+    return FORKED if can_fork() else PLAIN
+
+
+def of_server() -> int:
+    """Give the bytes that are taken before the first page."""
+    return SERVER + (WARM if can_fork() else 0)
+
+
+def reserve() -> int:
+    """Give the bytes that are left to the machine."""
+    given = os.environ.get(RESERVE_VARIABLE, "")
+    return int(given) * MB if given.isascii() and given.isdigit() else RESERVE
+
+
+def pages_left(left: int) -> int:
+    """Give how many more pages there is room for.
+
+    Parameters
+    ----------
+    left
+        Bytes that are free.
+    """
+    return max(0, left - reserve()) // of_page()
+
+
+def is_short(left: int) -> bool:
+    """Tell whether so few bytes are free that no further page is opened."""
+    return pages_left(left) == 0
+
+
+def pages_beside() -> int:
+    """Count the other kernels of this kernel's server; 0 in a notebook that has none."""
+    try:
+        return max(0, len(psutil.Process(os.getppid()).children()) - 1)
+    except psutil.Error:
+        return 0
+
+
+# ---- Whether the machine is fit: its memory, clock and open files, and the libraries on it
 
 FIRST_YEAR, LAST_YEAR = 2025, 2100
 """A clock that was never set stands long before; what shows later is set wrongly."""
-MOMENT = 0.2
+CLOCK_MOMENT = 0.2
 """Seconds that a clock is watched."""
-DRIFT = 120.0
+CLOCK_DRIFT = 120.0
 """Seconds by which a file may seem to have been written in the future."""
-APART = 5.0
+CLOCKS_APART = 5.0
 """Seconds by which the clocks of two machines of a class may differ."""
 PATIENCE = 5.0
 FILES_OF_SERVER, FILES_OF_PAGE = 150, 30
 """Open files and sockets of the server before the first page, and for each: 13 were measured, and a
 browser keeps up to six connections besides."""
 _MANY = 1 << 20
-SPARE = 1.2
+SPARE_MEMORY = 1.2
 """So much more memory than is needed is no reason to think twice."""
 
 
 def room(asked: Asked) -> Finding:
     """Check that there is memory for the students who are to come."""
-    left = memory.free()
+    left = free()
     if not asked.is_running:
-        left -= memory.of_server()
+        left -= of_server()
     coming = max(0, asked.served.students - asked.pages)
-    pages = memory.pages_left(left)
-    needed = coming * memory.of_page()
+    pages = pages_left(left)
+    needed = coming * of_page()
     figures = {
         "free": left,
-        "page": memory.of_page(),
-        "reserve": memory.reserve(),
+        "page": of_page(),
+        "reserve": reserve(),
         "needed": needed,
         "pages": pages,
         "open": asked.pages,
@@ -58,7 +318,7 @@ def room(asked: Asked) -> Finding:
         found = message("health-memory-short", pages=fits, **told)
         return bad("memory", found, message("health-memory-do"), **figures)
     found = message("health-memory", needed=amount(needed), **told)
-    if left - memory.reserve() < SPARE * needed:
+    if left - reserve() < SPARE_MEMORY * needed:
         return warn("memory", found, message("health-memory-tight"), **figures)
     return fine("memory", found, **figures)
 
@@ -66,7 +326,7 @@ def room(asked: Asked) -> Finding:
 def clock(asked: Asked) -> Finding:
     """Check that the clock is set, runs forward, and is not before what was written already."""
     wall, steady = time.time(), time.monotonic()
-    time.sleep(MOMENT)
+    time.sleep(CLOCK_MOMENT)
     passed = (time.time() - wall) - (time.monotonic() - steady)
     now = datetime.now(UTC).astimezone()
     # Not the catalogue's own way of dates: a teacher compares it with a watch, zone and all.
@@ -82,7 +342,7 @@ def clock(asked: Asked) -> Finding:
     if is_address(asked.store):
         return _clock_of_server(asked, found, figures)
     latest = _last_written(Path(asked.store))
-    if latest > time.time() + DRIFT:
+    if latest > time.time() + CLOCK_DRIFT:
         later = datetime.fromtimestamp(latest, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
         return bad(
             "clock", message("health-clock-behind", now=shown, later=later), set_it, **figures
@@ -106,7 +366,7 @@ def _clock_of_server(asked: Asked, found: Message, figures: dict[str, object]) -
     except ReefkitError as error:
         return warn("clock", found, error.message, **figures)
     figures["ahead"] = round(ahead, 1)
-    if abs(ahead) > APART:
+    if abs(ahead) > CLOCKS_APART:
         apart = message("health-clock-apart", seconds=round(abs(ahead)))
         return warn("clock", apart, message("health-clock-do"), **figures)
     return fine("clock", found, **figures)
@@ -134,7 +394,7 @@ def files_needed(students: int) -> int:
 def most_files() -> tuple[int, int] | None:
     """Give how many files a process may open: as it stands, and at most; none where no one counts.
 
-    The server raises its own to what it may have (`reefkit.serve.lab_room`).
+    The server raises its own to what it may have (`reefkit.serve.capacity`).
     """
     if os.name != "posix":
         return None
@@ -176,3 +436,208 @@ def _other_versions() -> list[str]:
         if not each.specifier.contains(has, prereleases=True):
             found.append(each.name)
     return sorted(found)
+
+
+# ---- Whether limits were met of late: somebody tries something, or a class needs more room
+
+MOST_TOLD = 3
+"""Of so many limits, those that were met most often, it is said what to do."""
+
+
+def limits_met(asked: Asked) -> Finding:
+    """Check that no limit was met since yesterday."""
+    try:
+        found = _read(asked.store)
+    except ReefkitError as error:
+        return warn("limits", message("health-unknown"), error.message)
+    if not found:
+        return fine("limits", message("health-limits"))
+    often = sorted(found, key=lambda each: -each.count)
+    said = message("health-limits-met", met=[told(each) for each in often])
+    return warn("limits", said, _to_do(often), **{each.kind: each.count for each in found})
+
+
+def _read(place: str) -> list[Met]:
+    """Read which limits were met.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot be read.
+    """
+    store = open_store(place, PATIENCE)
+    try:
+        return store.limits.met()
+    finally:
+        store.close()
+
+
+def told(each: Met) -> Message:
+    """Say what was met, in the words for its kind or, where there are none, in general ones."""
+    since = datetime.fromisoformat(each.first).astimezone().strftime("%Y-%m-%d %H:%M")
+    values: dict[str, Value] = {"count": each.count, "since": since, "kind": each.kind}
+    return Message(f"limit-{_worded(each)}", values)
+
+
+def _to_do(found: list[Met]) -> Message:
+    """Say what to do about the first of them."""
+    first, *rest = [Message(f"limit-{_worded(each)}.do") for each in found[:MOST_TOLD]]
+    for each in rest:
+        first = message("health-limits-more", do=first, more=each)
+    return first
+
+
+def _worded(each: Met) -> str:
+    return each.kind if catalogue().has(f"limit-{each.kind}") else "other"
+
+
+# ---- Whether the server is reached: its port, its addresses, and who else may come in
+
+ANSWER_SECONDS = 4.0
+"""How long an address may take to answer."""
+MOST_TRIED = 3
+"""A machine may have more addresses than anybody uses."""
+SERVER_MARK = "assets/mark.svg"
+"""What the lab server shows to everybody: a drawing that tells it from other servers."""
+SVG_START = b"<svg"
+MOST_READ = 4096
+MOST_PORTS = 50
+"""How many ports after the one asked for a server tries."""
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # compared with
+
+
+def here(served: Served) -> str:
+    """Give the address by which this machine's own browser reaches the server."""
+    host = EVERYWHERE.get(served.address, served.address)
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{served.port}{served.base_url}"
+
+
+def answers(url: str) -> bool:
+    """Tell whether a lab server answers at an address.
+
+    Parameters
+    ----------
+    url
+        With a slash at its end.
+    """
+    # A school's proxy knows nothing of this room.
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with direct.open(f"{url}{SERVER_MARK}", timeout=ANSWER_SECONDS) as answer:
+            return SVG_START in answer.read(MOST_READ)
+    except (OSError, ValueError):
+        return False
+
+
+def address_reached(asked: Asked) -> Finding:
+    """Check that browsers of this machine and of others find the server, or will."""
+    own = here(asked.served)
+    if asked.is_running or answers(own):
+        return _running(asked, own)
+    port, host = asked.served.port, asked.served.address
+    trouble = _trouble(host, port)
+    if trouble == errno.EADDRNOTAVAIL:
+        return bad("address", message("lab-no-address", address=host))
+    if trouble == errno.EACCES:
+        return bad("address", message("health-port-low", port=str(port)), message("health-port-do"))
+    if trouble is not None:
+        return _taken(host, port)
+    with _stand_in(asked.served):
+        silent = [each for each in asked.addresses[:MOST_TRIED] if not answers(each)]
+    found = message("health-port-free", port=str(port))
+    if silent:
+        return warn("address", found, message("health-address-silent", addresses=silent), port=port)
+    return fine("address", found, _elsewhere(asked), port=port, addresses=list(asked.addresses))
+
+
+def _running(asked: Asked, own: str) -> Finding:
+    """Ask the server at each of its addresses."""
+    figures = {"address": own, "addresses": list(asked.addresses)}
+    if not answers(own):
+        found = message("health-address-not", address=own)
+        return bad("address", found, message("health-address-not-do"), **figures)
+    silent = [each for each in asked.addresses[:MOST_TRIED] if not answers(each)]
+    if silent:
+        do = message("health-address-silent", addresses=silent)
+        return warn("address", message("health-address", address=own), do, **figures)
+    first = asked.addresses[0] if asked.addresses else own
+    return fine("address", message("health-address", address=first), _elsewhere(asked), **figures)
+
+
+def _taken(host: str, port: int) -> Finding:
+    """Tell that another program has the port, and which the labs would have."""
+    last = min(port + MOST_PORTS, 65535)
+    free = next((each for each in range(port + 1, last + 1) if _trouble(host, each) is None), 0)
+    found = message("health-port-taken", port=str(port))
+    if not free:
+        return bad("address", found, message("health-port-do"), port=port)
+    return warn("address", found, message("health-port-next", free=str(free)), port=port, free=free)
+
+
+def _elsewhere(asked: Asked) -> Message | None:
+    """Say how to see whether other devices come in, which no machine can try by itself."""
+    if asked.served.behind_proxy:
+        return message("health-address-proxy")
+    if not asked.served.is_open:
+        return message("health-address-alone")
+    if not asked.addresses:
+        return message("lab-network-none")
+    return message("health-address-try", address=asked.addresses[0], port=str(asked.served.port))
+
+
+def token(asked: Asked) -> Finding:
+    """Check that a word is asked for where others can reach the labs."""
+    is_open = asked.served.is_open or asked.served.behind_proxy
+    figures = {"open": is_open, "token": asked.served.has_token}
+    if asked.served.has_token:
+        return fine("token", message("health-token"), **figures)
+    if not is_open:
+        return fine("token", message("health-token-alone"), **figures)
+    return warn("token", message("health-token-open"), message("health-token-do"), **figures)
+
+
+def _trouble(host: str, port: int) -> int | None:
+    """Give why a port cannot be had, as the system numbers it; none where it can."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        return error.errno or errno.EADDRINUSE
+    return None
+
+
+_STAND_IN = {"daemon_threads": True, "allow_reuse_address": True}
+_SHORTLY = 0.05
+
+
+class _Mark(http.server.BaseHTTPRequestHandler):
+    """Answers as the lab server would, and says nothing on the terminal."""
+
+    def do_GET(self) -> None:  # as the library has it
+        """Send the sign."""
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Length", str(len(SVG_START)))
+        self.end_headers()
+        self.wfile.write(SVG_START)
+
+    def log_message(self, format: str, *arguments: object) -> None:  # noqa: A002  # as above
+        """Say nothing."""
+
+
+@contextmanager
+def _stand_in(served: Served) -> Iterator[None]:
+    """Answer in the lab server's stead while the context lasts, to see whether that is heard."""
+    family = socket.AF_INET6 if ":" in served.address else socket.AF_INET
+    own = type(
+        "StandIn", (socketserver.ThreadingTCPServer,), _STAND_IN | {"address_family": family}
+    )
+    server = own((served.address, served.port), _Mark)
+    thread = threading.Thread(target=server.serve_forever, args=[_SHORTLY], daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from reefkit.labs.opening import open_store
-from reefkit.labs.places import database
+from reefkit.labs.environment import database, open_store
 
 PATIENCE = 5.0
 

@@ -1,4 +1,4 @@
-"""The log of a match as lines: what happened and why, each with its place in the match."""
+"""The log of a match as a page tells it: lines with their reasons, and moments to go to."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from reefkit.match.game import Event
-from reefkit.match.log import Step
+from reefkit.match.log import VisibleEntry
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message
 
+# ---- The log of a match as lines: what happened and why, each with its place in the match
 
-class Line(NamedTuple):
+
+class LogLine(NamedTuple):
     """One line of the log.
 
     Attributes
@@ -78,15 +80,17 @@ class Told(NamedTuple):
     event: Event
 
 
-LinesOf = Callable[[Match, int, int | None, int], Sequence[Line]]
+LinesOf = Callable[[Match, int, int | None, int], Sequence[LogLine]]
 """Reads lines: of a match, in its first so many entries, as a seat may know it (none: everybody),
 from which entry on."""
 
-_known: WeakKeyDictionary[Table, dict[int | None, tuple[int, list[Line]]]] = WeakKeyDictionary()
+_known_lines: WeakKeyDictionary[Table, dict[int | None, tuple[int, list[LogLine]]]] = (
+    WeakKeyDictionary()
+)
 """What was read last, by seat: as the match goes on, only what is new is read."""
 
 
-def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[Line]:
+def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[LogLine]:
     """List what happened in a match as a seat may know it, the earliest first.
 
     Choices that were taken back are left out.
@@ -98,7 +102,7 @@ def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[Line]:
     told
         Reads lines, as `Kind.told` does.
     """
-    kept = _known.setdefault(table, {})
+    kept = _known_lines.setdefault(table, {})
     end = table.position
     start, lines = kept.get(seat, (0, []))
     if start < end:
@@ -138,7 +142,7 @@ def lines_of(
     events: Iterable[Happened],
     together: Callable[[Iterable[Message]], Iterable[Message]] = each_alone,
     organism: Callable[[Message], str] = no_organism,
-) -> Iterator[Line]:
+) -> Iterator[LogLine]:
     """Make lines of events.
 
     Parameters
@@ -154,7 +158,7 @@ def lines_of(
         number = 0
         for (seat, round_, phase), some in groupby(of_entry, _whose):
             for text in together(one.event.what for one in some):
-                yield Line(position, number, round_, phase, seat, organism(text), text)
+                yield LogLine(position, number, round_, phase, seat, organism(text), text)
                 number += 1
 
 
@@ -186,9 +190,9 @@ def events_of(match: Match, position: int, seat: int | None, since: int = 0) -> 
                 yield Told(step.position, round_, phase, event)
 
 
-def standing(steps: Iterable[Step]) -> list[Step]:
+def standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
     """Leave out the steps that were taken back, and those before a resumption that it dropped."""
-    kept: list[Step] = []
+    kept: list[VisibleEntry] = []
     for step in steps:
         action = step.action or {}
         if action.get("do") == "undo":
@@ -199,3 +203,75 @@ def standing(steps: Iterable[Step]) -> list[Step]:
             kept = [each for each in kept if each.position <= action["position"]]
         kept.append(step)
     return kept
+
+
+# ---- The moments of a match: every position of its log, named by round and phase
+#
+# The replay slider moves over them, the log points to them, and playing back goes from one beat
+# to the next: the end of what one seat did in one phase.
+
+
+class Moment(NamedTuple):
+    """A match after so many entries of its log.
+
+    Attributes
+    ----------
+    position : int
+        How many entries had been played.
+    round : int
+        0 during set-up.
+    phase : str
+        As the game's `Rules.when` names it.
+    card : str
+        Id of the card that lay open; empty where none did.
+    seat : int or None
+        Whose entry led here; none at the very start, or where no seat's did.
+    name : Message
+        Says which moment this is.
+    """
+
+    position: int
+    round: int
+    phase: str
+    card: str
+    seat: int | None
+    name: Message
+
+
+Read = Callable[[Table, int, int | None], Moment]
+"""Reads one moment: of a table, at a position, to which a seat's entry led."""
+
+_known_moments: WeakKeyDictionary[Table, list[Moment]] = WeakKeyDictionary()
+"""What has been read already: a log only grows, so that a moment never changes."""
+
+
+def read_moments(table: Table, read: Read) -> list[Moment]:
+    """List the moments of a match, one a position, the start included."""
+    known = _known_moments.setdefault(table, [])
+    end = table.position
+    if len(known) <= end:
+        first = len(known)
+        authors = {each.position + 1: each.seat for each in table.since(max(first - 1, 0))}
+        known += [read(table, at, authors.get(at)) for at in range(first, end + 1)]
+    return known[: end + 1]
+
+
+def beats(found: list[Moment]) -> list[int]:
+    """Give the positions at which playing back stops for a moment, the last position among them.
+
+    A beat ends where the phase, the card or the seat that acts changes.
+    """
+    keys = [(each.round, each.phase, each.card, each.seat) for each in found]
+    return [
+        each.position
+        for each, key, later in zip(found, keys, [*keys[1:], None], strict=True)
+        if key != later
+    ]
+
+
+def openings(found: list[Moment]) -> list[int]:
+    """Give the positions at which the set-up and each round began."""
+    begun: dict[int, int] = {}
+    for each in found:
+        begun.setdefault(each.round, each.position)
+    return list(begun.values())

@@ -1,31 +1,361 @@
-"""The page: its regions as widgets, and how a session fills them.
+"""The page as a notebook shows it: its regions as widgets, and what it does in the background.
 
-Every region is drawn from one scene after each change, and sent only where it differs.
+Bots play on, offers run out, a course of *What if* is simulated, and what will be needed is got
+ready, each a little at a time in the kernel's loop. Every region is drawn from one scene after each
+change, and sent only where it differs.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 import ipywidgets  # type: ignore[import-untyped]
 from traitlets.log import get_logger
 
-from reefkit.labs.address import query_of
-from reefkit.labs.lesson import papers, speaking
-from reefkit.labs.lesson.asking import Asking
-from reefkit.labs.lesson.parts import what_if
-from reefkit.labs.lesson.what_if_charts import WhatIfCharts
-from reefkit.text import message
-from reefkit.text.languages import is_simple
-from reefkit.widgets.frame import frame
-from reefkit.widgets.panel import Panel, Theme
+from reefkit.games import games
+from reefkit.labs import environment
+from reefkit.labs.assessing import answer_session
+from reefkit.labs.assessing.question_view import PLOTS, QuestionView
+from reefkit.labs.environment import DATABASE, query_of
+from reefkit.labs.lesson import class_table, dataframe, papers, session
+from reefkit.labs.lesson import session as speaking
+from reefkit.labs.lesson.content import naming
+from reefkit.labs.lesson.kind import AskWidget, Kind, Widget
+from reefkit.labs.lesson.parts import what_if_page
+from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts
+from reefkit.labs.lesson.replay import Playback
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.what_if import finish, play_on
+from reefkit.labs.save_queue import Lasting
+from reefkit.labs.save_status import go_on
+from reefkit.labs.storage import Storage
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
+from reefkit.text.languages import is_simple, nearest
+from reefkit.widgets.panel import Panel, Theme, frame
+from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    import pandas as pd  # type: ignore[import-untyped]
 
-    from reefkit.labs.lesson.kind import Widget
+    from reefkit.labs.assessing.plot_item import PlotItem
     from reefkit.labs.lesson.scene import LessonScene
-    from reefkit.labs.lesson.session import LessonSession
+
+
+# ---- The widgets of a question between its regions: the lab's own board, and plots
+#
+# They are made when a question first needs them, and a plot goes with its question: a page has
+# few widgets, whichever part is open.
+
+
+class Asking:
+    """A question's own box on the page: head, board, answer, plot, foot.
+
+    Parameters
+    ----------
+    session
+        Whose desk it shows.
+    head, body, foot
+        The regions of the question.
+    """
+
+    def __init__(self, session: LessonSession, head: Panel, body: Panel, foot: Panel) -> None:
+        self.session = session
+        self._head, self._body, self._foot = head, body, foot
+        self._own: AskWidget | None = None
+        self._plot: PlotItem | None = None
+        self._plot_of: object = None
+        self.widget = frame("rk-at-ask", children=[head, body, foot])
+
+    def show(self, scene: LessonScene) -> None:
+        """Show the open question's board or plot; nothing while no question is open."""
+        asked = QuestionView(self.session.desk) if scene.asking else None
+        own = self._show_own(asked, scene.say) if asked is not None else None
+        self._show_plot(asked, scene.say)
+        children = [self._head]
+        children += [own] if own is not None else []
+        children += [self._body]
+        children += [self._plot.widget] if self._plot is not None else []
+        children += [self._foot]
+        if list(self.widget.children) != children:
+            self.widget.children = children
+
+    def _show_own(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
+        """Give what the lab draws of the question; none where it draws none."""
+        make = self.session.kind.ask_widget
+        if self._own is None and make is not None:
+            self._own = make(self.session)
+        return None if self._own is None else self._own.show(asked, say)
+
+    def _show_plot(self, asked: QuestionView | None, say: Catalogue) -> None:
+        """Make the plot of a question that asks for one, and close that of another."""
+        wanted = None
+        if asked is not None and asked.shown.kind in PLOTS:
+            wanted = (asked.desk.open_sheet.id, asked.shown.id, say.locale)
+        if wanted != self._plot_of:
+            if self._plot is not None:
+                self._plot.close()
+            self._plot, self._plot_of = None, wanted
+            if wanted is not None and asked is not None:
+                self._plot = self._make_plot(asked, say)
+        if self._plot is not None and asked is not None:
+            told = None if asked.changed else asked.standing.told
+            self._plot.show(asked.draft, told, open_=asked.open)
+
+    def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem:
+        from reefkit.labs.assessing.plot_item import PlotItem  # noqa: PLC0415  # when it is needed
+
+        plot = PlotItem(asked.shown, say, asked.draft)
+        plot.on_change(self._plotted)
+        return plot
+
+    def _plotted(self, draft: answer_session.Draft) -> None:
+        """Take what was drawn; it is no act of a panel, so a refusal is said here."""
+        session = self.session
+        session.said, session.refused = None, False
+        try:
+            session.desk.sitting.check(session.desk.question.id)
+            session.desk.set_draft(session.desk.question.id, draft)
+        except ReefkitError as error:
+            session.refuse(error.message)
+        session.changed()
+
+
+# ---- Getting ready what a page will need, while its door is looked at
+#
+# Templates are compiled when they are first used, and bqplot takes long to import: done
+# beforehand, a little at a time, neither is waited for in the first round.
+
+Sleep = Callable[[float], Awaitable[None]]
+
+BEFORE_SECONDS = 1.0
+"""Until the page is shown: nothing may delay that."""
+BETWEEN_SECONDS = 0.02
+"""Between two templates: what a reader does is answered first."""
+IMPORT_LATER = ("reefkit.widgets.charts",)
+
+
+class Warming:
+    """Gets ready what a page will need.
+
+    Parameters
+    ----------
+    templates
+        The page's templates.
+    sleep
+        How to wait; tests inject another.
+    lasting
+        The page's way to the store, which is opened beforehand; none where work is not kept.
+    """
+
+    def __init__(
+        self,
+        templates: Templates,
+        sleep: Sleep = asyncio.sleep,
+        lasting: Lasting | None = None,
+    ) -> None:
+        self._templates = templates
+        self._lasting = lasting
+        self._sleep = sleep
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin once, where an event loop runs (a kernel's does; a plain program's does not)."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        if self._task is None:
+            self._task = loop.create_task(self.run())
+
+    async def run(self) -> None:
+        """Compile and import, and be quiet about what fails: its use will say so."""
+        await self._sleep(BEFORE_SECONDS)
+        try:
+            for name in self._templates.names:
+                self._templates.prepare(name)
+                await self._sleep(BETWEEN_SECONDS)
+            if self._lasting is not None:
+                await asyncio.to_thread(self._lasting.warm)
+            for name in IMPORT_LATER:
+                await asyncio.to_thread(import_module, name)
+        except Exception:  # noqa: BLE001  # the page goes on without
+            # no reader: for the log of the kernel
+            get_logger().exception("lab: not all could be made ready")
+
+
+# ---- The pace at which a page plays what waits for no person: bots, and offers whose time is up
+#
+# Bots move one at a time, a phase's work of one bot together, so that a student can follow;
+# nothing blocks meanwhile. A page also looks here whether another page of the same table has
+# moved it on, and what its class is told.
+
+BOT_SECONDS = 0.45
+"""Between two bots: long enough to see which reef changed, short enough not to wait for."""
+MOST_AT_ONCE = 200
+"""Entries of one bot that are shown together: more than any phase asks of a seat."""
+
+
+class Paced(Protocol):
+    """What a pace moves: a session."""
+
+    table: Table | None
+
+    def look_around(self) -> bool:
+        """Read what changed beside the table, and tell whether anything did."""
+
+    def next_seat(self) -> None:
+        """Pass the screen on."""
+
+    def changed(self) -> None:
+        """Draw the page again."""
+
+    def refuse(self, why: Message) -> None:
+        """Say why something was not done."""
+
+
+class Pace:
+    """Move a session's table on, step by step.
+
+    Parameters
+    ----------
+    session
+        Whose table it is.
+    sleep
+        How to wait; tests inject another.
+    seconds
+        How long between two steps.
+    """
+
+    def __init__(
+        self, session: Paced, sleep: Sleep = asyncio.sleep, seconds: float = BOT_SECONDS
+    ) -> None:
+        self.session = session
+        self.seconds = seconds
+        self._sleep = sleep
+        self._seen: tuple[Table | None, int] = (None, 0)
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, where an event loop runs (a kernel's does; a plain program's does not)."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        if self._task is None or self._task.done():
+            self._task = loop.create_task(self._run())
+
+    def stop(self) -> None:
+        """Play no more."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _run(self) -> None:
+        while True:
+            await self._sleep(self.seconds)
+            self.step()
+
+    def step(self) -> bool:
+        """Play what is due of one bot, or notice what another page played; tell whether any was.
+
+        A fault is said on the page and in the kernel's log: a task's own would vanish.
+        """
+        try:
+            moved = self.session.look_around()
+            table = self.session.table
+            if table is not None:
+                moved = self._play(table) or moved or self._seen != (table, table.position)
+                self._seen = (table, table.position)
+            if moved:
+                self.session.next_seat()
+                self.session.changed()
+        except ReefkitError as error:
+            self.session.refuse(error.message)
+            self.session.changed()
+            if not getattr(self.session.table, "shared", False):
+                self.stop()  # at a shared table others go on, and this page must hear of it
+            return False
+        except Exception:
+            # no reader: for the log
+            get_logger().exception("pace: a bot's turn failed")
+            self.stop()
+            raise
+        return moved
+
+    def _play(self, table: Table) -> bool:
+        seat: int | None = None
+        for count in range(MOST_AT_ONCE):
+            steps = table.tick()
+            if not steps:
+                return count > 0
+            if seat is not None and steps[0].seat != seat:
+                break
+            seat = steps[0].seat
+        return True
+
+
+# ---- Plays the course of *What if* while the page answers: slice by slice, in its kernel's loop
+
+
+class Simulation:
+    """Plays on whatever course the page asks for, until it is done, stopped or begun anew.
+
+    Parameters
+    ----------
+    session
+        Whose `LessonUi.what_if` is played on.
+    """
+
+    def __init__(self, session: LessonSession) -> None:
+        self.session = session
+        self._task: asyncio.Task[None] | None = None
+        session.on_change(self._heard)
+
+    @property
+    def running(self) -> bool:
+        """Whether a course is being played."""
+        return self._task is not None and not self._task.done()
+
+    async def run(self) -> None:
+        """Play course after course for as long as the page asks for one."""
+        session = self.session
+        while (trial := session.ui.what_if) is not None and trial.course is not None:
+            try:
+                for _ in play_on(trial):
+                    session.changed()  # the progress
+                    await asyncio.sleep(0)
+                finish(session, trial)
+            except ReefkitError as error:
+                trial.course = None
+                session.refuse(error.message)
+            except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
+                # no reader: for the log of the kernel
+                get_logger().exception("lab: a course could not be played")
+                trial.course = None
+                session.refuse(message("lab-fault"))
+            session.changed()
+
+    def _heard(self) -> None:
+        """Begin, where the page asks and an event loop runs (as a kernel's does)."""
+        trial = self.session.ui.what_if
+        if trial is None or trial.course is None or self.running:
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        self._task = loop.create_task(self.run())
+
+
+# ---- The page: its regions as widgets, and how a session fills them
+#
+# Every region is drawn from one scene after each change, and sent only where it differs.
 
 IN_A_BOX = ("head", "body", "foot")
 """The regions of a question that stand in one box with its board and its plot."""
@@ -105,7 +435,7 @@ class LessonPage:
             self.panels[part.name].html = self._render(part.render, scene)
         self._print()
         self._show_question(scene)
-        compares = scene.ui.page == what_if.PAGE
+        compares = scene.ui.page == what_if_page.PAGE
         (self.areas.add_class if compares else self.areas.remove_class)("rk-with-what-if")
         self._show("other course", self.what_if if compares else None, scene)
         self._tell_address()
@@ -179,3 +509,86 @@ def screen_of(scene: LessonScene) -> str:
     if scene.asking:
         return "ask"
     return scene.kind.screen_of_page(scene) if scene.page else scene.kind.screen(scene)
+
+
+# ---- `lab()`: the page as a notebook shows it
+
+
+class LessonLab:
+    """One lab page, to be shown as a notebook's output.
+
+    Parameters
+    ----------
+    kind
+        What the lab brings.
+    folder
+        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        own place.
+    locale
+        The page's language and reading level, such as ``es`` or ``en-simple``; none: the server's.
+    """
+
+    def __init__(
+        self, kind: Kind, folder: str | Path | None = None, locale: str | None = None
+    ) -> None:
+        storage = (
+            Storage.for_visitor(kind.id, games())
+            if folder is None
+            else Storage(Path(folder) / DATABASE, games(), kind.id)
+        )
+        named = locale or nearest(session.language_here(), kind.id)
+        self.session = new_session(kind, catalogue(named), storage)
+        if locale is None and session.is_chosen_here():
+            self.session.chose = session.language_here()
+        self.storage = storage
+        arrived = storage.people.arrived()
+        if arrived is None:
+            self.session.reopen()
+        else:
+            go_on(self.session, arrived)
+        place = environment.place_of(os.environ.get(environment.ADDRESS_QUERY, ""))
+        self.session.go_to(place)
+        class_table.invite(self.session, place.get(environment.JOIN_QUERY, ""))
+        self.page = LessonPage(self.session, environment.query_of(place))
+        self.pace = Pace(self.session)
+        self.playback = Playback(self.session)
+        self.simulation = Simulation(self.session)
+        self.warming = Warming(self.session.templates, lasting=storage.lasting)
+        self.page.draw()
+
+    def record(self, reading: str = "presence") -> pd.DataFrame:
+        """Give the record of the open match as a table (see `lesson.dataframe.record`).
+
+        Parameters
+        ----------
+        reading
+            One of the readings of the lab's game.
+
+        Raises
+        ------
+        ReefkitError
+            When no match is open, or there is no such reading.
+        """
+        return dataframe.record(reading, self, self.session.say)
+
+    def _repr_mimebundle_(self, **options: object) -> object:
+        self.pace.start()
+        self.warming.start()
+        self.storage.lasting.start(self.session.changed)
+        return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
+
+
+def new_session(kind: Kind, say: Catalogue, storage: Storage | None = None) -> LessonSession:
+    """Make a session of a lab.
+
+    Parameters
+    ----------
+    kind
+        What the lab brings.
+    say, storage
+        As `LessonSession` has them.
+    """
+    say = naming(say, kind.names())
+    if kind.new_session is not None:
+        return kind.new_session(say, storage)
+    return LessonSession(kind, say, storage)

@@ -1,4 +1,4 @@
-"""Which questions the students of a lesson are asked: before the game, and after a match."""
+"""Which questions the students of a lesson are asked, and which charts stay covered until then."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple, get_args
 
 from reefkit.assess import Bank, Form, Policy, Question, compose, read_bank, read_forms
 from reefkit.assess.bank import Part
-from reefkit.assess.form import Feedback
+from reefkit.assess.forms import Feedback
 from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
-from reefkit.labs.assessing.sheet import Sheet
-from reefkit.labs.keeping import Work
+from reefkit.labs.assessing.answer_session import Sheet
 from reefkit.labs.setting import Setting
+from reefkit.labs.student_work import Work
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, message
@@ -22,6 +22,9 @@ from reefkit.text import Catalogue, Message, ReefkitError, message
 if TYPE_CHECKING:
     from reefkit.labs.lesson.kind import Kind
     from reefkit.labs.lesson.session import LessonSession
+
+
+# ---- Which questions the students of a lesson are asked: before the game, and after a match
 
 Make = Callable[[Table, int, str], Sequence[Question]]
 """Makes the questions of a match: its table, the seat that answers, whose they are."""
@@ -206,3 +209,42 @@ def name_of(table: Table) -> str:
     """Give what a match is called: as the store calls it, else by a hash of its key."""
     named = getattr(table, "id", "")
     return str(named) if named else sha256(table.setup.key.encode()).hexdigest()[:16]
+
+
+# ---- Charts stay covered while their student has still to draw them in *After* (rules page, 5)
+
+PLOTS = ("range-plot", "curve-plot")
+"""Kinds of question that a chart of the match would answer."""
+
+
+def is_covered(session: LessonSession) -> bool:
+    """Tell whether a plot of this match is being asked for: begun, and not checked for good yet.
+
+    Before *After* was begun the charts stand open, as they did while the match was played; and
+    after it was handed in they stand open again, drawn or not.
+    """
+    try:
+        seat = seat_here(session)
+        if seat is None or session.must_say_who or not is_over(session):
+            return False
+        work = session.work
+        id_ = after_id(session.open_table, seat)
+        place = work.recall(f"place:{id_}")
+        begun = isinstance(place, dict) and place.get("stage", "begin") != "begin"
+        if not begun or work.finished(id_):
+            return False
+        sitting = _sheet_here(session, seat).sitting(work)
+        plots = (each for each in sitting.questions.values() if each.kind in PLOTS)
+        return any(sitting.standing(each.id).may_answer for each in plots)
+    except ReefkitError:  # the sheet itself says what is wrong with it, and asks for nothing
+        return False
+
+
+def _sheet_here(session: LessonSession, seat: int) -> Sheet:
+    """Compose the sheet once: it is the same as long as the match and its student are."""
+    key = (session.work.who, id(session.table), seat)
+    if session.drawn_first is None or session.drawn_first[0] != key:
+        made = in_force(session)
+        sheet = after_sheet(made, session.work, session.open_table, seat)
+        session.drawn_first = (key, sheet)
+    return session.drawn_first[1]

@@ -1,24 +1,27 @@
-"""Playing a match back: from one beat of its log to the next, until its end.
-
-Acts move `LessonUi.moment` by hand; `Playback` moves it while the page plays back. It sleeps in the
-kernel's own loop and ends by itself, so that a page which plays nothing back sends nothing.
-"""
+"""Play a match back, from one beat of its log to the next, in place of the controls."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 from traitlets.log import get_logger
 
-from reefkit.labs.acts import Acts
-from reefkit.labs.lesson.moments import Moment, beats
-from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.ui import FINAL
+from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.log import Moment, beats
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.labs.lesson.what_if import is_offered
+from reefkit.labs.session import Acts
 from reefkit.match.log import MOST_ENTRIES
-from reefkit.text import message
+from reefkit.text import Message, message
+
+# ---- Playing a match back: from one beat of its log to the next, until its end
+#
+# Acts move `LessonUi.moment` by hand; `Playback` moves it while the page plays back. It sleeps in
+# the kernel's own loop and ends by itself, so that a page which plays nothing back sends nothing.
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -192,3 +195,79 @@ class Playback:
         except RuntimeError:
             return
         self._task = loop.create_task(self.run())
+
+
+# ---- The replay: a slider over the moments of the match, in place of the controls
+
+replay_region_acts = acts
+
+
+class Opening(NamedTuple):
+    """Where a round begins: a place to jump to."""
+
+    position: int
+    round: int
+    now: bool
+
+
+def openings(found: list[Moment], shown: Moment) -> list[Opening]:
+    """Give the first moment of the set-up and of each round, and which of them is shown."""
+    begun: dict[int, int] = {}
+    for each in found:
+        begun.setdefault(each.round, each.position)
+    return [Opening(position, round_, round_ == shown.round) for round_, position in begun.items()]
+
+
+def shown_moment(scene: LessonScene) -> Moment:
+    """Give the moment that the page shows."""
+    return scene.kind.moments(scene.table)[here(scene.session)]
+
+
+def who(scene: LessonScene, shown: Moment) -> Message | None:
+    """Say who made the last move before this moment; none at the start."""
+    if shown.seat is None:
+        return None
+    return message("past-replay-after", player=scene.name(shown.seat))
+
+
+def render_replay(scene: LessonScene) -> str:
+    """Draw the slider and its buttons; nothing while the page shows the present."""
+    if not scene.has_table or not scene.replaying:
+        return ""
+    found, shown = scene.kind.moments(scene.table), shown_moment(scene)
+    return scene.render(
+        "replay.html",
+        shown=shown,
+        after=who(scene, shown),
+        last=found[-1].position,
+        openings=openings(found, shown),
+        playing=scene.ui.playing_back,
+        what_if=is_offered(scene.session),
+    )
+
+
+REPLAY = Part("replay", render_replay, replay_region_acts)
+
+
+# ---- What stands where the controls would, while nobody at this screen has anything to decide
+
+
+def idle(scene: LessonScene) -> str:
+    """Draw why there is nothing to decide, and the way on; empty where the seat is asked.
+
+    The past that is replayed, a table of the class that is only watched or closed or waits at a
+    gate, the end of the match, a hand that is still covered, others who are awaited.
+    """
+    if scene.replaying:
+        return render_replay(scene)
+    standing = scene.attendance
+    reasons = (
+        (standing.is_watching, "class_watch.html"),
+        (scene.over, "ended.html"),
+        (standing.is_closed, "class_closed.html"),
+        (standing.at_gate, "class_gate.html"),
+        (scene.covered_hand, "covered.html"),
+        (not scene.is_awaited, "others.html"),
+    )
+    template = next((each for is_so, each in reasons if is_so), "")
+    return scene.render(template) if template else ""

@@ -1,8 +1,4 @@
-"""One reading of a session, from which every part of the page is drawn.
-
-A part is a pure function of a scene. It sees the table as the seat at this screen may see it, at
-the moment that is shown: the present, or a position of the replay.
-"""
+"""One reading of a session, from which every part of the page is drawn."""
 
 from __future__ import annotations
 
@@ -12,18 +8,17 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from reefkit.assess.items import DrawingPicture
-from reefkit.labs.lesson import cover
+from reefkit.labs.lesson import session as cover
+from reefkit.labs.lesson.content import own, own_of
 from reefkit.labs.lesson.kind import Kind
-from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.ui import LessonUi
-from reefkit.labs.lesson.words import own, own_of
+from reefkit.labs.lesson.session import LessonSession, LessonUi
 from reefkit.match.table import Table, View
 from reefkit.text import Message
 from reefkit.text.message import Value
 
 if TYPE_CHECKING:
-    from reefkit.labs.attending_view import Attendance
-    from reefkit.labs.lasting_view import Standing
+    from reefkit.labs.lesson.class_table import Attendance
+    from reefkit.labs.save_status import SaveStatus
     from reefkit.widgets.templates import Templates
 
 
@@ -191,7 +186,7 @@ class LessonScene:
     @cached_property
     def covered(self) -> bool:
         """Whether the match's charts are covered, since *After* asks to draw them first."""
-        from reefkit.labs.lesson.covering import is_covered  # noqa: PLC0415  # when a match is over
+        from reefkit.labs.lesson.papers import is_covered  # noqa: PLC0415  # when a match is over
 
         over = self.has_table and self.now.over
         return over and is_covered(self.session)
@@ -199,16 +194,16 @@ class LessonScene:
     @cached_property
     def attendance(self) -> Attendance:
         """How those here stand in their class: which table, who is away, what the teacher says."""
-        from reefkit.labs.attending_view import Attendance  # noqa: PLC0415  # as a standing
+        from reefkit.labs.lesson.class_table import Attendance  # noqa: PLC0415  # as a standing
 
         return Attendance(self.session)
 
     @cached_property
-    def lasting(self) -> Standing:
+    def lasting(self) -> SaveStatus:
         """How the work stands: saved or not, who is here, where it is kept."""
-        from reefkit.labs.lasting_view import Standing  # noqa: PLC0415  # with Babel
+        from reefkit.labs.save_status import SaveStatus  # noqa: PLC0415  # with Babel
 
-        return Standing(self.session, self.say)
+        return SaveStatus(self.session, self.say)
 
     def own(self, name: str, **values: Value) -> Message:
         """Give what the lab says: its own ``<name>-<id>`` where there is one, else ``<name>``."""

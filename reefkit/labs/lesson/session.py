@@ -1,37 +1,335 @@
-"""The session of a lesson's page: its table, its memory, and where it is."""
+"""The session of a lesson's page: its table, its language, what it remembers, and where it is."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from reefkit.labs.keeping import PLACE
-from reefkit.labs.lesson import cover, frames, in_class, speaking
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
+from reefkit.labs.lesson import class_table, dataframe
+from reefkit.labs.lesson.content import naming, own
 from reefkit.labs.lesson.kind import Kind
-from reefkit.labs.lesson.ui import FINAL, OF_A_MATCH, LessonUi
-from reefkit.labs.lesson.words import naming
-from reefkit.labs.session import Session
+from reefkit.labs.session import Acts, Session
 from reefkit.labs.storage import Storage
+from reefkit.labs.student_work import PLACE
 from reefkit.match.errors import Rejection, reject
-from reefkit.match.game import Action
-from reefkit.match.log import Step
+from reefkit.match.game import Action, Ready, Undo
+from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, ReefkitError, catalogue, locales
+from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
+from reefkit.text.languages import is_simple, nearest, own_name, simple, spoken, tag, usual
 
 if TYPE_CHECKING:
-    from reefkit.labs.assessing.desk import Desk
-    from reefkit.labs.assessing.sheet import Sheet
+    from reefkit.labs.assessing.answer_session import AnswerSession, Sheet
     from reefkit.labs.lesson.papers import Papers
+    from reefkit.labs.lesson.scene import LessonScene
+    from reefkit.labs.lesson.what_if import Trial
     from reefkit.widgets.templates import Templates
 
 
-OWN = Path(__file__).parent / "templates"
-LASTING = Path(__file__).parents[1] / "templates"
-ASKING = Path(__file__).parents[1] / "assessing" / "templates"
+# ---- What the page remembers and the match does not: what is chosen, open, marked and looked at
+
+FINAL = "final"
+"""The tab that a match which is over opens with."""
+
+
+@dataclass
+class LessonUi:
+    """One page's own memory.
+
+    Attributes
+    ----------
+    hand
+        What the seat whose turn it is has in hand, as the lab makes it (`Kind.new_hand`);
+        forgotten when the screen passes on.
+    tab
+        Which evidence is open: one of the lab's tabs, or `FINAL`.
+    part
+        Which part of the lab is open: ``before``, ``play`` or ``after``.
+    item
+        The question that is open in such a part, by id; empty for none.
+    trouble
+        Why the open part cannot show its questions; none when it can.
+    back
+        The part that asked for the moment that is replayed, to come back to; empty for none.
+    page
+        Before a match: which whole page is open (``door``, ``new``, ``how``, ``sheets``,
+        ``rulings``); during one: empty, or such a page laid over it.
+    dialog
+        Which dialog is open, with what it is about; empty for none.
+    about
+        What on the board was touched, so that its story is open; none for none.
+    looking
+        Whose board is shown: a neighbour's, or none for one's own.
+    moment
+        The position of the log that is replayed; none when the page shows the present.
+    uncovered
+        The seat at this screen whose hand lies open; none while the next has not asked for it
+        (`reefkit.labs.lesson.session`).
+    revealed
+        How many of a card's fates have been shown, by (round, card number in the round).
+    plots
+        What the student plotted, by (seat, survey): value of the point.
+    notes
+        Strategy notes as typed and not kept in the match yet, by round and seat.
+    sharing
+        Whether the teacher may read such a note once it is kept, where that was chosen already.
+    quick
+        Whether this match was begun with *Quick start*.
+    practice
+        A number while a practice round is played; none outside it.
+    printing
+        The key of the element that the page is to print, once; the page empties it.
+    invited
+        The code of a class that the page's address named; empty for none.
+    what_if
+        What is set on the page *What if* and what came of it; none before it was open.
+    settings
+        What parts of the page remember under names of their own. Names that begin with one of
+        `OF_A_MATCH` are forgotten with the match.
+    """
+
+    hand: Any
+    tab: str
+    part: str = "play"
+    item: str = ""
+    trouble: Message | None = None
+    back: str = ""
+    page: str = "door"
+    dialog: str = ""
+    about: Any = None
+    looking: int | None = None
+    moment: int | None = None
+    playing_back: bool = False
+    uncovered: int | None = None
+    revealed: dict[str, int] = field(default_factory=dict)
+    plots: dict[str, float] = field(default_factory=dict)
+    notes: dict[str, str] = field(default_factory=dict)
+    sharing: dict[str, bool] = field(default_factory=dict)
+    quick: bool = False
+    practice: int | None = None
+    printing: str = ""
+    invited: str = ""
+    what_if: Trial | None = None
+    settings: dict[str, object] = field(default_factory=dict)
+
+
+OF_A_MATCH = ("picked", "plot-", "books-", "log-")
+"""How settings begin that are about one match, and say nothing of the next."""
+
+
+# ---- Hidden hands on one screen: after each pass the next seat's hand is
+# covered until it asks for it
+#
+# While it is covered, the scene sees the table as somebody who only watches it: whatever a region
+# draws, nothing secret can be in it.
+
+cover_acts = Acts()
+
+
+def cover_next(session: LessonSession) -> None:
+    """Cover what lies open, as where the screen passes on."""
+    session.ui.uncovered = None
+
+
+def is_covered(session: LessonSession) -> bool:
+    """Tell whether the hand of the seat at this screen is covered now.
+
+    It is where hands are secret, several seats play here, and the seat has not asked for its hand;
+    a match that is over has no secrets.
+    """
+    if not session.kind.secret_hands or session.table is None or len(session.here) < 2:
+        return False
+    return session.ui.uncovered != session.seat and not session.table.view(None).over
+
+
+def check_open(session: LessonSession) -> None:
+    """Check that the hand of the seat at this screen lies open: nobody plays it for another.
+
+    Raises
+    ------
+    Rejection
+        When it is covered.
+    """
+    if is_covered(session):
+        who = session.open_table.setup.seats[session.seat].name
+        raise reject("hand-covered", player=who)
+
+
+@cover_acts.on("show-hand")
+def show_hand(session: LessonSession, values: object) -> None:
+    """Show the hand of the seat at this screen."""
+    del values
+    session.ui.uncovered = session.seat
+
+
+@cover_acts.on("cover-hand")
+def cover_hand(session: LessonSession, values: object) -> None:
+    """Cover the hand again, as when somebody leaves the screen for a moment."""
+    del values
+    cover_next(session)
+
+
+def render_cover(scene: LessonScene) -> str:
+    """Draw what stands in place of the controls while the hand is covered; nothing while open."""
+    return scene.render("covered.html") if scene.covered_hand else ""
+
+
+# ---- What the controls of every game can do: say *Ready*, undo, and be helped
+
+helped = Acts()
+turn_acts = Acts()
+
+
+@turn_acts.on("ready")
+def ready(session: LessonSession, values: object) -> None:
+    """Close the phase for this seat."""
+    del values
+    session.play(Ready())
+    session.ui.hand = session.kind.new_hand()
+
+
+@turn_acts.on("undo")
+def undo(session: LessonSession, values: object) -> None:
+    """Take the latest choice back."""
+    del values
+    session.play(Undo())
+    session.ui.hand = session.kind.new_hand()
+    session.tell(message("play-undone"))
+
+
+@helped.on("do-for-me")
+def do_for_me(session: LessonSession, values: object) -> None:
+    """Let the seat's helper decide what is left of this step."""
+    del values
+    if session.seat not in session.here:
+        raise reject("lab-not-here")
+    session.check_present()
+    check_open(session)
+    session.open_table.do_for_me(session.seat)
+    session.next_seat()
+    session.tell(message("play-done-for-you"))
+
+
+turn_acts.include(helped)
+
+
+# ---- Which language and reading level a page speaks: chosen by its reader, and remembered
+#
+# The match remembers it as the page does. What somebody chose on purpose is kept for the person
+# too, whatever lab and machine they come to, and by the browser, for the door and the next
+# lesson: there the lab server knows it again (`reefkit.serve.visitors`) and tells the page's
+# kernel.
+
+LANGUAGE = "language"
+"""The setting of a person that names the locale they chose."""
+SHELL = ("lab-skip", "lab-away", "lab-lost", "lab-ended", "lab-waiting", "lab-continue")
+"""What stands round a lesson's page, where the server has written it."""
+
+
+def language_here() -> str:
+    """Give the locale that a lab server asks for, or English."""
+    named = os.environ.get(LANGUAGE_VARIABLE, "")
+    return named if named in locales() else "en"
+
+
+def is_chosen_here() -> bool:
+    """Tell whether that is what the reader chose in this browser, and no mere guess."""
+    return os.environ.get(LANGUAGE_CHOSEN_VARIABLE) == "1"
+
+
+def others(session: LessonSession) -> list[tuple[str, str, str]]:
+    """List the languages to which a page can change: each with its locale, its tag and its name.
+
+    The reading level stays as it is.
+    """
+    here = session.say.locale
+    return [
+        (simple(each) if is_simple(here) else each, tag(each), own_name(each))
+        for each in spoken(session.kind.id)
+        if each != usual(here)
+    ]
+
+
+def choose(session: LessonSession, locale: str) -> None:
+    """Speak as the reader asks, and remember it for the person.
+
+    Raises
+    ------
+    Rejection
+        When the lab does not speak it.
+    """
+    if usual(locale) not in spoken(session.kind.id):
+        raise reject("lab-not-understood")
+    session.speak(locale)
+    session.chose = locale
+    keep(session)
+
+
+def change_level(session: LessonSession) -> None:
+    """Say everything in easier words, or in the usual ones again."""
+    here, wished = session.say.locale, session.chose
+    to_level = usual if is_simple(here) else simple
+    session.speak(to_level(here))
+    # A lab that does not speak the reader's language yet does not make the next one forget it.
+    is_nearest = bool(wished) and nearest(wished, session.kind.id) == here
+    session.chose = to_level(wished if is_nearest else here)
+    keep(session)
+
+
+def keep(session: LessonSession) -> None:
+    """Keep for the person what was chosen, once there is somebody to keep it for."""
+    storage, locale = session.storage, session.chose
+    somebody = None if storage is None else storage.people.current
+    if storage is None or somebody is None or not (locale and somebody.id):
+        return
+    if session.kept_language == (somebody.id, locale):
+        return
+    scope = somebody.scope
+    session.kept_language = (somebody.id, locale)
+    if storage.lasting.read(lambda store: store.work.recall(scope, LANGUAGE), None) != locale:
+        storage.lasting.write(lambda store: store.work.remember(scope, LANGUAGE, locale))
+
+
+def recall(session: LessonSession) -> None:
+    """Speak as the person who works at the page once chose; nothing where nobody is known."""
+    storage = session.storage
+    somebody = None if storage is None else storage.people.current
+    if storage is None or somebody is None or not somebody.id:
+        return
+    scope = somebody.scope
+    found = storage.lasting.read(lambda store: store.work.recall(scope, LANGUAGE), None)
+    if isinstance(found, str) and found in locales():
+        session.speak(nearest(found, session.kind.id))
+        session.chose, session.kept_language = found, (somebody.id, found)
+
+
+def speech(session: LessonSession) -> dict[str, object]:
+    """Give what a browser is to know of the page's language.
+
+    Returns
+    -------
+    dict
+        ``lang``, the language's tag; ``keep``, the locale that the browser is to remember, empty
+        for none; ``texts``, what stands round the page, by id, and its title.
+    """
+    say = session.say
+    texts = {each: say.render(message(each)) for each in SHELL}
+    texts["title"] = say.render(own(say, session.kind.id, "lesson-title"))
+    return {"lang": tag(say.locale), "keep": session.chose, "texts": texts}
+
+
+# ---- The session of a lesson's page: its table, its memory, and where it is
+
+OWN_TEMPLATES = Path(__file__).parent / "templates"
+SAVE_TEMPLATES = Path(__file__).parents[1] / "templates"
+QUESTION_TEMPLATES = Path(__file__).parents[1] / "assessing" / "templates"
 
 
 def make_templates(kind: Kind, say: Catalogue) -> Templates:
@@ -39,7 +337,7 @@ def make_templates(kind: Kind, say: Catalogue) -> Templates:
     from reefkit.labs.lesson.content import glossary  # noqa: PLC0415  # with the templates
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
 
-    folders = (kind.templates, OWN, ASKING, LASTING)
+    folders = (kind.templates, OWN_TEMPLATES, QUESTION_TEMPLATES, SAVE_TEMPLATES)
     return Templates(say, *folders, glossary=glossary(kind.id, say))
 
 
@@ -99,11 +397,11 @@ class LessonSession(Session):
         self._place: dict[str, str] = {"part": self.ui.part}
 
     @cached_property
-    def desk(self) -> Desk:
+    def desk(self) -> AnswerSession:
         """The desk of *Before* and *After*."""
-        from reefkit.labs.assessing.desk import Desk  # noqa: PLC0415  # when it is needed
+        from reefkit.labs.assessing.answer_session import AnswerSession  # noqa: PLC0415  # when it is needed
 
-        return Desk(lambda: self.work)
+        return AnswerSession(lambda: self.work)
 
     def scene(self) -> Any:
         """Read the session for one drawing, or for one act's look at the table."""
@@ -114,7 +412,7 @@ class LessonSession(Session):
         """What the seat whose turn it is has in hand."""
         return self.ui.hand
 
-    def play(self, action: Action) -> list[Step]:
+    def play(self, action: Action) -> list[VisibleEntry]:
         """Play an action of the seat whose turn it is here.
 
         Raises
@@ -122,10 +420,10 @@ class LessonSession(Session):
         Rejection
             When the page shows the past, the seat's hand is covered, or as `Session` has it.
         """
-        cover.check_open(self)
+        check_open(self)
         return self.play_for(self.seat, action)
 
-    def play_for(self, seat: int, action: Action) -> list[Step]:
+    def play_for(self, seat: int, action: Action) -> list[VisibleEntry]:
         """Play an action of any seat here, as where all may answer at once; the turn stays.
 
         Raises
@@ -134,14 +432,14 @@ class LessonSession(Session):
             As `play` has it.
         """
         self.check_present()
-        in_class.check_plays(self)
+        class_table.check_plays(self)
         table = self.open_table
         if seat not in self.here:
             raise reject("lab-not-here")
         try:
             steps = table.act(seat, action)
         except Rejection as error:
-            raise in_class.quicker(self, seat, action, error) from error
+            raise class_table.quicker(self, seat, action, error) from error
         self.next_seat()
         return steps
 
@@ -161,7 +459,7 @@ class LessonSession(Session):
         self.ui.hand = self.kind.new_hand()
         self.ui.looking = None
         self.ui.about = None
-        cover.cover(self)
+        cover_next(self)
 
     def sit(self, table: Table, here: Sequence[int], seat: int | None = None) -> None:
         """Take a table, and forget what was in hand at the last one."""
@@ -170,13 +468,13 @@ class LessonSession(Session):
         self.ui.moment = self.ui.looking = self.ui.about = None
         self.ui.playing_back = False
         self.ui.what_if = None
-        cover.cover(self)
+        cover_next(self)
         super().sit(table, here, seat)
-        frames.opened(self)
+        dataframe.note_opened(self)
 
     def look_around(self) -> bool:
         """Read what changed in the class, and go where it says; tell whether anything changed."""
-        return in_class.attend(self)
+        return class_table.attend(self)
 
     def speak(self, locale: str) -> None:
         """Say the whole page in another language or reading level.
@@ -196,8 +494,8 @@ class LessonSession(Session):
         if self.storage is None:
             return
         if not self.chose:
-            speaking.recall(self)
-        if in_class.attend(self, arriving=True):
+            recall(self)
+        if class_table.attend(self, arriving=True):
             return
         kept = self.storage.recall()
         if kept is None:
@@ -254,7 +552,7 @@ class LessonSession(Session):
         self.drawn = None if self.table is None else self.table.match.position
         super().changed()
         self._keep_place()
-        speaking.keep(self)
+        keep(self)
 
     def _keep(self) -> None:
         if self.storage is None:
@@ -284,7 +582,7 @@ class LessonSession(Session):
 
     def place(self) -> dict[str, str]:
         """Give the part of the lab and the question that are open, or the class to be joined."""
-        if self.ui.invited and self.ui.page == in_class.JOIN:
+        if self.ui.invited and self.ui.page == class_table.JOIN_PAGE:
             return {"part": self.ui.part, "join": self.ui.invited}
         item = self.ui.item if self.ui.part != "play" else ""
         return {"part": self.ui.part, "item": item} if item else {"part": self.ui.part}
@@ -306,7 +604,7 @@ class LessonSession(Session):
 
     def greet(self) -> None:
         """Speak as somebody who has just come by a code once chose."""
-        speaking.recall(self)
+        recall(self)
 
     def show(self, page: str) -> None:
         """Open one of the lab's whole pages."""

@@ -1,25 +1,34 @@
-"""What if: one finished match, one thing changed, both courses over each other.
-
-A lab says with a `WhatIf` what is compared (`Kind.what_if`); what may be changed the game says
-(`reefkit.match.changes`). A `Trial` is what the student has set on the page, and what came of it.
-"""
+"""What if: one finished match, one thing changed, both courses over each other."""
 
 from __future__ import annotations
 
+import csv
+import io
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from reefkit.labs.lesson.log import openings
+from reefkit.labs.setting import Choice
+from reefkit.match.counterfactual import Course, check_allowed, refused, settled
 from reefkit.match.errors import Rejection, reject
+from reefkit.match.game import CardRemoved, Change, OptionTurned, StateChanged, changes_of, may_turn
 from reefkit.match.table import MemoryTable, Table
-from reefkit.match.what_if import Course, check_allowed
 from reefkit.text import Message, message
+from reefkit.text.message import Value
 
 if TYPE_CHECKING:
     from reefkit.labs.lesson.session import LessonSession
     from reefkit.widgets.charts import Band
+
+
+# ---- What if: one finished match, one thing changed, both courses over each other
+#
+# A lab says with a `WhatIf` what is compared (`Kind.what_if`); what may be changed the game says
+# (`reefkit.match.game`). A `Trial` is what the student has set on the page, and what came of
+# it.
 
 Whose = Literal["own", "table"]
 Guess = Literal["", "higher", "same", "lower"]
@@ -28,7 +37,7 @@ SLICE = 0.12
 """Seconds that a course is played on before the page answers again what a reader does."""
 
 
-class Curve(NamedTuple):
+class ComparedCurve(NamedTuple):
     """One thing that is compared between both courses.
 
     Attributes
@@ -85,7 +94,7 @@ class WhatIf:
         What a band is called over a table's column.
     """
 
-    curves: Callable[[Table, int, int], tuple[Curve, ...]]
+    curves: Callable[[Table, int, int], tuple[ComparedCurve, ...]]
     time: Callable[[Table, int, int], float]
     label: Callable[[Table], Message]
     card_name: Callable[[str], Message]
@@ -97,8 +106,8 @@ class WhatIf:
 class Compared(NamedTuple):
     """One thing in both courses."""
 
-    was: Curve
-    now: Curve
+    was: ComparedCurve
+    now: ComparedCurve
 
     @property
     def difference(self) -> float:
@@ -115,7 +124,7 @@ class Compared(NamedTuple):
         return "higher" if self.difference > 0 else "lower"
 
 
-class Result(NamedTuple):
+class CourseResult(NamedTuple):
     """What came of a course.
 
     Attributes
@@ -167,7 +176,7 @@ class Trial:
     measure: str = ""
     guess: Guess = ""
     course: Course | None = None
-    result: Result | None = None
+    result: CourseResult | None = None
 
 
 def trial_of(session: LessonSession) -> Trial:
@@ -223,7 +232,7 @@ def what_if_of(session: LessonSession) -> WhatIf:
     return session.kind.what_if
 
 
-def curves_now(session: LessonSession, position: int) -> tuple[Curve, ...]:
+def curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
     """Give the curves of the match as it was played, around the position of a change."""
     return what_if_of(session).curves(session.open_table, session.seat, position)
 
@@ -255,5 +264,284 @@ def finish(session: LessonSession, trial: Trial) -> None:
     )
     first = course.first
     begins = None if first is None else asked.time(table, first.position, at)
-    trial.result = Result(course, table, compared, asked.time(was, at, at), begins)
+    trial.result = CourseResult(course, table, compared, asked.time(was, at, at), begins)
     trial.course = None
+
+
+# ---- What can be changed in the match that is open, and when: as a page offers it, said already
+
+Group = Literal["named", "card", "option"]
+GROUPS: tuple[Group, ...] = ("named", "card", "option")
+_ON, _OFF = "yes", "no"
+
+
+class Offer(NamedTuple):
+    """One thing that can be changed.
+
+    Attributes
+    ----------
+    key
+        What a browser sends for it: its group and its id.
+    group
+        A named change, a card that is removed, or an option that is turned.
+    id
+        The named change's, the card's or the option's.
+    name, about
+        What it is, said; the second may be empty.
+    values
+        What an option can be turned to: value and label; empty where it is typed, or is none.
+    least, most
+        Of an option that is typed.
+    """
+
+    key: str
+    group: Group
+    id: str
+    name: str
+    about: str = ""
+    values: tuple[tuple[str, str], ...] = ()
+    least: int = 0
+    most: int = 0
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether a number is typed."""
+        return self.group == "option" and not self.values
+
+
+class When(NamedTuple):
+    """One moment at which the change can be made."""
+
+    position: int
+    name: Message
+
+
+def offers(session: LessonSession) -> tuple[Offer, ...]:
+    """List what can be changed in the match that is open: named changes, cards, options."""
+    kind, say, setup = session.kind, session.say, session.open_table.setup
+    asked, known = what_if_of(session), changes_of(kind.game)
+    found = [
+        Offer(
+            f"named:{each}",
+            "named",
+            each,
+            say.render(Message(f"what-if-named-{kind.id}-{each}")),
+            say.render(Message(f"what-if-named-{kind.id}-{each}.about")),
+        )
+        for each in known.named(setup)
+    ]
+    cards = [(each, say.render(asked.card_name(each))) for each in known.cards(setup)]
+    found += [
+        Offer(f"card:{each}", "card", each, name)
+        for each, name in sorted(cards, key=lambda card: card[1].casefold())
+    ]
+    may = may_turn(kind.game, setup)
+    options = {**kind.new_match.defaults(), **setup.options}
+    for choice in kind.new_match.choices(say, options):
+        offer = _option(session, choice, options) if choice.name in may else None
+        found += [] if offer is None else [offer]
+    return tuple(found)
+
+
+def _option(session: LessonSession, choice: Choice, now: Mapping[str, Any]) -> Offer | None:
+    """Offer an option with the values that it does not have; none where it has no other."""
+    values: tuple[tuple[str, str], ...] = ()
+    if choice.how == "switch":
+        other = _OFF if now[choice.name] else _ON
+        values = ((other, session.say.render(Message(f"what-if-turned-{other}"))),)
+    elif choice.how == "choice":
+        values = tuple(each for each in choice.values if each[0] != str(now[choice.name]))
+    elif choice.how != "number":
+        return None
+    if choice.how != "number" and not values:
+        return None
+    key = f"option:{choice.name}"
+    return Offer(
+        key, "option", choice.name, choice.title, choice.about, values, choice.least, choice.most
+    )
+
+
+def chosen(session: LessonSession) -> Offer | None:
+    """Give what the student has chosen to change; none before."""
+    key = trial_of(session).change
+    return next((each for each in offers(session) if each.key == key), None)
+
+
+def value_of(session: LessonSession, offer: Offer) -> str:
+    """Give what an option is turned to: as chosen, else the first value; empty for none."""
+    value = trial_of(session).value
+    if offer.is_typed:
+        return value
+    known = [each for each, _ in offer.values]
+    return value if value in known else (known[0] if known else "")
+
+
+def change_of(session: LessonSession) -> Change:
+    """Give the change that is set on the page.
+
+    Raises
+    ------
+    Rejection
+        When none is chosen, or an option's value is missing or none that it can have.
+    """
+    offer = chosen(session)
+    if offer is None:
+        raise reject("what-if-choose")
+    if offer.group == "named":
+        return StateChanged(offer.id)
+    if offer.group == "card":
+        return CardRemoved(offer.id)
+    value: object = value_of(session, offer)
+    if value == "":
+        raise reject("what-if-value")
+    if value in {_ON, _OFF}:
+        value = value == _ON
+    checked = session.kind.new_match.check_option(offer.id, value)
+    if checked == session.open_table.setup.options.get(offer.id):
+        raise reject("what-if-same-value")
+    return OptionTurned(offer.id, checked)
+
+
+def moments_of(session: LessonSession, change: Change) -> tuple[When, ...]:
+    """List when a change can be made, the earliest first.
+
+    The start, the beginning of each round and the surveys are offered, and the moment of the replay
+    from which the page was opened; where a change has a moment of its own, that one alone.
+    """
+    match, kind = session.open_table.match, session.kind
+    own = changes_of(kind.game).opens(match, change)
+    found = kind.moments(session.open_table)
+    begun = {at: number for number, at in enumerate(openings(found))}
+    replayed = trial_of(session).replayed
+    wanted = {*begun, *kind.surveys(found), *(() if replayed is None else (replayed,))}
+    if own is not None:
+        wanted = {own}
+    allowed = []
+    for at in sorted({settled(match, each) for each in wanted if each <= match.position}):
+        if refused(match, change, at) is not None:
+            continue
+        name = found[at].name
+        if own is None and at in begun and at != replayed:
+            round_ = found[at].round
+            name = session.scene().own("what-if-opening", round=round_)
+        allowed.append(When(at, message("what-if-start") if at == 0 else name))
+    return tuple(allowed)
+
+
+def position_of(session: LessonSession, allowed: tuple[When, ...]) -> int | None:
+    """Give when the change is made; none where it never can be.
+
+    As chosen; else at the moment of the replay from which the page was opened, or the last one
+    before it at which the change can be made; else at the first moment.
+    """
+    trial = trial_of(session)
+    known = [each.position for each in allowed]
+    if trial.position in known:
+        return trial.position
+    before = [at for at in known if trial.replayed is not None and at <= trial.replayed]
+    return next(iter([*before[-1:], *known]), None)
+
+
+# ---- What came of the other course, said: what stood, where simulation began, and how both end
+
+WHOSE: tuple[Whose, ...] = ("own", "table")
+
+
+def said_change(session: LessonSession, change: Change) -> Message:
+    """Say in plain words what is changed."""
+    offer = chosen(session)
+    name = "" if offer is None else offer.name
+    if isinstance(change, OptionTurned):
+        value = str(change.value)
+        if offer is not None:
+            sent = value_of(session, offer)
+            value = next((label for each, label in offer.values if each == sent), value)
+        return message("what-if-said-option", option=name, value=value)
+    group = "card" if offer is not None and offer.group == "card" else "named"
+    return Message(f"what-if-said-{group}", {"what": name})
+
+
+def told(session: LessonSession, result: CourseResult) -> list[Message]:
+    """Tell how the course was made: what stood of the record, and where simulation began."""
+    course, seats = result.course, session.open_table.setup.seats
+    said = [message("what-if-stood", stood=course.stood, recorded=course.recorded)]
+    if not course.begun:
+        said.append(message("what-if-all-stood"))
+    by_round: dict[int, list[str]] = {}
+    for seat, begun in sorted(course.begun.items(), key=lambda each: each[1]):
+        by_round.setdefault(begun.round, []).append(seats[seat].name)
+    for round_, names in by_round.items():
+        said.append(session.scene().own("what-if-begins", players=names, round=round_))
+    if not course.over:
+        said.append(message("what-if-broken-off"))
+    return said
+
+
+def verdict(trial: Trial, result: CourseResult) -> Message:
+    """Say what came of the prediction."""
+    found = next((each for each in result.compared if each.was.key == trial.measure), None)
+    came = found.came if found is not None else ""
+    if found is None or not came:
+        return message("what-if-undefined")
+    values: dict[str, Value] = {
+        "measure": found.was.name,
+        "was": figure(found.was),
+        "now": figure(found.now),
+    }
+    hit = "right" if came == trial.guess else "other"
+    return Message(f"what-if-came-{hit}-{came}", values)
+
+
+def figure(curve: ComparedCurve) -> Message:
+    """Say where a curve ends."""
+    if math.isnan(curve.end):
+        return message("charts-nothing")
+    if curve.whole:
+        return message("charts-whole", value=round(curve.end))
+    return message("charts-decimal", value=round(curve.end, 2))
+
+
+def by_how_much(each: Compared) -> Message:
+    """Say by how much the new course ends higher or lower."""
+    if not each.came:
+        return message("charts-nothing")
+    whole = each.was.whole
+    size = abs(each.difference)
+    value = round(size) if whole else round(size, 2)
+    return Message(f"what-if-by-{each.came}", {"value": value})
+
+
+def rows(
+    result: CourseResult,
+) -> list[tuple[Whose, list[tuple[Message, Message, Message, Message]]]]:
+    """Give the table of how both courses end: what it is, as played, what if, the difference."""
+    return [
+        (
+            whose,
+            [
+                (each.was.name, figure(each.was), figure(each.now), by_how_much(each))
+                for each in result.compared
+                if each.was.whose == whose
+            ],
+        )
+        for whose in WHOSE
+    ]
+
+
+def count_rows(result: CourseResult) -> int:
+    """Count the rows of the file of numbers."""
+    return sum(len(each.was.values) + len(each.now.values) for each in result.compared)
+
+
+def as_csv(session: LessonSession, result: CourseResult) -> bytes:
+    """Write both courses: a row a measure, course and time; undefined values are empty."""
+    say = session.say
+    file = io.StringIO(newline="")
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(["measure", "whose", "course", "time", "value"])
+    for each in result.compared:
+        for course, curve in (("played", each.was), ("what-if", each.now)):
+            for time, value in enumerate(curve.values):
+                cell = "" if math.isnan(value) else value
+                writer.writerow([say.render(curve.name), curve.whose, course, time, cell])
+    return file.getvalue().encode()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reefkit.labs.lesson.frames import record
-from reefkit.labs.reef.lab import lab
+from reefkit.labs.lesson.dataframe import record
+from reefkit.labs.reef.kind import lab
 
 __all__ = ["lab", "record"]

@@ -1,11 +1,4 @@
-"""A set-up as homework: a board, builders and their places, and the short code that carries them.
-
-A code is Crockford's base 32 (https://www.crockford.com/base32.html), its last letter a check on
-the others. It begins with 18 bits of what the content's boards and builders are, so that a code of
-another content is told apart; then follows one number that counts all set-ups there are: the board,
-which spaces are taken, and who stands on each. With our content these are 54 bits and twelve
-letters.
-"""
+"""A set-up as homework: chosen at home, carried by a short code, laid out when a match begins."""
 
 from __future__ import annotations
 
@@ -16,14 +9,33 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from reefkit.games.reef import content as stored
+from reefkit.games.reef import timeline
 from reefkit.games.reef.actions import ChooseBoard, Found
 from reefkit.games.reef.content import COLUMNS, ROWS, Content
-from reefkit.games.reef.game import GAME, new_match
-from reefkit.games.reef.rules import ReefRules
-from reefkit.match.chance import KeyedChance
-from reefkit.match.errors import Rejection, reject
+from reefkit.games.reef.rules import GAME, ReefRules, new_match
+from reefkit.labs.lesson.match_setup import PERSON, MatchDraft
+from reefkit.labs.reef import setup as founding
+from reefkit.labs.reef import setup as setup_part
+from reefkit.labs.reef.regions import SpaceName, picture_of
+from reefkit.labs.reef.scene import SELECTABLE, InHand, Part, ReefSession, Scene, SpaceIndex
+from reefkit.labs.reef.setup import TRAIT_COLUMNS, BoardName, BuilderName, standing, trait_rows
+from reefkit.labs.session import Acts
+from reefkit.match.errors import Rejection, SetupError, reject
 from reefkit.match.game import Action, SeatInfo
-from reefkit.match.table import MemoryTable
+from reefkit.match.random import KeyedChance
+from reefkit.match.table import MemoryTable, Table, View
+from reefkit.text import Message, message
+from reefkit.widgets.board.drawing import Picture, small_board_svg
+
+# ---- A set-up as homework: a board, builders and their places, and the short
+# code that carries them
+#
+# A code is Crockford's base 32 (https://www.crockford.com/base32.html), its last letter a check
+# on the others. It begins with 18 bits of what the content's boards and builders are, so that a
+# code of another content is told apart; then follows one number that counts all set-ups there
+# are: the board, which spaces are taken, and who stands on each. With our content these are 54
+# bits and twelve letters.
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GROUP = 4
@@ -261,3 +273,463 @@ def _setup(number: int, content: Content) -> SetUp:
         row, column = divmod(space, COLUMNS)
         founders.append(Founder(row + 1, column + 1, builders[builder]))
     return SetUp(boards[board], tuple(reversed(founders)))
+
+
+# ---- The set-up that waits for its student: kept with their work, and laid out
+# when a match begins
+
+KEY = "homework"
+PAGE = "homework"
+
+
+class HomeworkDesk:
+    """A set-up in the making, at a table of its own: what is allowed, the rules say.
+
+    Parameters
+    ----------
+    setup
+        What was chosen before.
+    who
+        Whose it is.
+
+    Attributes
+    ----------
+    table
+        The table it stands on; no bot and no neighbour sits there.
+    hand
+        The builder in hand.
+    """
+
+    def __init__(self, setup: SetUp, who: str) -> None:
+        self.content = stored.default()
+        self.who = who
+        self.hand = InHand()
+        self.setup = setup
+        self.table = try_out(setup, self.content)
+
+    def put(self, setup: SetUp) -> None:
+        """Have another set-up.
+
+        Raises
+        ------
+        Rejection
+            In the rules' own words; the set-up stays as it was.
+        """
+        self.table = try_out(setup, self.content)
+        self.setup = setup
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left to be chosen."""
+        return is_whole(self.setup, self.content)
+
+    @property
+    def left(self) -> int:
+        """How many builders are still to be placed."""
+        return left(self.setup, self.content)
+
+    @property
+    def code(self) -> str:
+        """The code, once the set-up is whole; else empty."""
+        return encode(self.setup, self.content) if self.whole else ""
+
+    def surprised(self) -> SetUp:
+        """Give a set-up in which a bot has chosen what is missing."""
+        table = try_out(self.setup, self.content)
+        table.do_for_me(0, ready=False)
+        state = table.view(0).state
+        lookups = timeline.rules_of(table).playing(state).lookups
+        kinds = state.reefs[0].kind[..., 0].tolist()
+        stand = {(each.row, each.column) for each in self.setup.founders}
+        found = (
+            Founder(row, column, lookups.builders[kind])
+            for row, line in enumerate(kinds, 1)
+            for column, kind in enumerate(line, 1)
+            if kind and (row, column) not in stand
+        )
+        return SetUp(lookups.boards[int(state.boards[0])], (*self.setup.founders, *found))
+
+
+class HomeworkScene(Scene):
+    """A scene of the homework's own table: what draws a set-up can draw this one too."""
+
+    def __init__(self, session: ReefSession, desk: HomeworkDesk) -> None:
+        super().__init__(session, session.templates)
+        self.desk = desk
+        self.seat, self.here = 0, (0,)
+
+    @property
+    def hand(self) -> InHand:
+        """What is in hand for the homework."""
+        return self.desk.hand
+
+    @property
+    def has_table(self) -> bool:
+        """There is one: the homework's own."""
+        return True
+
+    @property
+    def table(self) -> Table:
+        """The homework's own table."""
+        return self.desk.table
+
+    @property
+    def replaying(self) -> bool:
+        """A set-up has no past."""
+        return False
+
+    @property
+    def view(self) -> View:
+        """The set-up as it stands."""
+        return self.now
+
+    @property
+    def shown_seat(self) -> int:
+        """There is one seat only."""
+        return 0
+
+    def name(self, seat: int) -> str:
+        """Say whose reef it is."""
+        del seat
+        return self.say.render(message("homework-whose"))
+
+
+def desk_of(session: ReefSession) -> HomeworkDesk:
+    """Give the homework of whoever works at this page, as it was kept."""
+    desk = session.ui.settings.get(KEY)
+    if isinstance(desk, HomeworkDesk) and desk.who == session.work.who:
+        return desk
+    try:
+        desk = HomeworkDesk(_kept(session), session.work.who)
+    except Rejection:  # boards or builders are others since
+        desk = HomeworkDesk(SetUp(), session.work.who)
+    session.ui.settings[KEY] = desk
+    return desk
+
+
+def _kept(session: ReefSession) -> SetUp:
+    kept = session.work.recall(KEY)
+    try:
+        return msgspec.convert(kept, SetUp) if kept is not None else SetUp()
+    except msgspec.ValidationError:
+        return SetUp()  # of another version
+
+
+def keep(session: ReefSession, setup: SetUp) -> None:
+    """Have another set-up, and keep it for the student.
+
+    Raises
+    ------
+    Rejection
+        When the rules do not allow it; what was kept stays.
+    """
+    desk_of(session).put(setup)
+    session.work.remember(KEY, msgspec.to_builtins(setup))
+
+
+def waiting(session: ReefSession) -> SetUp | None:
+    """Give the set-up that waits for a match; none while it is not whole."""
+    desk = desk_of(session)
+    return desk.setup if desk.whole else None
+
+
+def take_code(session: ReefSession, typed: str) -> None:
+    """Have the set-up of a code that somebody typed.
+
+    Raises
+    ------
+    Rejection
+        With a sentence that says what is wrong with it.
+    """
+    setup = decode(typed, desk_of(session).content)
+    keep(session, setup)
+    desk_of(session).hand.builder = None
+    session.tell(message("homework-taken", board=Message(f"board-{setup.board}")))
+
+
+def lay_out(table: Table, seat: int, setup: SetUp) -> Rejection | None:
+    """Give a seat of a match that begins its board and builders; *Ready* stays with the student.
+
+    Returns
+    -------
+    Rejection or None
+        What the rules of this match refused, such as a builder that its supply has not: what came
+        before it stands, the rest is for the student to choose.
+    """
+    for action in setup.actions():
+        try:
+            table.act(seat, action)
+        except Rejection as error:
+            return error
+    return None
+
+
+def place(setup: SetUp, builder: str, space: SpaceIndex) -> SetUp:
+    """Give a set-up with one builder more."""
+    return msgspec.structs.replace(setup, founders=(*setup.founders, Founder(*space, builder)))
+
+
+def take_back(setup: SetUp, space: SpaceIndex) -> SetUp:
+    """Give a set-up without the builder of a space.
+
+    Raises
+    ------
+    Rejection
+        When nobody stands there.
+    """
+    rest = tuple(each for each in setup.founders if (each.row, each.column) != space)
+    if len(rest) == len(setup.founders):
+        raise reject("found-no-builder")
+    return msgspec.structs.replace(setup, founders=rest)
+
+
+# ---- Set-ups that were homework, at the seats of a new match: one code a person
+
+
+def codes_of(session: ReefSession, draft: MatchDraft) -> tuple[str, ...]:
+    """Give each seat's code as it stands in its field: for the first person, what waits here."""
+    people = [number for number, seat in enumerate(draft.seats) if seat.kind == PERSON]
+    waiting = desk_of(session).code
+    return tuple(
+        "" if seat.kind != PERSON else waiting if seat.code is None and number == people[0]
+        else seat.code or ""
+        for number, seat in enumerate(draft.seats)
+    )  # fmt: skip
+
+
+def code_problem(code: str) -> Message | None:
+    """Say what is wrong with a code; none when nothing is, or nothing was typed."""
+    if not tidy(code):
+        return None
+    try:
+        decode(code, stored.default())
+    except Rejection as error:
+        return error.message
+    return None
+
+
+def setups_of(session: ReefSession, draft: MatchDraft) -> dict[int, SetUp]:
+    """Read the codes of all seats.
+
+    Raises
+    ------
+    SetupError
+        When one cannot be used.
+    """
+    found = {}
+    for number, code in enumerate(codes_of(session, draft)):
+        problem = code_problem(code)
+        if problem is not None:
+            raise SetupError(message("new-seat-wrong", seat=number + 1, why=problem))
+        if tidy(code):
+            found[number] = decode(code, stored.default())
+    return found
+
+
+# ---- The set-up as homework: a board, builders and their places, and the code that carries them
+
+acts = Acts()
+SLIP = "homework-slip"
+
+
+class Code(Struct, frozen=True):
+    """A code as typed."""
+
+    code: Annotated[str, Meta(max_length=200)] = ""
+
+
+@acts.on("homework-open")
+def open_(session: ReefSession, values: object) -> None:
+    """Open the set-up that is homework."""
+    del values
+    session.ui.part = "before"
+    session.ui.page = "" if session.must_say_who else PAGE
+
+
+@acts.on("homework-close")
+def close(session: ReefSession, values: object) -> None:
+    """Go back to *Before*."""
+    del values
+    session.ui.page = ""
+
+
+@acts.on("homework-board", BoardName)
+def choose_board(session: ReefSession, values: BoardName) -> None:
+    """Take a board; builders that stood on another go back."""
+    desk = desk_of(session)
+    if desk.setup.board == values.board:
+        return
+    went_back = bool(desk.setup.founders)
+    keep(session, SetUp(values.board))
+    if went_back:
+        session.tell(message("homework-cleared"))
+
+
+@acts.on("homework-builder", BuilderName)
+def choose_builder(session: ReefSession, values: BuilderName) -> None:
+    """Take a builder in hand, or lay it back."""
+    desk = desk_of(session)
+    if values.builder not in desk.content.organisms:
+        raise reject("no-such-builder", builder=values.builder)
+    if not desk.setup.board:
+        raise reject("choose-board-first")
+    if not desk.left:
+        raise reject("homework-full", count=len(desk.setup.founders))
+    same = desk.hand.builder == values.builder
+    desk.hand.builder = None if same else values.builder
+
+
+@acts.on("homework-pick", SpaceName)
+def pick(session: ReefSession, values: SpaceName) -> None:
+    """Place the builder in hand on the touched space; without one, take back who stands there."""
+    desk, space = desk_of(session), (values.row, values.column)
+    if desk.hand.builder is None:
+        keep(session, take_back(desk.setup, space))
+        return
+    keep(session, place(desk.setup, desk.hand.builder, space))
+    if not desk.left:
+        desk.hand.builder = None
+
+
+@acts.on("homework-surprise")
+def surprise(session: ReefSession, values: object) -> None:
+    """Let a bot choose what is missing."""
+    del values
+    desk = desk_of(session)
+    if desk.whole:
+        raise reject("homework-full", count=len(desk.setup.founders))
+    keep(session, desk.surprised())
+    desk.hand.builder = None
+
+
+@acts.on("homework-clear")
+def clear(session: ReefSession, values: object) -> None:
+    """Lay all builders back; the board stays."""
+    del values
+    desk = desk_of(session)
+    desk.hand.builder = None
+    keep(session, SetUp(desk.setup.board))
+
+
+@acts.on("homework-code", Code)
+def read_code(session: ReefSession, values: Code) -> None:
+    """Have the set-up of a code that was typed."""
+    take_code(session, values.code)
+
+
+@acts.on("homework-print")
+def print_slip(session: ReefSession, values: object) -> None:
+    """Print the slip."""
+    del values
+    if not desk_of(session).whole:
+        raise reject("homework-not-whole", count=desk_of(session).left)
+    session.ui.printing = SLIP
+
+
+# -- what is shown -------------------------------------------------------------------------------
+
+
+def is_open(scene: Scene) -> bool:
+    """Tell whether the page shows the homework."""
+    return scene.page == PAGE
+
+
+def own_scene(scene: Scene) -> HomeworkScene:
+    """Give the scene of the homework's own table."""
+    return HomeworkScene(scene.session, desk_of(scene.session))
+
+
+def picture(scene: Scene) -> Picture:
+    """Draw the board with the builders that are placed, and where the one in hand can live."""
+    own = own_scene(scene)
+    chosen = own.hand.builder
+    free = own.rules.legal(own.state, 0) if chosen is not None else []
+    marks = {
+        (each.row, each.column): SELECTABLE
+        for each in free
+        if isinstance(each, Found) and each.builder == chosen
+    }
+    return picture_of(own, 0, marks=marks)
+
+
+def render_boards(scene: Scene) -> str:
+    """Draw what to do, and the boards to choose from."""
+    if not is_open(scene):
+        return ""
+    own = own_scene(scene)
+    return scene.render(
+        "homework_boards.html",
+        boards=setup_part.boards(own),
+        now=_now(own.desk),
+        said=scene.session.said,
+        refused=scene.session.refused,
+    )
+
+
+def render_side(scene: Scene) -> str:
+    """Draw the chosen board's cut, the code, and the slip to be printed."""
+    if not is_open(scene):
+        return ""
+    own = own_scene(scene)
+    desk = own.desk
+    board = desk.content.boards.get(desk.setup.board)
+    return scene.render(
+        "homework_side.html",
+        desk=desk,
+        board=Message(f"board-{desk.setup.board}") if board else None,
+        cut=founding.cut_of(own, board) if board else "",
+        code=desk.code,
+        slip=_slip(own) if desk.whole else None,
+    )
+
+
+def render_traits(scene: Scene) -> str:
+    """Draw the chart of builders."""
+    if not is_open(scene):
+        return ""
+    own = own_scene(scene)
+    return scene.render(
+        "homework_traits.html",
+        rows=trait_rows(own.desk.content),
+        columns=TRAIT_COLUMNS,
+        held=standing(own),
+        in_hand=own.hand.builder,
+        may_choose=bool(own.desk.setup.board) and own.desk.left > 0,
+    )
+
+
+def card(scene: Scene) -> str:
+    """Draw the card of *Before* that opens the homework, with how far it has come."""
+    desk = desk_of(scene.session)
+    board = Message(f"board-{desk.setup.board}") if desk.setup.board else None
+    return scene.render("homework_card.html", desk=desk, board=board, code=desk.code)
+
+
+def _now(desk: HomeworkDesk) -> Message:
+    if not desk.setup.board:
+        return message("homework-now-board")
+    if desk.hand.builder is not None:
+        builder = Message(f"organism-{desk.hand.builder}")
+        return message("found-in-hand", builder=builder)
+    return message("homework-now-builders", left=desk.left)
+
+
+def _slip(own: HomeworkScene) -> dict[str, object]:
+    """Give what stands on the printed slip."""
+    setup = own.desk.setup
+    drawn = small_board_svg(picture_of(own, 0, small=True), scale=2)
+    places = [
+        message(
+            "homework-place",
+            builder=Message(f"organism-{each.builder}"),
+            row=each.row,
+            column=each.column,
+        )
+        for each in sorted(setup.founders, reverse=True)
+    ]
+    return {"map": drawn, "places": places}
+
+
+BOARDS_PART = Part("homework-boards", render_boards, acts)
+SIDE_PART = Part("homework-side", render_side)
+TRAITS_PART = Part("homework-traits", render_traits)

@@ -1,24 +1,210 @@
-"""One reading of a session, from which every part of the page is drawn.
+"""What every region is drawn from: one reading of a session, the hand, the record, and `Control`.
 
-A part is a pure function of a scene. It sees the table as the seat at this screen may see it, at
-the moment that is shown: the present, or a position of the replay.
+A `Control` is what one step of the game brings to the board: marks, what a touch does, HTML.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TypeAlias, cast
 
-from reefkit.games.reef import guide
-from reefkit.games.reef.play import Play
+from reefkit.games.reef import timeline
+from reefkit.games.reef.readings import (
+    FLESHY_ALGA,
+    DisasterRow,
+    DiversityRow,
+    LossRow,
+    PredictionRow,
+    PresenceRow,
+    RangeRow,
+    ScoreRow,
+)
 from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import State, Turn
+from reefkit.games.reef.state import Play, Reefs, State, Turn
 from reefkit.labs.lesson.scene import LessonScene
-from reefkit.labs.reef.ui import InHand
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.session import Acts, PagePart
+from reefkit.labs.storage import Storage
 from reefkit.match.errors import reject
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message
+from reefkit.widgets.board.drawing import State as SpaceState
 
-if TYPE_CHECKING:
-    from reefkit.labs.reef.session import ReefSession
+# ---- What a seat of Reef Survivor has in hand, which is no decision yet
+
+SpaceIndex = tuple[int, int]
+Place = tuple[int, int, int]
+
+
+@dataclass
+class InHand:
+    """What the seat whose turn it is has in hand; forgotten when the screen passes on.
+
+    Attributes
+    ----------
+    builder
+        The builder chosen from a list (set-up, Coral Triangle, rescue).
+    slot
+        The juvenile chosen from the nursery: a slot that stands for its group.
+    last
+        The space used last, for *Place all like this*.
+    wanted
+        Counts set with − and +: dwellers to collect or to let go, juveniles to trade.
+    marked
+        Places marked on the board: predictions, victims.
+    draft
+        Hands-on mode: the board as the student has worked it out so far, as a text picture; empty
+        before anything was changed.
+    draft_of
+        The stage that the draft was begun in: in any other it is out of date.
+    undone
+        Hands-on mode: the boards that were drafted before, the latest last.
+    tool
+        Hands-on mode: what touching a space does.
+    tally
+        Hands-on mode: the six numbers of the survey as typed; none where nothing was typed.
+    """
+
+    builder: str | None = None
+    slot: int | None = None
+    last: SpaceIndex | None = None
+    wanted: dict[str, int] = field(default_factory=dict)
+    marked: set[Place] = field(default_factory=set)
+    draft: str = ""
+    draft_of: str = ""
+    undone: list[str] = field(default_factory=list)
+    tool: str = ""
+    tally: list[int | None] = field(default_factory=list)
+
+
+def new_hand() -> InHand:
+    """Take nothing in hand."""
+    return InHand()
+
+
+def kept(hand: InHand) -> dict[str, object]:
+    """Give what is kept of a hand when the page is left: the board as worked out so far."""
+    return {"draft": hand.draft, "draft_of": hand.draft_of}
+
+
+def take(hand: InHand, page: Mapping[str, object]) -> None:
+    """Take up again what was kept."""
+    draft, draft_of = page.get("draft", ""), page.get("draft_of", "")
+    if isinstance(draft, str) and isinstance(draft_of, str):
+        hand.draft, hand.draft_of = draft, draft_of
+
+
+# ---- The match's record as the page reads it: each reading once, with its type
+
+TEAM_BONUS = "team-bonus"
+
+
+class Record:
+    """What a table's readings say, up to a position of the log (none: as the match stands)."""
+
+    def __init__(self, table: Table, position: int | None = None) -> None:
+        self.table = table
+        self.position = position
+
+    @cached_property
+    def presence(self) -> Sequence[PresenceRow]:
+        """Who was present on each reef at each survey."""
+        return cast("Sequence[PresenceRow]", self.table.read("presence", self.position))
+
+    @cached_property
+    def scores(self) -> Sequence[ScoreRow]:
+        """What each reef scored in each round, part by part."""
+        return cast("Sequence[ScoreRow]", self.table.read("scores", self.position))
+
+    @cached_property
+    def diversity(self) -> Sequence[DiversityRow]:
+        """The indices of diversity, survey by survey."""
+        return cast("Sequence[DiversityRow]", self.table.read("diversity", self.position))
+
+    @cached_property
+    def ranges(self) -> Sequence[RangeRow]:
+        """First and last appearances."""
+        return cast("Sequence[RangeRow]", self.table.read("ranges", self.position))
+
+    @cached_property
+    def losses(self) -> Sequence[LossRow]:
+        """What was lost, with the reasons."""
+        return cast("Sequence[LossRow]", self.table.read("losses", self.position))
+
+    @cached_property
+    def disasters(self) -> Sequence[DisasterRow]:
+        """The cards that struck."""
+        return cast("Sequence[DisasterRow]", self.table.read("disasters", self.position))
+
+    @cached_property
+    def predictions(self) -> Sequence[PredictionRow]:
+        """How well each seat foresaw each card."""
+        return cast("Sequence[PredictionRow]", self.table.read("predictions", self.position))
+
+    @cached_property
+    def rounds(self) -> int:
+        """How many rounds have been surveyed and told."""
+        return max((row.round for row in self.scores), default=0)
+
+    @cached_property
+    def points(self) -> dict[tuple[int, int], int]:
+        """What each seat (from 1) scored in each round, without the team bonus."""
+        found: dict[tuple[int, int], int] = {}
+        for row in self.scores:
+            if row.part != TEAM_BONUS:
+                at = row.round, row.seat
+                found[at] = found.get(at, 0) + row.points
+        return found
+
+    def types(self, round_: int) -> dict[int, frozenset[str]]:
+        """Give the builders and dwellers on each reef (from 1) at a survey."""
+        found: dict[int, set[str]] = {}
+        for row in self.presence:
+            if row.round == round_ and row.type != FLESHY_ALGA:
+                found.setdefault(row.seat, set()).update([row.type] if row.present else [])
+        return {seat: frozenset(names) for seat, names in found.items()}
+
+    def algae(self, round_: int) -> list[int]:
+        """Give the fleshy algae of each reef at a survey."""
+        rows = (row for row in self.presence if row.round == round_)
+        return [row.abundance for row in rows if row.type == FLESHY_ALGA]
+
+
+# ---- The session of a Reef Survivor page
+
+
+class ReefSession(LessonSession):
+    """A page of Reef Survivor.
+
+    Parameters
+    ----------
+    say, storage
+        As `LessonSession` has them.
+    """
+
+    def __init__(self, say: Catalogue, storage: Storage | None = None) -> None:
+        from reefkit.labs.reef.kind import KIND  # noqa: PLC0415  # its regions speak to a session
+
+        super().__init__(KIND, say, storage)
+
+    def scene(self) -> Scene:
+        """Read the session for one drawing, or for one act's look at the table."""
+        scene: Scene = super().scene()
+        return scene
+
+    @property
+    def hand(self) -> InHand:
+        """What the seat whose turn it is has in hand."""
+        hand: InHand = self.ui.hand
+        return hand
+
+
+# ---- One reading of a session, from which every part of the page is drawn
+#
+# A part is a pure function of a scene. It sees the table as the seat at this screen may see it,
+# at the moment that is shown: the present, or a position of the replay.
 
 
 class Scene(LessonScene):
@@ -47,7 +233,7 @@ class Scene(LessonScene):
     @property
     def rules(self) -> ReefRules:
         """The rules of the match."""
-        return guide.rules_of(self.table)
+        return timeline.rules_of(self.table)
 
     @cached_property
     def play(self) -> Play:
@@ -62,14 +248,14 @@ class Scene(LessonScene):
     @cached_property
     def story(self) -> str:
         """The line that tells of the touched space, which all controls show."""
-        from reefkit.labs.reef.parts.story import line  # noqa: PLC0415  # a part reads a scene
+        from reefkit.labs.reef.regions import line  # noqa: PLC0415  # a part reads a scene
 
         return line(self)
 
     @cached_property
     def plot_is_due(self) -> bool:
         """Whether the seat has a point to place first, which then is the one thing to do."""
-        from reefkit.labs.reef.plotting import due  # noqa: PLC0415  # it reads a scene
+        from reefkit.labs.reef.timeline import due  # noqa: PLC0415  # it reads a scene
 
         return due(self) is not None
 
@@ -78,3 +264,67 @@ class Scene(LessonScene):
         """Say in a sentence whose reef the seat's is: one's own, or, to who watches, a player's."""
         whose = "other" if self.attendance.is_watching else "own"
         return {"whose": whose, "player": self.name(self.seat)}
+
+
+# ---- What a part of the page is
+
+Part: TypeAlias = PagePart[Scene]
+"""One region of the page."""
+
+
+# ---- What the controls of a phase are
+
+Marks = Mapping[SpaceIndex, frozenset[SpaceState]]
+"""States of spaces on the board, by row and column."""
+
+SELECTABLE: frozenset[SpaceState] = frozenset({"selectable"})
+
+
+def no_marks(scene: Scene) -> Marks:
+    """Mark no space."""
+    del scene
+    return {}
+
+
+def no_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Do nothing with a touched space but open its story, as the page does for every control."""
+
+
+def no_reason(scene: Scene, space: SpaceIndex) -> Message | None:
+    """Say nothing of a space that cannot be touched now."""
+    del scene, space
+    return None
+
+
+def reefs_of_state(scene: Scene) -> Reefs:
+    """Draw the reefs as the state has them."""
+    return scene.state.reefs
+
+
+@dataclass(frozen=True)
+class Control:
+    """The controls of one step of the game.
+
+    Attributes
+    ----------
+    render
+        The HTML beside the board.
+    acts
+        What its buttons may do.
+    marks
+        The states of spaces of the reef that is shown, for the board.
+    pick
+        What touching a marked space of one's own reef does; its story is open already.
+    why_not
+        Why a space that is not marked cannot be touched now; none where its story says enough.
+    reefs
+        All seats' reefs as the board shows them, where that is not how the state has them: before
+        a card struck, or as a student's own draft.
+    """
+
+    render: Callable[[Scene], str]
+    acts: Acts
+    marks: Callable[[Scene], Marks] = no_marks
+    pick: Callable[[ReefSession, Scene, SpaceIndex], None] = no_pick
+    why_not: Callable[[Scene, SpaceIndex], Message | None] = no_reason
+    reefs: Callable[[Scene], Reefs] = reefs_of_state

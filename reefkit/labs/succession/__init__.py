@@ -3,7 +3,7 @@
 `lab` opens the page in a notebook: ``from reefkit.labs.succession import lab``.
 """
 
-from reefkit.labs.lesson.frames import record
-from reefkit.labs.succession.lab import lab
+from reefkit.labs.lesson.dataframe import record
+from reefkit.labs.succession.kind import lab
 
 __all__ = ["lab", "record"]

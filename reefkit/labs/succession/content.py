@@ -1,8 +1,65 @@
-"""The content of the Succession lab beside the game's own."""
+"""What Succession brings beside the game's own content: its files, its options, its questions.
+
+The page, the teacher's desk and the simulated students read it alike.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TYPE_CHECKING
+
+from reefkit.games.succession import content as stored
+from reefkit.games.succession.game import GAME
 from reefkit.labs.lesson.content import files_of
+from reefkit.labs.lesson.match_setup import Options
+from reefkit.labs.lesson.papers import Papers, read_papers
+from reefkit.match.codec import to_plain
+from reefkit.match.game import Plain
+
+if TYPE_CHECKING:
+    from reefkit.assess import Question
+    from reefkit.match.table import Table
+
+
+# ---- The content of the Succession lab beside the game's own
 
 FILES = files_of("succession")
 """Every file of the lab's own content and its type; a test loads each of them."""
+
+
+# ---- The options of Succession, as a form shows them
+
+FOR_CLASSES = ("rounds", "window", "disturbances", "invaders")
+"""Options that a class would turn; all others are folded under *For teachers*."""
+
+
+def defaults() -> Plain:
+    """Give the options of `data/succession/rules.toml`."""
+    plain: Plain = to_plain(stored.default().rules.options)
+    return plain
+
+
+OPTIONS = Options(GAME.id, stored.Options, defaults, FOR_CLASSES)
+"""All of them."""
+
+
+# ---- Which questions a student of Succession is asked: before the game, and after a match
+
+
+@cache
+def own_papers() -> Papers:
+    """Load our own, once a process.
+
+    Raises
+    ------
+    ContentError
+        When something in them is not as expected.
+    """
+
+    def make(table: Table, seat: int, key: str) -> list[Question]:
+        from reefkit.labs.succession import questions  # noqa: PLC0415  # when a match is over
+
+        plots = questions.plot_questions(table, seat, key)
+        return [*plots, *questions.made_questions(table, seat, key)]
+
+    return read_papers("succession", make)

@@ -1,17 +1,76 @@
-"""One reading of a Succession page, from which every region of it is drawn."""
+"""The seat at this screen: what it sees, has in hand and may do, and what its controls do.
+
+`Scene` is one reading of the page, from which every region is drawn. `moves` gives what may be
+done as buttons; the acts carry out what a button asks for.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
-from reefkit.games.succession import guide
+from msgspec import Meta, Struct
+
+from reefkit.games.succession import actions as do
+from reefkit.games.succession import queries
 from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.game import Ready
+from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.succession.guide import Sight
-    from reefkit.games.succession.guide_types import Can, CardStory, Held, Now, Rock, SeatStory
-    from reefkit.labs.succession.hand import InHand
+    from reefkit.games.succession.queries import (
+        Call,
+        Can,
+        CardStory,
+        Held,
+        Now,
+        Rock,
+        SeatStory,
+        Sight,
+    )
+    from reefkit.labs.lesson.session import LessonSession
+
+
+# ---- What the seat whose turn it is has in hand: the card it has chosen, and what it would name
+
+
+@dataclass
+class InHand:
+    """A choice that is no decision yet; forgotten when the screen passes on.
+
+    Attributes
+    ----------
+    chosen
+        The place of the chosen card in the hand; none for none.
+    card
+        The card that was chosen there: a place means another card once the hand has changed.
+    number, colour
+        What would be named with it.
+    """
+
+    chosen: int | None = None
+    card: str = ""
+    number: int | None = None
+    colour: str = ""
+
+    def choose(self, index: int, card: str) -> None:
+        """Choose a card, or none if it was chosen already."""
+        same = (self.chosen, self.card) == (index, card)
+        self.forget()
+        if not same:
+            self.chosen, self.card = index, card
+
+    def forget(self) -> None:
+        """Choose nothing."""
+        self.chosen, self.card = None, ""
+        self.number, self.colour = None, ""
+
+
+# ---- One reading of a Succession page, from which every region of it is drawn
 
 WINDOWS = ("follow", "upgrade", "more")
 """Phases in which a clock of seconds may run."""
@@ -29,40 +88,40 @@ class Scene(LessonScene):
     @cached_property
     def sight(self) -> Sight:
         """The table as the viewer sees it at the moment that is shown."""
-        return guide.look(self.table, self.viewer, self.ui.moment)
+        return queries.look(self.table, self.viewer, self.ui.moment)
 
     @cached_property
     def standing_now(self) -> Now:
         """Where the table stands."""
-        return guide.now(self.sight)
+        return queries.now(self.sight)
 
     @cached_property
     def seat_stories(self) -> tuple[SeatStory, ...]:
         """All seats, as everybody may see them."""
-        return guide.seats(self.sight)
+        return queries.seats(self.sight)
 
     @cached_property
     def cards(self) -> tuple[Held, ...]:
         """The cards of the viewer's hand; none while it is covered."""
-        return () if self.viewer is None else guide.hand(self.sight)
+        return () if self.viewer is None else queries.hand(self.sight)
 
     @cached_property
     def can(self) -> Can:
         """Which buttons the seat at this screen has."""
-        return guide.can(self.sight)
+        return queries.can(self.sight)
 
     def can_of(self, seat: int) -> Can:
         """Which buttons another seat here has, as where all may answer at once."""
-        return guide.can(guide.look(self.table, seat))
+        return queries.can(queries.look(self.table, seat))
 
     @cached_property
     def rock(self) -> Rock:
         """The record of the round's rock until the moment that is shown."""
-        return guide.rock(self.table, None, self.ui.moment)
+        return queries.rock(self.table, None, self.ui.moment)
 
     def story(self, card: str) -> CardStory:
         """Explain a kind of card."""
-        return guide.card(self.rules, card)
+        return queries.card(self.rules, card)
 
     @cached_property
     def chosen(self) -> Held | None:
@@ -77,3 +136,513 @@ class Scene(LessonScene):
             return None
         card = self.cards[held.chosen]
         return card if card.card == held.card else None
+
+
+# ---- What the seat at this screen may do now, as buttons: read from the guide,
+# drawn by `controls`
+
+
+class Button(NamedTuple):
+    """One button.
+
+    Attributes
+    ----------
+    key
+        The letter that presses it; empty for none.
+    primary
+        Whether it is the one thing to do.
+    ready
+        Whether it can be pressed; if not, its text says what is missing.
+    """
+
+    text: Message
+    act: str
+    key: str = ""
+    primary: bool = False
+    ready: bool = True
+    values: Mapping[str, object] = {}
+    name: str = ""
+
+
+class Choice(NamedTuple):
+    """Something that can be named with a card: a number held, or a colour."""
+
+    text: Message | str
+    art: str
+    guild: str
+    chosen: bool
+    values: Mapping[str, object]
+
+
+class Shout(NamedTuple):
+    """What one seat at this screen can call out in an open window."""
+
+    seat: int
+    player: str
+    passed: bool
+    buttons: tuple[Button, ...]
+
+
+@dataclass
+class Moves:
+    """All that a seat may do now.
+
+    Attributes
+    ----------
+    note
+        What is said of the chosen card, or of what can be done.
+    naming
+        The question what is to be named; none where nothing is.
+    """
+
+    note: list[Message] = field(default_factory=list)
+    naming: Message | None = None
+    choices: list[Choice] = field(default_factory=list)
+    buttons: list[Button] = field(default_factory=list)
+
+
+NAMES = {"green": "pioneers", "yellow": "first-settlers", "blue": "late-settlers"}
+"""The group of each colour that can be in play."""
+
+
+def called(call: Call, text: Message, act: str, values: Mapping[str, object]) -> list[Button]:
+    """Offer a play, and the same with what has to be called out: both, so that one may forget."""
+    plain = Button(text, act, "p", primary=not call, values=values, name=act)
+    if not call:
+        return [plain]
+    shouted = message("succession-page-and-call", play=text, call=call)
+    with_call = {**values, "call": "true"}
+    key = "l" if call == "last" else "w"
+    return [Button(shouted, act, key, primary=True, values=with_call, name=f"{act}-{call}"), plain]
+
+
+def name_of(card: str) -> Message:
+    """Give a card's name, as it stands on it."""
+    return Message(f"succession-{card}")
+
+
+def moves(scene: Scene) -> Moves:
+    """Read what the seat at this screen may do with its hand."""
+    found = Moves()
+    if not scene.is_awaited:
+        return found
+    phase = scene.standing_now.phase
+    if phase == "start":
+        _moves_start(scene, found)
+    elif phase == "follow":
+        _moves_follow(scene, found)
+    elif phase == "hand-on":
+        _moves_hand_on(scene, found)
+    elif phase in {"survey", "setup"}:
+        text = message("succession-page-deal" if phase == "setup" else "succession-page-round-on")
+        found.buttons = [Button(text, "round-on", "p", primary=True)]
+    else:
+        _moves_turn(scene, found)
+    return found
+
+
+def _moves_start(scene: Scene, found: Moves) -> None:
+    card = scene.can.start
+    if card:
+        found.note = [message("succession-page-start-note", card=name_of(card))]
+        play = message("succession-page-play", card=name_of(card))
+        found.buttons = [Button(play, "start", "p", primary=True)]
+
+
+def _moves_follow(scene: Scene, found: Moves) -> None:
+    now, can = scene.standing_now, scene.can
+    follower = name_of(now.follower)
+    if can.follow:
+        found.note = [message("succession-page-follow-note", card=follower, top=name_of(now.top))]
+        text = message("succession-page-play", card=follower)
+        found.buttons = called(can.call, text, "follow", {})
+    else:
+        found.note = [message("succession-page-follow-none", card=follower)]
+    found.buttons.append(
+        Button(message("succession-page-go-on"), "let-go", "n", primary=not can.follow)
+    )
+
+
+def _moves_hand_on(scene: Scene, found: Moves) -> None:
+    chosen = scene.chosen
+    found.note = [message("succession-page-hand-on-note")]
+    if chosen is None:
+        text = message("succession-page-choose-card")
+        found.buttons = [Button(text, "lay", primary=True, ready=False)]
+    else:
+        text = message("succession-page-hand-on", card=name_of(chosen.card))
+        found.buttons = [Button(text, "lay", "p", primary=True)]
+
+
+def _moves_turn(scene: Scene, found: Moves) -> None:
+    """Offer an ordinary turn, the play of a drawn card, one more card, or that of a bare patch."""
+    can, chosen = scene.can, scene.chosen
+    if chosen is not None:
+        _chosen(scene, chosen, found)
+    else:
+        found.note = _hint(scene)
+        if can.play:
+            text = message("succession-page-choose-card")
+            found.buttons = [Button(text, "lay", primary=True, ready=False)]
+    if can.draw:
+        first = not can.play
+        found.buttons.append(Button(message("succession-page-draw"), "draw", "d", primary=first))
+    if can.pass_:
+        key = f"succession-page-{'keep' if scene.standing_now.phase == 'drawn' else 'pass'}"
+        found.buttons.append(
+            Button(message(key), "let-go", "n", primary=not can.draw and not can.play)
+        )
+
+
+def _hint(scene: Scene) -> list[Message]:
+    """Say what the *Now* bar leaves out, while no card is chosen."""
+    phase = scene.standing_now.phase
+    if phase == "turn" and not scene.can.play:
+        return [message("succession-page-turn-none")]
+    if phase == "drawn" and not scene.can.play:
+        return [message("succession-page-drawn-none", card=name_of(scene.state.drawn))]
+    return []
+
+
+def _chosen(scene: Scene, chosen: Held, found: Moves) -> None:
+    """Say what the chosen card is and does, ask what it names, and offer to play it."""
+    hand = scene.hand
+    story = scene.story(chosen.card)
+    found.note = [chosen.does if chosen.playable else chosen.why]
+    if not chosen.playable:
+        text = message("succession-page-not-now", card=story.name)
+        found.buttons = [Button(text, "lay", primary=True, ready=False)]
+        return
+    if chosen.needs == "colour":
+        found.naming = message("succession-page-which-colour")
+        found.choices = [
+            Choice(
+                Message(f"succession-colour-{colour}"), "", NAMES[colour], hand.colour == colour,
+                {"colour": colour},
+            )
+            for colour in chosen.colours
+        ]  # fmt: skip
+    elif chosen.needs == "number" and chosen.numbers:
+        found.naming = message("succession-page-which-number")
+        by_number = {scene.story(each.card).number: each.card for each in scene.cards}
+        found.choices = [
+            Choice(str(number), by_number[number], "", hand.number == number, {"number": number})
+            for number in chosen.numbers
+        ]
+    if chosen.needs == "colour" and not hand.colour:
+        text = message("succession-page-name-first")
+        found.buttons = [Button(text, "lay", primary=True, ready=False)]
+        return
+    call = chosen.call_with_number if hand.number and chosen.needs == "number" else chosen.call
+    text = message("succession-page-play", card=story.name)
+    if hand.number and chosen.needs == "number":
+        text = message("succession-page-play-with", card=story.name, number=hand.number)
+    found.buttons = called(call, text, "lay", {})
+
+
+# -- what can be called out fast -----------------------------------------------------------------
+
+SEAT_KEYS = "123456"
+
+
+def shouts(scene: Scene) -> list[Shout]:
+    """Give every seat at this screen its own button while an upgrade can be claimed.
+
+    Everybody has one, whoever holds the card, so that a button tells nothing of a hand.
+    """
+    now = scene.standing_now
+    if now.phase != "upgrade" or scene.replaying or scene.attendance.is_watching:
+        return []
+    stories = {each.seat: each for each in scene.seat_stories}
+    several = len([seat for seat in scene.here if seat != now.player]) > 1
+    found = []
+    for seat in scene.here:
+        if seat == now.player:
+            continue
+        passed = seat not in scene.awaited_seats
+        letter = SEAT_KEYS[seat % 6] if several else "u"
+        values = {"seat": seat}
+        call = "" if passed else scene.can_of(seat).call
+        # In a hurry nobody counts: where there is something to call out, it goes with the claim.
+        text = message("succession-page-upgrade")
+        if call:
+            text = message("succession-page-upgrade-call", call=call)
+        buttons = (
+            Button(text, "upgrade", letter, primary=not several, values={**values, "call": "true"}),
+            Button(message("succession-page-no"), "let-go", "" if several else "n", values=values),
+        )
+        found.append(Shout(seat, stories[seat].name, passed, () if passed else buttons))
+    return found
+
+
+def starters(scene: Scene) -> list[Shout]:
+    """Give every tied seat at this screen its own button, where the first to press starts."""
+    now = scene.standing_now
+    if now.phase != "start" or len(scene.here) < 2 or scene.replaying:
+        return []
+    awaited = [seat for seat in scene.here if seat in scene.awaited_seats]
+    if len(awaited) < 2:
+        return []
+    text = message("succession-page-press")
+    return [
+        Shout(
+            seat, scene.name(seat), False,
+            (Button(text, "start", SEAT_KEYS[seat % 6], values={"seat": seat}),),
+        )
+        for seat in awaited
+    ]  # fmt: skip
+
+
+def asks_all(scene: Scene) -> bool:
+    """Tell whether what is asked needs no hand to be seen, so that no cover stands before it."""
+    together = scene.standing_now.phase in {"setup", "survey"}
+    return together or bool(shouts(scene) or starters(scene))
+
+
+def catches(scene: Scene) -> list[Button]:
+    """Give a button for every seat that somebody here can catch now."""
+    if scene.replaying or scene.attendance.is_watching or not scene.here:
+        return []
+    return [
+        Button(
+            message("succession-page-catch", player=each.name),
+            "catch",
+            "c",
+            values={"seat": each.seat},
+        )
+        for each in scene.seat_stories
+        if each.catchable and any(seat != each.seat for seat in scene.here)
+    ]
+
+
+# ---- The sentence of the *Now* bar: what the seat at this screen is asked, in words for 7 and on
+
+
+def now_asked(scene: Scene) -> Message:
+    """Say what the seat is asked now."""
+    phase = scene.standing_now.phase
+    ask = _NOW.get(phase)
+    return Message(f"succession-page-now-{phase}") if ask is None else ask(scene)
+
+
+def _now_start(scene: Scene) -> Message:
+    card = Message(f"succession-{scene.standing_now.opening}")
+    asked = "race" if len(scene.awaited_seats) > 1 else "start"
+    return message(f"succession-page-now-{asked}", card=card)
+
+
+def _now_turn(scene: Scene) -> Message:
+    options = scene.rules.options
+    more = "yes" if options.disturbances or options.invaders else "no"
+    return message("succession-page-now-turn", colour=scene.standing_now.colour, more=more)
+
+
+def _now_drawn(scene: Scene) -> Message:
+    drawn = scene.state.drawn
+    fits = "no"
+    if scene.can.play:
+        fits = "may" if scene.can.pass_ else "must"
+    return message("succession-page-now-drawn", card=Message(f"succession-{drawn}"), fits=fits)
+
+
+def _now_window(scene: Scene) -> Message:
+    now = scene.standing_now
+    card = Message(f"succession-{now.follower}")
+    return message(f"succession-page-now-{now.phase}", card=card)
+
+
+def _now_more(scene: Scene) -> Message:
+    colour = Message(f"succession-colour-{scene.standing_now.colour}")
+    return message("succession-page-now-more", colour=colour)
+
+
+def _now_survey(scene: Scene) -> Message:
+    out = scene.state.out[-1] if scene.state.out else -1
+    player = scene.name(out) if out >= 0 else "nobody"
+    return message("succession-page-now-survey", round=scene.standing_now.round, player=player)
+
+
+_NOW: dict[str, Callable[[Scene], Message]] = {
+    "start": _now_start,
+    "turn": _now_turn,
+    "drawn": _now_drawn,
+    "follow": _now_window,
+    "upgrade": _now_window,
+    "more": _now_more,
+    "survey": _now_survey,
+}
+"""What is asked in each phase that has more to say than its name."""
+
+
+# ---- What the table's buttons do: choose a card and play it, draw, let go by, and call out fast
+
+acts = Acts()
+KEYS = "keys"
+"""The page's own setting: whether letters press buttons. It outlives the match."""
+
+
+class Chosen(Struct, frozen=True):
+    """A card of the hand, by its place in it."""
+
+    index: Annotated[int, Meta(ge=0, le=99)]
+
+
+class Named(Struct, frozen=True):
+    """What is named with a card: a number (0: none), or a colour."""
+
+    number: Annotated[int, Meta(ge=0, le=99)] | None = None
+    colour: Literal["green", "yellow", "blue"] | None = None
+
+
+class Called(Struct, frozen=True):
+    """Whether what has to be called out goes with the play, and whose play it is."""
+
+    call: bool = False
+    seat: do.Seat | None = None
+
+
+class SeatName(Struct, frozen=True):
+    """A seat of the table."""
+
+    seat: do.Seat
+
+
+@acts.on("choose", Chosen)
+def choose(session: LessonSession, values: Chosen) -> None:
+    """Choose a card of the hand, or put it back."""
+    scene = session.scene()
+    if values.index >= len(scene.cards):
+        raise reject("succession-page-no-card")
+    card = scene.cards[values.index].card
+    now = scene.standing_now
+    # In a window there is no time to choose first: touching the card is the claim.
+    if card == now.follower and scene.is_awaited and now.phase in {"follow", "upgrade"}:
+        says = _says(scene.can.call, Called(call=True))
+        session.play(do.Follow(**says) if now.phase == "follow" else do.Upgrade(**says))
+        return
+    session.hand.choose(values.index, card)
+
+
+@acts.on("name", Named)
+def name(session: LessonSession, values: Named) -> None:
+    """Name a number or a colour for the chosen card."""
+    if values.number is not None:
+        session.hand.number = None if session.hand.number == values.number else values.number
+    if values.colour is not None:
+        session.hand.colour = values.colour
+
+
+@acts.on("lay", Called)
+def lay(session: LessonSession, values: Called) -> None:
+    """Play the chosen card, with what it names and what is called out."""
+    scene = session.scene()
+    chosen = scene.chosen
+    if chosen is None:
+        raise reject("succession-page-choose-first")
+    if scene.standing_now.phase == "hand-on":
+        session.play(do.HandOn(chosen.card))
+        session.hand.forget()
+        return
+    number = session.hand.number if chosen.needs == "number" else None
+    colour = session.hand.colour if chosen.needs == "colour" else ""
+    if chosen.needs == "colour" and not colour:
+        raise reject("succession-page-name-colour")
+    call = chosen.call_with_number if number else chosen.call
+    says = _says(call, values)
+    session.play(
+        do.Play(chosen.card, number=number or None, colour=colour or None, **says)  # type: ignore[arg-type]
+    )
+    session.hand.forget()
+
+
+def _says(call: Call, values: Called) -> dict[str, bool]:
+    """Give what is called out with a play, where there is something to call."""
+    return {call: True} if call and values.call else {}
+
+
+@acts.on("start", Called)
+def start(session: LessonSession, values: Called) -> None:
+    """Start the game with the lowest card: the first of those who may."""
+    seat = session.seat if values.seat is None else values.seat
+    card = session.scene().can_of(seat).start if seat in session.here else ""
+    if not card:
+        raise reject("succession-page-not-yours")
+    session.play_for(seat, do.Play(card))
+
+
+@acts.on("draw")
+def draw(session: LessonSession, values: object) -> None:
+    """Draw a card."""
+    del values
+    session.play(do.DrawOne())
+    session.hand.forget()
+
+
+@acts.on("let-go", Called)
+def let_go(session: LessonSession, values: Called) -> None:
+    """Let go by what one may do: a seat's own turn, or its answer in an open window."""
+    seat = session.seat if values.seat is None else values.seat
+    session.play_for(seat, do.Pass())
+    session.hand.forget()
+
+
+@acts.on("follow", Called)
+def follow(session: LessonSession, values: Called) -> None:
+    """Follow one's own card at once with the next in the succession."""
+    session.play(do.Follow(**_says(session.scene().can.call, values)))
+    session.hand.forget()
+
+
+@acts.on("upgrade", Called)
+def upgrade(session: LessonSession, values: Called) -> None:
+    """Claim the follower: any seat here may, whoever is looking at its hand."""
+    seat = session.seat if values.seat is None else values.seat
+    if seat not in session.here:
+        raise reject("lab-not-here")
+    says = _says(session.scene().can_of(seat).call, values)
+    session.play_for(seat, do.Upgrade(**says))
+
+
+@acts.on("catch", SeatName)
+def catch(session: LessonSession, values: SeatName) -> None:
+    """Catch a seat that holds one card and did not say so, for somebody here."""
+    others = [seat for seat in (session.seat, *session.here) if seat != values.seat]
+    if not others:
+        raise reject("succession-page-catch-self")
+    catcher = next((seat for seat in others if values.seat in _catchable(session, seat)), others[0])
+    session.play_for(catcher, do.Catch(values.seat))
+
+
+def _catchable(session: LessonSession, seat: int) -> tuple[int, ...]:
+    return tuple(session.scene().can_of(seat).catch) if seat in session.here else ()
+
+
+@acts.on("round-on")
+def round_on(session: LessonSession, values: object) -> None:
+    """Go on to the next round, for everybody at this screen who has not said so."""
+    del values
+    session.check_present()
+    for seat in session.awaited_here():
+        session.play_for(seat, Ready())
+
+
+class RoundName(Struct, frozen=True):
+    """Which round's rock the charts show."""
+
+    value: Annotated[int, Meta(ge=1, le=99)]
+
+
+@acts.on("rock-round", RoundName)
+def rock_round(session: LessonSession, values: RoundName) -> None:
+    """Show the rock of another round in the charts."""
+    latest = session.scene().rock.round
+    session.ui.settings["picked-round"] = values.value if values.value < latest else None
+
+
+@acts.on("keys")
+def keys(session: LessonSession, values: object) -> None:
+    """Turn the letters that press buttons on or off."""
+    del values
+    on = not session.ui.settings.get(KEYS, True)
+    session.ui.settings[KEYS] = on
+    session.tell(message("succession-page-keys-are", state="on" if on else "off"))

@@ -23,8 +23,7 @@ from ipykernel.kernelapp import IPKernelApp
 from IPython.core import shellapp
 from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
-from reefkit.serve.forks.orders import Start
-from reefkit.serve.forks.talk import little_of
+from reefkit.serve.forks.messages import Start, little_of
 
 MORE_MEMORY = 1 << 30
 """Bytes of addresses that a kernel may take beyond what it is forked with: a lesson takes a tenth,

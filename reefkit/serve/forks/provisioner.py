@@ -1,20 +1,217 @@
-"""A kernel provisioner, `jupyter_client`'s plug-in point, that forks kernels where it can."""
+"""A kernel provisioner, `jupyter_client`'s plug-in point, that forks kernels where it can.
+
+The server's end of its warm process stands here too, with the kernels that it forked.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import os
+import signal
+import socket
+import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import Future
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, cast
 
+import psutil  # type: ignore[import-untyped]
 from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from reefkit.serve.forks.link import CAN_FORK, WarmProcess
-from reefkit.serve.forks.talk import little_of
+from reefkit.serve.forks.messages import Ready, Refused, Start, Started, line, little_of, read_told
+
+# ---- The server's end of its warm process, and the kernels that it forked
+
+CAN_FORK = hasattr(os, "fork") and sys.platform != "darwin"
+"""Windows has no fork, and the libraries of macOS do not outlive one."""
+
+
+class Forked:
+    """A kernel that is no child of ours, with what `subprocess.Popen` shows of one.
+
+    Parameters
+    ----------
+    pid
+        Its process.
+    """
+
+    stdin = stdout = stderr = None
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.code: int | None = None
+        self._process: psutil.Process | None = None
+        with contextlib.suppress(psutil.Error):
+            self._process = psutil.Process(pid)
+        self.is_told = True
+        """Whether the warm process, its parent, will tell of its end."""
+
+    def poll(self) -> int | None:
+        """Give its exit code; none while it runs."""
+        if self.code is None and not self.is_told and not self._runs():
+            self.code = -signal.SIGHUP  # how it ended only its parent knew
+        return self.code
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for its end, and give the exit code.
+
+        Raises
+        ------
+        subprocess.TimeoutExpired
+            When it has not ended in so many seconds.
+        """
+        until = None if timeout is None else time.monotonic() + timeout
+        while (code := self.poll()) is None:
+            if until is not None and time.monotonic() > until:
+                raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
+            time.sleep(0.02)
+        return code
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, unless it has ended."""
+        if self.poll() is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.send_signal(signal.SIGKILL)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def _runs(self) -> bool:
+        if self._process is None:
+            return False
+        try:
+            is_zombie = self._process.status() == psutil.STATUS_ZOMBIE
+            return bool(self._process.is_running()) and not is_zombie
+        except psutil.Error:
+            return False
+
+
+class WarmProcess:
+    """Starts the warm process, and orders kernels of it; it ends with `stop`, or with us.
+
+    Attributes
+    ----------
+    ready
+        Done when orders are taken; with a ConnectionError where it ended before.
+    process
+        The warm process.
+    """
+
+    def __init__(self) -> None:
+        ours, theirs = socket.socketpair()
+        lifeline, self._held = os.pipe()
+        # One thread: more would not outlive the fork, and thirty kernels share the cores.
+        single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+        module = "reefkit.serve.forks.warm"
+        inherited = [theirs.fileno(), lifeline]
+        self.process = subprocess.Popen(  # noqa: S603  # our own interpreter, our own module
+            [sys.executable, "-P", "-m", module, *map(str, inherited)],
+            pass_fds=inherited,
+            env=os.environ | single,
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C at the terminal is not meant for it
+        )
+        theirs.close()
+        os.close(lifeline)
+        self._link = ours
+        self._lock = threading.Lock()
+        self._numbers = itertools.count()
+        self._ordered: dict[int, Future[Forked]] = {}
+        self._running: dict[int, Forked] = {}
+        self._is_over = False
+        self.ready: Future[None] = Future()
+        self.began = time.monotonic()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it takes no orders any more."""
+        return self._is_over
+
+    def order(self, argv: list[str], environment: dict[str, str], folder: str) -> Future[Forked]:
+        """Order a kernel.
+
+        Parameters
+        ----------
+        argv, environment, folder
+            As `Start` has them.
+
+        Returns
+        -------
+        Future of Forked
+            With a ConnectionError where the warm process was lost, or the system had no room.
+        """
+        found: Future[Forked] = Future()
+        with self._lock:
+            if self._is_over:
+                found.set_exception(ConnectionError())
+                return found
+            number = next(self._numbers)
+            self._ordered[number] = found
+            start = Start(
+                number,
+                [os.fsencode(each) for each in argv],
+                [(os.fsencode(name), os.fsencode(value)) for name, value in environment.items()],
+                os.fsencode(folder),
+            )
+            with contextlib.suppress(OSError):  # the listener hears of it too
+                self._link.sendall(line(start))
+        return found
+
+    def stop(self) -> None:
+        """End it, and every kernel of its that still runs."""
+        if self._held >= 0:
+            os.close(self._held)
+            self._held = -1
+        with contextlib.suppress(OSError):
+            self._link.shutdown(socket.SHUT_RDWR)
+        self.process.terminate()  # it may still be at its imports, and not listen
+        self._listener.join()
+        self._link.close()
+
+    def _listen(self) -> None:
+        with contextlib.suppress(OSError), self._link.makefile("rb") as lines:
+            for each in lines:
+                self._hear(each)
+        with self._lock:
+            self._is_over = True
+            lost: list[Future[Any]] = [self.ready, *self._ordered.values()]
+            self._ordered.clear()
+            for kernel in self._running.values():
+                kernel.is_told = False
+        self.process.wait()
+        for future in lost:
+            if not future.done():
+                future.set_exception(ConnectionError())
+
+    def _hear(self, said: bytes) -> None:
+        told = read_told(said)
+        if isinstance(told, Ready):
+            self.ready.set_result(None)
+        elif isinstance(told, Started):
+            kernel = self._running[told.pid] = Forked(told.pid)
+            with self._lock:
+                self._ordered.pop(told.number).set_result(kernel)
+        elif isinstance(told, Refused):
+            with self._lock:
+                self._ordered.pop(told.number).set_exception(ConnectionError())
+        else:
+            self._running.pop(told.pid).code = told.code
+
+
+# ---- A kernel provisioner, `jupyter_client`'s plug-in point, that forks kernels where it can
 
 NAME = "reefkit-fork"
 """What the provisioner is called where Jupyter looks for it."""

@@ -20,7 +20,16 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 
-from reefkit.serve.forks.orders import Ended, Ready, Refused, Start, Started, Told, line, read_order
+from reefkit.serve.forks.messages import (
+    Ended,
+    Ready,
+    Refused,
+    Start,
+    Started,
+    Told,
+    line,
+    read_order,
+)
 
 
 class Warm:
@@ -134,7 +143,7 @@ def main() -> None:
     link, lifeline = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2])
     kernel = import_module("reefkit.serve.forks.kernel")
     kernel.prepare()
-    warmth = import_module("reefkit.labs.warmth")
+    warmth = import_module("reefkit.labs.preload")
     warmth.warm()
     freeze()
     try:

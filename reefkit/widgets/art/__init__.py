@@ -11,7 +11,6 @@ Examples
 True
 """
 
-from reefkit.widgets.art.content import FILES, Mark, Organism, Palette
-from reefkit.widgets.art.sheet import Art, art, load
+from reefkit.widgets.art.content import FILES, Art, Mark, Organism, Palette, art, load
 
 __all__ = ["FILES", "Art", "Mark", "Organism", "Palette", "art", "load"]

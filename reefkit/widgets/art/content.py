@@ -1,12 +1,27 @@
-"""The content of the drawings: what `data/art/` holds, as types."""
+"""Our drawings: what `data/art/` holds, as types; loading it, and drawing it as SVG.
+
+A token is drawn in passes, a mark on its disc or diamond; they are given out alone, or as a sheet
+of symbols for a page.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Annotated, Literal
 
+import msgspec
+from markupsafe import Markup, escape
 from msgspec import Meta, Struct
 
 from reefkit.content import Library
+from reefkit.text import message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+
+# ---- The content of the drawings: what `data/art/` holds, as types
 
 UNKNOWN = "unknown"
 """The organism that is drawn for one that has no drawing."""
@@ -105,3 +120,405 @@ FILES: dict[str, object] = {
     **dict.fromkeys(of_games(Library()), GameArt),
 }
 """Every file of the drawings and its type; a test loads each of them."""
+
+
+# ---- Drawing a token in passes, and a mark on its disc or diamond, as SVG
+#
+# All parts are drawn as a wide rim, then as ink, then in their tint, so that they fuse into one
+# outline that can be read on every depth of water and in grey.
+
+RIM = 10.0
+"""How much wider than the part the rim is drawn, in units of the 64 grid."""
+# From which size in pixels on the ink is how much wider: small tokens need a bolder outline.
+_INK = ((44, 5.2), (28, 6.4), (0, 8.4))
+_DETAILS_FROM = 20
+_WIDER = "--rk-wider"
+"""By how much a pass is wider than the part, as a page's style knows it."""
+_ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a token is coloured, and how bold it is.
+
+    Parameters
+    ----------
+    tint, ink, light, rim
+        Colours, as CSS knows them; light is that of pale lines inside.
+    bold
+        How much wider than the part the ink is drawn, in units of the 64 grid.
+    details
+        Whether the lines inside are drawn: a truth, or a value of CSS `display`.
+    """
+
+    tint: str
+    ink: str
+    light: str
+    rim: str
+    bold: float | str
+    details: bool | str = True
+
+
+def boldness(size: float) -> float:
+    """Return how much wider than its part the ink is for a token of a size in pixels."""
+    return next(extra for least, extra in _INK if size >= least)
+
+
+def has_details(size: float) -> bool:
+    """Return whether a token of a size in pixels has lines inside."""
+    return size >= _DETAILS_FROM
+
+
+def token(organism: Organism, look: Look, tokens: Mapping[str, str]) -> str:
+    """Return a token's SVG elements on the 64 grid, without the ``svg`` round them.
+
+    Parameters
+    ----------
+    organism
+        The drawing.
+    look
+        Colours and boldness; ``ink`` and ``halo`` in details are drawn in its ink and light.
+    tokens
+        The palette, by name.
+    """
+    drawn = (
+        _pass(organism.parts, look.rim, RIM)
+        + _pass(organism.parts, look.ink, look.bold)
+        + _pass(organism.parts, look.tint, 0)
+    )
+    if look.details is False:
+        return drawn
+    display = "" if look.details is True else f' style="display:{look.details}"'
+    inside = _details(organism.details, _dyes(look, tokens))
+    return f"{drawn}<g{display}>{inside}</g>"
+
+
+def folded(organism: Organism, look: Look, tokens: Mapping[str, str], name: str) -> str:
+    """Return a token's SVG elements as `token` does, but with its parts written once.
+
+    Parameters
+    ----------
+    organism, look, tokens
+        As `token` has them.
+    name
+        The id that its parts get, for the passes that use them again.
+    """
+    parts = "".join(_folded_part(part) for part in organism.parts)
+    rim, ink, tint = (
+        f"fill:{colour};stroke:{colour};stroke-width:{wider};{_WIDER}:{wider}"
+        for colour, wider in (
+            (look.rim, f"{RIM:g}px"),
+            (look.ink, look.bold if isinstance(look.bold, str) else f"{look.bold:g}px"),
+            (look.tint, "0px"),
+        )
+    )
+    display = "" if look.details is True else f' style="display:{look.details}"'
+    inside = "".join(_detail(each, _dyes(look, tokens)) for each in organism.details)
+    again = "".join(f'<use href="#{name}" style="{style}"/>' for style in (ink, tint))
+    drawn = f'<g {_ROUND}><g style="{rim}"><g id="{name}">{parts}</g></g>{again}'
+    return f"{drawn}<g{display}>{inside}</g></g>"
+
+
+def outline(organism: Organism, colour: str) -> str:
+    """Return a token's outline alone, solid in one colour."""
+    return _pass(organism.parts, colour, 0)
+
+
+def mark(drawing: Mark, tokens: Mapping[str, str]) -> str:
+    """Return a mark's SVG elements on the 20 grid: what helps is round, what costs a diamond."""
+    glyph = _details(drawing.glyph, tokens)
+    halo = tokens["halo"]
+    if drawing.helps:
+        ground = (
+            f'<circle cx="10" cy="10" r="9" fill="{halo}" stroke="{tokens["tide"]}" '
+            'stroke-width="1.8"/>'
+        )
+    else:
+        ground = (
+            f'<path d="M10 -.6L20.6 10L10 20.6L-.6 10Z" fill="{tokens["plum"]}" stroke="{halo}" '
+            'stroke-width="1.6" stroke-linejoin="round"/>'
+        )
+    return ground + glyph
+
+
+def _pass(parts: Iterable[Part], colour: str, wider: float | str) -> str:
+    """Return one pass over all parts, each wider by as much."""
+    width = wider if isinstance(wider, str) else f"{wider:g}"
+    drawn = "".join(_part(part, wider) for part in parts)
+    return f'<g {_ROUND} style="fill:{colour};stroke:{colour};stroke-width:{width}">{drawn}</g>'
+
+
+def _part(part: Part, wider: float | str) -> str:
+    """Return a part in its pass: colour and width are the pass's, but a line has its own width."""
+    if part.width is None:
+        return f'<path d="{part.path}"/>'
+    if isinstance(wider, str):
+        width = f"calc({wider} + {part.width:g}px)"
+    else:
+        width = f"{wider + part.width:g}"
+    return f'<path d="{part.path}" fill="none" style="stroke-width:{width}"/>'
+
+
+def _folded_part(part: Part) -> str:
+    """Return a part as all passes use it: a line is wider by what the pass says."""
+    if part.width is None:
+        return f'<path d="{part.path}"/>'
+    width = f"calc(var({_WIDER}) + {part.width:g}px)"
+    return f'<path d="{part.path}" fill="none" style="stroke-width:{width}"/>'
+
+
+def _dyes(look: Look, tokens: Mapping[str, str]) -> dict[str, str]:
+    """Return the palette as details see it: their ink and halo are the token's own."""
+    return {**tokens, "ink": look.ink, "halo": look.light}
+
+
+def _details(details: Iterable[Detail], tokens: Mapping[str, str]) -> str:
+    return "".join(_detail(each, tokens, f" {_ROUND}") for each in details)
+
+
+def _detail(detail: Detail, tokens: Mapping[str, str], ends: str = "") -> str:
+    """Return a line or patch inside an outline; `ends`: how lines end, where nothing else says."""
+    style = f"fill:{tokens[detail.fill] if detail.fill else 'none'}"
+    if detail.stroke:
+        style += f";stroke:{tokens[detail.stroke]};stroke-width:{detail.width:g}"
+    return f'<path d="{detail.path}"{ends} style="{style}"/>'
+
+
+# ---- Loading the drawings, and giving them out: alone, or as a sheet of symbols for a page
+
+State = Literal["", "died", "grey", "outline"]
+
+SQUARE = "-3 -3 70 70"
+"""The part of the 64 grid that a token's picture shows: rims reach over the grid's edge."""
+MARK_SQUARE = "-1.6 -1.6 23.2 23.2"
+# What a page's style sheet may set on a token that uses a symbol; else its own colours hold.
+_STYLED = Look(
+    tint="var(--rk-tint,{tint})",
+    ink="var(--rk-ink,{ink})",
+    light="var(--rk-light,{rim})",
+    rim="var(--rk-rim,{rim})",
+    bold="var(--rk-bold,5.2px)",
+    details="var(--rk-details,inline)",
+)
+
+
+@dataclass(frozen=True)
+class Art:
+    """All drawings and colours.
+
+    Parameters
+    ----------
+    organisms, marks
+        The drawings by id: the ids of organisms and dwellers, and those of mutation tokens.
+    palette
+        The colours by name.
+    games
+        Those that games draw of their own, by file; they are among the organisms and colours too.
+    """
+
+    organisms: Mapping[str, Organism]
+    marks: Mapping[str, Mark]
+    palette: Palette
+    games: Mapping[str, GameArt] = field(default_factory=dict)
+
+    @cached_property
+    def board(self) -> Art:
+        """The drawings without those of single games: what a board's canvas is sent."""
+        others = {name for game in self.games.values() for name in game.organisms}
+        kept = {name: one for name, one in self.organisms.items() if name not in others}
+        return replace(self, organisms=kept, games={})
+
+    def of(self, games: Sequence[str]) -> Art:
+        """Give the drawings that all games share and those of some games, by folder of `data`."""
+        kept = {f"{game}/art.toml" for game in games}
+        others = [game for path, game in self.games.items() if path not in kept]
+        left = {name for game in others for name in game.organisms}
+        return self.only([name for name in self.organisms if name not in left])
+
+    def only(self, names: Sequence[str]) -> Art:
+        """Give the drawings of some names, and that of an unknown one."""
+        kept = {*names, UNKNOWN}
+        return replace(self, organisms={k: v for k, v in self.organisms.items() if k in kept})
+
+    def organism(self, art_id: str) -> Organism:
+        """Return an organism's drawing, or that of an unknown one."""
+        return self.organisms.get(art_id, self.organisms[UNKNOWN])
+
+    def family(self, art_id: str) -> str:
+        """Return the colour of an organism's family, as charts and small boards use it."""
+        return self.palette.families[self.organism(art_id).family]
+
+    def look(self, art_id: str, size: float, state: State = "") -> Look:
+        """Return how a token of a size in pixels looks in a state."""
+        tokens = self.palette.tokens
+        died = state == "died"
+        return Look(
+            tint=tokens["bone"] if died else self.organism(art_id).tint,
+            ink=tokens["bone-line"] if died else tokens["ink"],
+            light=tokens["bone-line" if died else "halo"],
+            rim=tokens["halo"],
+            bold=boldness(size),
+            details=has_details(size),
+        )
+
+    def token(self, art_id: str, size: float, state: State = "") -> str:
+        """Return a token's SVG elements on the 64 grid, without the ``svg`` round them."""
+        organism = self.organism(art_id)
+        if state == "outline":
+            return outline(organism, self.palette.tokens["ink"])
+        return token(organism, self.look(art_id, size, state), self.palette.tokens)
+
+    def svg(self, art_id: str, size: float, state: State = "", label: str = "") -> Markup:
+        """Return an organism's or mark's picture.
+
+        Parameters
+        ----------
+        art_id
+            The id of an organism, or of a mutation token.
+        size
+            Width and height in pixels; small ones are bolder and have no lines inside.
+        state
+            ``"died"`` for the bleached skeleton, ``"grey"``, or ``"outline"`` for the solid
+            outline alone.
+        label
+            What a screen reader says; without it the picture is passed over.
+
+        Returns
+        -------
+        Markup
+            An ``svg`` element, escaped.
+        """
+        is_mark = art_id in self.marks
+        drawn = self.mark(art_id) if is_mark else self.token(art_id, size, state)
+        said = Markup('role="img" aria-label="{}"').format(label) if label else None
+        return Markup(
+            '<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{0}" viewBox="{1}" '
+            "{2}{3}>{4}</svg>"
+        ).format(
+            f"{size:g}",
+            MARK_SQUARE if is_mark else SQUARE,
+            said or Markup('aria-hidden="true" focusable="false"'),
+            Markup(' style="filter:grayscale(1)"') if state == "grey" else "",
+            Markup(drawn),  # noqa: S704  # made of numbers, colours and paths that types checked
+        )
+
+    def mark(self, mark_id: str) -> str:
+        """Return a mark's SVG elements on the 20 grid, without the ``svg`` round them."""
+        return mark(self.marks[mark_id], self.palette.tokens)
+
+    def symbols(self) -> Markup:
+        """Return one hidden ``svg`` with a symbol for every drawing, for ``use`` in a page.
+
+        A symbol is called ``rk-org-boulder-coral`` or ``rk-mark-heat``. The element that uses one
+        may set `--rk-bold` (8.4px below 28 pixels, 6.4px below 44), `--rk-details` (``none`` below
+        20 pixels), and for what died `--rk-tint` (the palette's ``bone``), `--rk-ink` and
+        `--rk-light` (``bone-line``).
+        """
+        drawn = []
+        tokens = self.palette.tokens
+        for art_id, organism in self.organisms.items():
+            look = Look(
+                tint=_STYLED.tint.format(tint=organism.tint),
+                ink=_STYLED.ink.format(ink=tokens["ink"]),
+                light=_STYLED.light.format(rim=tokens["halo"]),
+                rim=_STYLED.rim.format(rim=tokens["halo"]),
+                bold=_STYLED.bold,
+                details=_STYLED.details,
+            )
+            parts = folded(organism, look, tokens, f"rk-parts-{art_id}")
+            drawn.append(_symbol(f"rk-org-{art_id}", SQUARE, parts))
+        drawn += [_symbol(f"rk-mark-{each}", MARK_SQUARE, self.mark(each)) for each in self.marks]
+        return Markup(  # noqa: S704  # as in svg
+            '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '
+            'focusable="false" style="position:absolute">' + "".join(drawn) + "</svg>"
+        )
+
+
+def load(library: Library) -> Art:
+    """Load the drawings, a teacher's overlay included.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    organisms = library.load("art/organisms.toml", dict[str, Organism])
+    marks = library.load("art/marks.toml", dict[str, Mark])
+    palette = library.load("art/colours.toml", Palette)
+    games = {path: library.load(path, GameArt) for path in of_games(library)}
+    whole = _with_games(library, organisms, palette, games)
+    palette = msgspec.structs.replace(palette, families=whole.families)
+    _check_names(library, organisms, marks, palette)
+    for path, game in games.items():
+        for name, one in game.organisms.items():
+            _check_organism(library, one, palette, (path, "organisms", name))
+    return Art(whole.organisms, marks, palette, games)
+
+
+def _with_games(
+    library: Library,
+    organisms: Mapping[str, Organism],
+    palette: Palette,
+    games: Mapping[str, GameArt],
+) -> GameArt:
+    """Lay the drawings and colours of all games together; no two may have one name."""
+    families, drawn = dict(palette.families), dict(organisms)
+    for path, game in games.items():
+        for key, taken, own in (
+            ("families", families, game.families), ("organisms", drawn, game.organisms)
+        ):  # fmt: skip
+            for name in own:
+                if name in taken:
+                    raise library.place(path, key, name).wrong(message("art-twice"))
+        families |= game.families
+        drawn |= game.organisms
+    return GameArt(families, drawn)
+
+
+@cache
+def art() -> Art:
+    """Load our own drawings once a process; what it gives is never changed."""
+    return load(Library())
+
+
+def _check_names(
+    library: Library, organisms: Mapping[str, Organism], marks: Mapping[str, Mark], palette: Palette
+) -> None:
+    """Check that drawings name colours that exist, and that the pages find those they need."""
+    if UNKNOWN not in organisms:
+        raise library.place("art/organisms.toml", UNKNOWN).wrong(message("art-needed"))
+    for name in _NEEDED:
+        if name not in palette.tokens:
+            raise library.place("art/colours.toml", "tokens", name).wrong(message("art-needed"))
+    for art_id, organism in organisms.items():
+        _check_organism(library, organism, palette, ("art/organisms.toml", art_id))
+    for mark_id, one in marks.items():
+        _check_details(library, one.glyph, palette, ("art/marks.toml", mark_id, "glyph"))
+
+
+def _check_organism(
+    library: Library, organism: Organism, palette: Palette, steps: tuple[str, ...]
+) -> None:
+    """Check that a drawing names colours that exist."""
+    library.require(palette.families, organism.family, *steps, "family")
+    _check_details(library, organism.details, palette, (*steps, "details"))
+
+
+def _check_details(
+    library: Library, details: Sequence[Detail], palette: Palette, steps: tuple[str, ...]
+) -> None:
+    for position, each in enumerate(details):
+        for side, colour in (("fill", each.fill), ("stroke", each.stroke)):
+            if colour is not None:
+                library.require(palette.tokens, colour, *steps, position, side)
+
+
+# What the drawings and boards themselves are coloured with.
+_NEEDED = (
+    "ink", "halo", "tide", "plum", "bone", "bone-line", "gold", "shallow", "medium", "deep",
+    "ocean", "sand", "paper", "danger", "warn", "ok", "weed-veil", "rock", "line", "edge", "ink2",
+)  # fmt: skip
+
+
+def _symbol(name: str, box: str, drawn: str) -> str:
+    return f'<symbol id="{escape(name)}" viewBox="{box}" overflow="visible">{drawn}</symbol>'

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from reefkit.text import Catalogue, catalogue
-from reefkit.widgets.cards.content import FILES, Layer, Scene, Scenes
-from reefkit.widgets.cards.scene import scene_html, scenes
+from reefkit.widgets.cards.content import FILES, Layer, Scene, Scenes, scene_html, scenes
 from reefkit.widgets.panel import Panel
 from reefkit.widgets.templates import Templates
 

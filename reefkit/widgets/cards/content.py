@@ -1,12 +1,19 @@
-"""The content of the cards' pictures: what ``data/art/cards.toml`` holds, as types."""
+"""The pictures of cards: what ``data/art/cards.toml`` holds, as types, and drawing it."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal
 
+from markupsafe import Markup
 from msgspec import Meta, Struct
 
+from reefkit.content import Library
+from reefkit.text import message
+from reefkit.widgets.art import Art, art, load
 from reefkit.widgets.art.content import Name, Path, Width
+
+# ---- The content of the cards' pictures: what ``data/art/cards.toml`` holds, as types
 
 GENERIC = "generic"
 """The scene of a card that has none of its own."""
@@ -65,3 +72,94 @@ class Scenes(Struct, frozen=True, forbid_unknown_fields=True):
 
 FILES: dict[str, object] = {"art/cards.toml": Scenes}
 """The file of the pictures and its type."""
+
+
+# ---- Drawing the pictures of cards
+
+_FILE = "art/cards.toml"
+_WIDTH, _HEIGHT = 216, 104
+
+
+def scenes(library: Library) -> Scenes:
+    """Load the pictures, a teacher's overlay included.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected; also when a picture names a ground, a colour
+        or an organism that is not there.
+    """
+    found = library.load(_FILE, Scenes)
+    drawings = load(library)
+    if GENERIC not in found.scenes:
+        raise library.place(_FILE, "scenes", GENERIC).wrong(message("art-needed"))
+    for name, scene in found.scenes.items():
+        library.require(found.grounds, scene.ground, _FILE, "scenes", name, "ground")
+        _check(library, drawings, scene.layers, "scenes", name, "layers")
+    for name, layers in found.grounds.items():
+        _check(library, drawings, layers, "grounds", name)
+    return found
+
+
+def scene_html(card_id: str) -> Markup:
+    """Return the picture of a card as an ``svg`` that fills its width; without one, a general one.
+
+    It says nothing to a screen reader: the card's words do.
+    """
+    return _drawn(card_id if card_id in _own().scenes else GENERIC)
+
+
+@cache
+def _own() -> Scenes:
+    return scenes(Library())
+
+
+@cache
+def _drawn(card_id: str) -> Markup:
+    """Return one of our own pictures; each is drawn once a process."""
+    scene = _own().scenes[card_id]
+    layers = (*_own().grounds[scene.ground], *scene.layers)
+    return Markup(
+        '<svg class="rk-scene" viewBox="0 0 {} {}" preserveAspectRatio="xMidYMid slice" '
+        'aria-hidden="true" focusable="false">{}</svg>'
+    ).format(_WIDTH, _HEIGHT, Markup().join(_layer(each, art()) for each in layers))
+
+
+def _layer(layer: Layer, drawings: Art) -> Markup:
+    """Return a layer as an SVG element."""
+    if layer.path is None:
+        return _organism(layer)
+    colours = drawings.palette.tokens | drawings.palette.families
+    return Markup(
+        '<path d="{}" fill="{}" stroke="{}" stroke-width="{:g}" stroke-linecap="round" '
+        'stroke-linejoin="round"{}/>'
+    ).format(
+        layer.path,
+        colours[layer.fill] if layer.fill else "none",
+        colours[layer.stroke] if layer.stroke else "none",
+        layer.width or 0,
+        Markup(' stroke-dasharray="5 4"') if layer.dashes else "",
+    )
+
+
+def _organism(layer: Layer) -> Markup:
+    """Return an organism from the page's sheet of symbols."""
+    kind = "rk-token rk-token-died" if layer.state == "died" else "rk-token"
+    turned = Markup(' transform="translate({:g} 0) scale(-1 1)"').format(2 * layer.x + layer.size)
+    return Markup(
+        '<use class="{}" href="#rk-org-{}" x="{:g}" y="{:g}" width="{:g}" height="{:g}"{}></use>'
+    ).format(
+        kind, layer.organism, layer.x, layer.y, layer.size, layer.size,
+        turned if layer.mirror else "",
+    )  # fmt: skip
+
+
+def _check(library: Library, drawings: Art, layers: tuple[Layer, ...], *steps: str) -> None:
+    """Check that layers name colours and organisms that exist."""
+    colours = drawings.palette.tokens | drawings.palette.families
+    for position, each in enumerate(layers):
+        for side, colour in (("fill", each.fill), ("stroke", each.stroke)):
+            if colour is not None:
+                library.require(colours, colour, _FILE, *steps, position, side)
+        if each.organism is not None:
+            library.require(drawings.organisms, each.organism, _FILE, *steps, position, "organism")

@@ -3,8 +3,16 @@
 bqplot, slow to import, is imported here and nowhere else: import this room when a chart is drawn.
 """
 
-from reefkit.widgets.charts.chart import Chart, Row, Table
-from reefkit.widgets.charts.data import (
+from reefkit.widgets.charts.chart import Chart, ChartSheet, Row, Table
+from reefkit.widgets.charts.community import (
+    CompositionChart,
+    DiversityChart,
+    PopulationChart,
+    RangeChart,
+    diversity_measures,
+)
+from reefkit.widgets.charts.line_chart import Count, LevelChart, LineChart, Place, PlotFirst
+from reefkit.widgets.charts.time_axis import (
     Band,
     Bar,
     Disaster,
@@ -13,16 +21,9 @@ from reefkit.widgets.charts.data import (
     Measure,
     Picked,
     Series,
+    TimeAxis,
     View,
 )
-from reefkit.widgets.charts.diversity import DiversityChart, diversity_measures
-from reefkit.widgets.charts.level_chart import LevelChart
-from reefkit.widgets.charts.line_chart import LineChart
-from reefkit.widgets.charts.plot_first import Count, Place, PlotFirst
-from reefkit.widgets.charts.population import CompositionChart, PopulationChart
-from reefkit.widgets.charts.range_chart import RangeChart
-from reefkit.widgets.charts.sheet import ChartSheet
-from reefkit.widgets.charts.time_axis import TimeAxis
 
 __all__ = [
     "Band",

@@ -1,26 +1,147 @@
-"""Lines through time, told apart by mark, dash and the name at their end."""
+"""Lines through time, told apart by mark, dash and the name at their end.
+
+A second course shows where things went otherwise, dashed and hollow; levels are whole numbers
+between two that are named; and a reader may draw first, before the chart does.
+"""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
+import anywidget
+import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
+import traitlets
 
-from reefkit.text import Message, message
-from reefkit.widgets.charts.chart import Cell, Chart, Row, Table
-from reefkit.widgets.charts.courses import SecondCourse, both
-from reefkit.widgets.charts.data import Measure, Picked, Role, Series, Shape
-from reefkit.widgets.charts.library import bqplot
-from reefkit.widgets.charts.models import curves, put
-from reefkit.widgets.charts.style import INK, MIST
-from reefkit.widgets.ticks import nice_ticks
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.charts.chart import Cell, Chart, ChartDress, Row, Table, code
+from reefkit.widgets.charts.time_axis import (
+    INK,
+    INK2,
+    MIST,
+    Measure,
+    Picked,
+    Role,
+    Series,
+    Shape,
+    TimeAxis,
+    bqplot,
+    curves,
+    put,
+)
+from reefkit.widgets.class_charts import nice_ticks
+from reefkit.widgets.panel import Panel
+from reefkit.widgets.templates import Templates
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+# ---- A second course of the same lines, from where things went otherwise: dashed, and hollow
 
-    from reefkit.text import Catalogue
-    from reefkit.widgets.charts.time_axis import TimeAxis
+Path = Callable[[Series], tuple[list[float], list[float]]]
+
+_WIDTH = 2.2
+
+
+class SecondCourse:
+    """The marks of second courses in one figure.
+
+    Parameters
+    ----------
+    scales
+        Of the figure.
+    markers
+        What bqplot calls each shape.
+    size
+        Of a point, in square pixels.
+    """
+
+    def __init__(
+        self, scales: Mapping[str, Any], markers: Mapping[Shape, str], size: int = 64
+    ) -> None:
+        # charts.css knows a second course by these dashes
+        self.line = bqplot.Lines(
+            scales=scales, stroke_width=_WIDTH, line_style="dash_dotted", x=curves([]),
+            y=curves([]), apply_clip=False,
+        )  # fmt: skip
+        self.points = {
+            shape: bqplot.Scatter(
+                scales=scales,
+                marker=marker,
+                default_size=size,
+                fill=False,
+                stroke_width=1.8,
+                x=np.array([]),
+                y=np.array([]),
+                apply_clip=False,
+            )
+            for shape, marker in markers.items()
+        }
+
+    @property
+    def marks(self) -> list[Any]:
+        """All marks, from below."""
+        return [self.line, *self.points.values()]
+
+    def draw(
+        self, series: Sequence[Series], path: Path, *, marked: Callable[[Series, int], bool]
+    ) -> None:
+        """Bring the marks to what is measured.
+
+        Parameters
+        ----------
+        series
+            Second courses, each as a line of its own.
+        path
+            Where a line goes.
+        marked
+            Whether the value at a time has a mark.
+        """
+        paths = [(each, path(each)) for each in series]
+        put(
+            self.line,
+            x=curves([x for _, (x, _) in paths]),
+            y=curves([y for _, (_, y) in paths]),
+            colors=[each.colour for each, _ in paths] or [INK],
+            opacities=[1.0] * len(paths),
+        )
+        for shape, mark in self.points.items():
+            found = [
+                (float(time), value, each.colour)
+                for each in series
+                if each.shape == shape
+                for time, value in enumerate(each.values)
+                if not math.isnan(value) and marked(each, time)
+            ]
+            put(
+                mark,
+                x=np.array([time for time, _, _ in found]),
+                y=np.array([value for _, value, _ in found], dtype=float),
+                colors=[colour for _, _, colour in found] or [INK],
+            )
+
+
+def second(series: Series) -> Series | None:
+    """Return a line's second course as a line of its own, if it has one that begins."""
+    if all(math.isnan(value) for value in series.other):
+        return None
+    return replace(
+        series, name=series.other_name or series.name, values=series.other, other=(), other_name=""
+    )
+
+
+def both(series: Sequence[Series]) -> list[tuple[Literal["point", "other"], Series]]:
+    """Return every line and, after it, its second course, each with what a point of it is."""
+    found: list[tuple[Literal["point", "other"], Series]] = []
+    for each in series:
+        found.append(("point", each))
+        other = second(each)
+        if other is not None:
+            found.append(("other", other))
+    return found
+
+
+# ---- Lines through time, told apart by mark, dash and the name at their end
 
 _MARKERS: dict[Shape, str] = {
     "circle": "circle", "triangle": "triangle-up", "square": "square", "diamond": "diamond",
@@ -275,4 +396,405 @@ def _defined(series: Sequence[Series]) -> list[float]:
 
 
 def _rounded(value: float) -> float | int:
+    return int(value) if float(value).is_integer() else round(value, 2)
+
+
+# ---- Levels through time: whole numbers between two that are named, such as a climate or a gene
+
+_ROOM = 0.4
+"""What is left free below the lowest level and above the highest."""
+_LEVEL_FOOT = 7
+"""Pixels between the lowest name of a line and the bottom."""
+_LEVEL_MARK = 40
+"""How large a point is, in square pixels: many stand beside one another."""
+_LINE = 13
+"""Pixels that a level's figure needs, to stand over the next one's."""
+_ASIDE = 0.09
+"""How far lines that may lie over one another stand apart, in levels."""
+
+
+class LevelChart(LineChart):
+    """Whole numbers through time, between a lowest and a highest that are always shown.
+
+    Lines that have the same value stand a little apart, so that none hides another; the table and
+    the file of numbers have the numbers as they are.
+
+    Parameters
+    ----------
+    axis
+        The time.
+    levels
+        The lowest and the highest.
+    names
+        What is written at the right of a level, by level.
+    steps
+        Whether a value holds until the next one, and is drawn so; else lines go from value to
+        value, and each has its mark.
+    title
+        The chart's name.
+    height
+        Of the figure, in pixels.
+    say
+        The catalogue of the reader's language.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.charts import LevelChart, Measure, Series, TimeAxis
+    >>> axis = TimeAxis(10, "millions of years since the game began")
+    >>> chart = LevelChart(axis, levels=(1, 5), steps=True, title="Climate", height=140)
+    >>> chart.show(Measure("climate", "climate", (Series("climate", "warm", (3, 3, 4)),)))
+    >>> chart  # doctest: +SKIP
+    """
+
+    def __init__(  # noqa: PLR0913  # a chart's whole look
+        self,
+        axis: TimeAxis,
+        *,
+        levels: tuple[int, int],
+        title: str,
+        height: int,
+        names: Mapping[int, str] | None = None,
+        steps: bool = False,
+        say: Catalogue | None = None,
+    ) -> None:
+        super().__init__(axis, title=title, height=height, say=say)
+        self._levels = levels
+        self._names = dict(names or {})
+        self._steps = steps
+        for mark in self._points.values():
+            mark.default_size = _LEVEL_MARK
+
+    def draw(self) -> None:
+        """Bring bqplot's models to the measure."""
+        low, high = self._levels
+        put(self._y, min=low - _ROOM, max=high + _ROOM)
+        step = 1 if self.plot_height >= _LINE * (high - low + 1) else 2
+        put(self._y_axis, tick_values=np.arange(low, high + 1.0, step), tick_format="d")
+        series = self.measure.series
+        for role, mark in self._lines.items():
+            mine = [
+                (each, self._line(each)) for each in series if each.role == role and each.values
+            ]
+            put(
+                mark,
+                x=curves([x for _, (x, _) in mine]),
+                y=curves([y for _, (_, y) in mine]),
+                colors=[each.colour for each, _ in mine] or [INK],
+                opacities=[1.0] * len(mine),
+            )
+        for shape, mark in self._points.items():
+            marked = [each for each in series if each.shape == shape and self._is_marked(each)]
+            self._draw_points(mark, [self._nudged(each) for each in marked])
+        self._draw_second()
+
+    def _path(self, series: Series) -> tuple[list[float], list[float]]:
+        """Return where a second course goes, beside the first as any line beside another."""
+        return self._stepped(*super()._path(self._nudged(series)))
+
+    def _has_mark(self, series: Series, time: int) -> bool:
+        """Tell whether a value has a mark."""
+        return self._is_marked(series) and super()._has_mark(series, time)
+
+    def _is_marked(self, series: Series) -> bool:
+        """Tell whether a line has a mark at each value: steps and dashes have none."""
+        return not self._steps and series.role != "table"
+
+    def dress(self) -> Mapping[str, Any]:
+        """Return the names at the lines' ends and beside the levels."""
+        told = dict(super().dress())
+        low, high = self._levels
+        told["ys"] = [low - _ROOM, high + _ROOM]
+        told["floor"] = -_LEVEL_FOOT  # names of lines keep off the figures of the time below
+        # Where a line ends, its own name has the room.
+        ends = {round(each.values[-1]) for each in self.measure.series if each.values}
+        told["notes"] = [
+            {"x": float(self.axis.rounds), "y": float(level), "text": name, "colour": INK2}
+            for level, name in self._names.items()
+            if level not in ends
+        ]
+        return told
+
+    def _line(self, series: Series) -> tuple[list[float], list[float]]:
+        """Return where a line goes."""
+        values = until_last_defined(self._nudged(series).values)
+        return self._stepped([float(time) for time in range(len(values))], values)
+
+    def _stepped(self, times: list[float], values: list[float]) -> tuple[list[float], list[float]]:
+        """Return the line through values; where each holds until the next, level and then up."""
+        if not self._steps:
+            return times, values
+        # A value holds until the next: the line goes on level, then up or down.
+        x = [time for time in times for _ in range(2)][1:]
+        y = [value for value in values for _ in range(2)][:-1]
+        return x, y
+
+    def _nudged(self, series: Series) -> Series:
+        """Return a line a little aside, where several may lie on one another."""
+        others = [each.key for each in self.measure.series]
+        aside = (others.index(series.key) - (len(others) - 1) / 2) * _ASIDE
+        return replace(series, values=tuple(value - aside for value in series.values))
+
+
+# ---- The reader draws first: points or ends of bars, placed from counts, before the chart does
+
+
+@dataclass(frozen=True)
+class Count:
+    """A number from which the reader draws.
+
+    Parameters
+    ----------
+    name
+        What was counted.
+    value
+        How many, said.
+    art
+        The id of its drawing in the page's sheet of symbols, if it has one.
+    """
+
+    name: str
+    value: str
+    art: str = ""
+
+
+@dataclass(frozen=True)
+class Place:
+    """One thing to be placed.
+
+    Parameters
+    ----------
+    key
+        Its key.
+    label
+        What is placed, for the field and for a screen reader.
+    at
+        Where it stands on the other axis: a point's time, a bar's row (0 is the first).
+    value
+        Where it begins.
+    lowest, highest
+        Between which it may be placed.
+    step
+        From one place to the next.
+    kind
+        ``point``, moved up and down, or ``end``, moved along the time.
+    """
+
+    key: str
+    label: str
+    at: float
+    value: float
+    lowest: float
+    highest: float
+    step: float = 1.0
+    kind: str = "point"
+
+
+class PlotHandle(anywidget.AnyWidget):
+    """The handles over a figure; `PlotFirst` has one."""
+
+    _esm = code("geometry.js", "handle.js")
+    handles: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    panel: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+
+    def set_state(self, sync_data: object) -> None:
+        """Take nothing: handles stand where the kernel has them."""
+
+
+class PlotFirst(ipywidgets.GridBox):  # type: ignore[misc]  # ipywidgets is untyped
+    """A chart in which the reader places points, or bars' ends, from the counts beside it.
+
+    They are dragged, moved with the arrow keys, stepped with buttons or typed. Whether they are
+    right is for others to say.
+
+    Parameters
+    ----------
+    chart
+        What is known already: a chart of lines without the point, or of ranges.
+    places
+        What is to be placed.
+    counts
+        From what.
+    caption
+        What the counts are.
+
+    Raises
+    ------
+    ValueError
+        When a place begins outside its range.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.charts import DiversityChart, Measure, Place, PlotFirst
+    >>> from reefkit.widgets.charts import Series, TimeAxis
+    >>> axis = TimeAxis(4, "decades")
+    >>> chart = DiversityChart(axis)
+    >>> axis.show(3)
+    >>> chart.show(Measure("richness", "types", (Series("own", "your reef", (5, 8, 9)),)))
+    >>> asked = PlotFirst(chart, [Place("round-3", "round 3", 3, 9, 0, 14)])
+    >>> asked.on_check(print)
+    >>> asked.place("round-3", 10)
+    True
+    >>> asked.check()
+    {'round-3': 10.0}
+    """
+
+    def __init__(
+        self,
+        chart: Chart,
+        places: Sequence[Place],
+        counts: Sequence[Count] = (),
+        caption: str = "",
+    ) -> None:
+        if any(not each.lowest <= each.value <= each.highest for each in places):
+            raise ValueError("a place begins within its range")
+        self.chart = chart
+        self._places = {each.key: each for each in places}
+        self._counts, self._caption = tuple(counts), caption
+        self._trouble = ""
+        self._placed: list[Callable[[str, float], None]] = []
+        self._checked: list[Callable[[Mapping[str, float]], None]] = []
+        self._templates = Templates(chart.say)
+        if isinstance(chart, LineChart):
+            points = [each.highest for each in places if each.kind == "point"]
+            chart.headroom = max(points, default=0.0)
+            chart.refresh()
+        self.dress, self.handle = ChartDress(), PlotHandle()
+        self.asked = Panel(say=chart.say, classes=["rk-plot-asked"])
+        self.steps = Panel(say=chart.say, classes=["rk-plot-steps"])
+        self.handle.on_msg(self._heard)
+        self.steps.on_act(self._act)
+        super().__init__([self.asked, chart.figure, self.steps, self.dress, self.handle])
+        self.add_class("rk-plot-first")
+        self.refresh()
+
+    def on_place(self, call: Callable[[str, float], None]) -> None:
+        """Call a function with the key and the value of whatever is moved."""
+        self._placed.append(call)
+
+    def on_check(self, call: Callable[[Mapping[str, float]], None]) -> None:
+        """Call a function with all values, by key, when the reader is done."""
+        self._checked.append(call)
+
+    @property
+    def values(self) -> dict[str, float]:
+        """Where everything stands, by key."""
+        return {key: float(each.value) for key, each in self._places.items()}
+
+    def place(self, key: object, value: object) -> bool:
+        """Move one thing, as the reader does.
+
+        Parameters
+        ----------
+        key, value
+            Untrusted: a key that is not there, or what is no number within the range, moves
+            nothing, and the range is said.
+
+        Returns
+        -------
+        bool
+            Whether it stands there now.
+        """
+        place = self._places.get(key) if isinstance(key, str) else None
+        if place is None:
+            return False
+        number = _number(value)
+        if number is None or not place.lowest <= number <= place.highest:
+            self._trouble = self.chart.t(
+                "charts-out-of-range", lowest=_plain(place.lowest), highest=_plain(place.highest)
+            )
+            self.refresh()
+            return False
+        steps = round((number - place.lowest) / place.step)
+        moved = min(place.highest, round(place.lowest + steps * place.step, 9))
+        self._trouble = ""
+        self._places[place.key] = replace(place, value=moved)
+        self.refresh()
+        if moved != place.value:
+            for call in tuple(self._placed):
+                call(place.key, float(moved))
+        return True
+
+    def check(self) -> None:
+        """Tell where everything stands, as the reader's button does."""
+        for call in tuple(self._checked):
+            call(self.values)
+
+    def refresh(self) -> None:
+        """Bring handles and fields to where everything stands."""
+        panel = dict(self.chart.description())
+        panels = [panel | {"picks": [], "ends": []}]
+        if panels != self.dress.panels:
+            self.dress.panels = panels
+        frame = {name: panel[name] for name in ("chart", "xs", "ys")}
+        if frame != self.handle.panel:
+            self.handle.panel = frame
+        handles = [self._handle(each) for each in self._places.values()]
+        if handles != self.handle.handles:
+            self.handle.handles = handles
+        self.asked.html = self._templates.render(
+            "widgets/plot_asked.html", counts=self._counts, caption=self._caption
+        )
+        self.steps.html = self._templates.render(
+            "widgets/plot_steps.html",
+            places=list(self._places.values()),
+            plain=_plain,
+            trouble=self._trouble,
+        )
+
+    def _handle(self, place: Place) -> dict[str, object]:
+        """Return one handle in the words of ``handle.js``."""
+        is_point = place.kind == "point"
+        return {
+            "key": place.key,
+            "label": place.label,
+            "axis": "y" if is_point else "x",
+            "x": float(place.at) if is_point else 0.0,
+            "y": 0.0 if is_point else place.at + 0.5,
+            "from": self._before(place) if is_point else None,
+            "value": float(place.value),
+            "min": float(place.lowest),
+            "max": float(place.highest),
+            "step": float(place.step),
+        }
+
+    def _before(self, place: Place) -> list[float] | None:
+        """Return the last known point before one, from where the line goes on."""
+        if not isinstance(self.chart, LineChart) or not self.chart.measure.series:
+            return None
+        values = self.chart.measure.series[0].values
+        known = [
+            [float(time), float(value)]
+            for time, value in enumerate(values)
+            if time < place.at and not math.isnan(value)
+        ]
+        return known[-1] if known else None
+
+    def _heard(self, _widget: object, content: object, _buffers: object) -> None:
+        placed = content.get("place") if isinstance(content, Mapping) else None
+        if isinstance(placed, list) and len(placed) == 2:
+            self.place(*placed)
+
+    def _act(self, name: str, values: Mapping[str, object], _data: bytes | None) -> None:
+        place = self._places.get(str(values.get("place")))
+        if name == "plot-check":
+            self.check()
+        elif place is not None and name == "plot-step":
+            by = place.step if values.get("by") == "more" else -place.step
+            self.place(place.key, min(place.highest, max(place.lowest, place.value + by)))
+        elif place is not None and name == "plot-type":
+            self.place(place.key, values.get("value"))
+
+
+def _number(value: object) -> float | None:
+    """Return a number that a browser sent, if it is one."""
+    if isinstance(value, bool) or not isinstance(value, (int, float, str)):
+        return None
+    try:
+        number = float(value)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) else None
+
+
+def _plain(value: float) -> float | int:
     return int(value) if float(value).is_integer() else round(value, 2)

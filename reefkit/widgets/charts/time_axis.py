@@ -1,30 +1,339 @@
-"""The time that all panels of a sheet share: rounds, what is still to come, disasters."""
+"""What charts are told and tell back, and the time that all panels of a sheet share.
+
+Bars, disasters, series and measures; rounds, what is still to come. bqplot is imported here, once
+and quietly, and its models are set without a message when nothing changed.
+"""
 
 from __future__ import annotations
 
+import warnings
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from reefkit.text import Catalogue, Message, catalogue, message
-from reefkit.widgets.charts.data import Band, Disaster, Fork, Picked
-from reefkit.widgets.charts.library import bqplot
-from reefkit.widgets.charts.models import curves, put
-from reefkit.widgets.charts.style import (
-    BAND,
-    DANGER,
-    END_LABEL,
-    FOAM,
-    LEFT,
-    MIST,
-    NOMINAL_WIDTH,
-    RIGHT,
-    TIDE,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+
+
+# ---- bqplot, imported once and quietly: its scales use a way of traitlets that is on its way out
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)
+    import bqplot as bqplot  # type: ignore[import-untyped]  # noqa: PLC0414  # given out from here
+
+
+# ---- Colours and sizes of charts, after the art direction; text and dashes are in ``charts.css``
+
+INK = "#10303D"
+INK2 = "#40606C"
+MIST = "#DDECEC"
+FOAM = "#F2F8F7"
+BAND = "#E7F4F2"
+"""Every second band of time: half of the quiet fill of a current phase."""
+DANGER = "#A63022"
+TIDE = "#0B6477"
+PAPER = "#FFFFFF"
+
+NOMINAL_WIDTH = 484
+"""Width in pixels for which margins are computed: the evidence column of a school laptop."""
+LEFT, RIGHT = 146, 31
+"""Margins in pixels, the same in all panels of a sheet, so that a time has one place."""
+END_LABEL = 125
+"""Pixels that the longest label at a line's end wants."""
+ROW = 17
+"""Pixels of one bar's row in a range chart, where there is room."""
+BAR = 9 / 17
+"""The share of its row that a bar takes."""
+
+
+# ---- Setting bqplot's models without a message when nothing changed
+
+
+def put(widget: Any, **values: Any) -> bool:  # noqa: ANN401  # bqplot is untyped
+    """Set those traits that differ, in one message.
+
+    Parameters
+    ----------
+    widget
+        A bqplot model.
+    **values
+        Its traits. Arrays are compared by value, undefined ones being equal.
+
+    Returns
+    -------
+    bool
+        Whether anything was sent.
+    """
+    changed = {name: value for name, value in values.items() if not _same(widget, name, value)}
+    if changed:
+        with widget.hold_sync():
+            for name, value in changed.items():
+                setattr(widget, name, value)
+    return bool(changed)
+
+
+def _same(widget: Any, name: str, value: object) -> bool:  # noqa: ANN401
+    now = getattr(widget, name)
+    if isinstance(value, np.ndarray) or isinstance(now, np.ndarray):
+        if now is None or value is None:
+            return now is value
+        # bqplot keeps the one curve of an array of curves without its axis
+        old, new = np.asarray(now).squeeze(), np.asarray(value).squeeze()
+        if old.shape != new.shape or old.dtype.kind != new.dtype.kind:
+            return False
+        return bool(np.array_equal(old, new, equal_nan=new.dtype.kind == "f"))
+    return bool(now == value)
+
+
+def curves(rows: list[list[float]], length: int = 2) -> np.ndarray:
+    """Return curves of equal length as the array that a mark of lines takes.
+
+    Parameters
+    ----------
+    rows
+        One list a curve; shorter ones end by repeating their last value.
+    length
+        At least so many points.
+
+    Returns
+    -------
+    ndarray of float64, shape (curves, points)
+        With one curve of no length where there is none: bqplot cannot draw an empty array.
+    """
+    rows = rows or [[0.0]]
+    length = max(length, *(len(row) for row in rows))
+    return np.array([row + [row[-1]] * (length - len(row)) for row in rows], dtype=np.float64)
+
+
+# ---- What charts are told: bars, disasters, series, measures; and what they tell back
+
+
+@dataclass(frozen=True)
+class Bar:
+    """The range of one taxon.
+
+    Parameters
+    ----------
+    taxon
+        Its key, told when the bar is picked.
+    name
+        Its name.
+    art
+        The id of its drawing in the page's sheet of symbols.
+    family
+        The key of its colour.
+    first, last
+        When it was seen first and last, on the chart's time.
+    ending
+        Said at the bar's end (``extirpated``); nothing while the taxon is alive.
+    spans
+        The pieces of a range with gaps, each from its first to its last time, in order: the first
+        begins with `first`, the last ends with `last`. Empty: one piece.
+    """
+
+    taxon: str
+    name: str
+    art: str
+    family: str
+    first: float
+    last: float
+    ending: str = ""
+    spans: tuple[tuple[float, float], ...] = ()
+
+    @property
+    def pieces(self) -> tuple[tuple[float, float], ...]:
+        """The pieces that are drawn."""
+        return self.spans or ((self.first, self.last),)
+
+
+@dataclass(frozen=True)
+class Disaster:
+    """An event that is drawn as a line through all panels.
+
+    Parameters
+    ----------
+    time
+        The survey that it came before; several of one time stand apart, in the order given.
+    name
+        Its name, written once above the panels; empty: the line alone.
+    key
+        Told when it is picked.
+    """
+
+    time: float
+    name: str
+    key: str
+
+
+@dataclass(frozen=True)
+class Band:
+    """A named interval of time that is shaded through all panels, such as a stage.
+
+    Parameters
+    ----------
+    start, end
+        From when to when.
+    name
+        Written above it, where there is room.
+    short
+        Written in its place where there is little.
+    """
+
+    start: float
+    end: float
+    name: str
+    short: str = ""
+
+
+@dataclass(frozen=True)
+class Fork:
+    """Where a second course of things begins: a line through all panels, named above.
+
+    Parameters
+    ----------
+    time
+        When.
+    name
+        What begins.
+    """
+
+    time: float
+    name: str
+
+
+Role = Literal["own", "other", "table"]
+Shape = Literal["circle", "triangle", "square", "diamond", "plus", "moon"]
+
+
+@dataclass(frozen=True)
+class Series:
+    """One line of a chart.
+
+    Parameters
+    ----------
+    key
+        Told when a point is picked.
+    name
+        Written at the line's end.
+    values
+        One a survey, from time 0; NaN where it is undefined, which leaves a gap.
+    role
+        ``own`` is drawn strong, ``other`` lighter, ``table`` dashed.
+    shape
+        Of its points.
+    colour
+        Of the line and its points, at least 3:1 on white.
+    other
+        The line's second course, one value a survey, from time 0; NaN before it begins. It is
+        dashed and its points are hollow.
+    other_name
+        Written at the second course's end.
+    """
+
+    key: str
+    name: str
+    values: tuple[float, ...]
+    role: Role = "own"
+    shape: Shape = "circle"
+    colour: str = "#0B6477"
+    other: tuple[float, ...] = ()
+    other_name: str = ""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One choice of a chart of lines.
+
+    Parameters
+    ----------
+    key
+        Its key.
+    name
+        What the reader chooses, and the title of the values.
+    series
+        Its lines.
+    whole
+        Whether its values are whole numbers.
+    undefined
+        A sentence that says why values may be wanting.
+    """
+
+    key: str
+    name: str
+    series: tuple[Series, ...]
+    whole: bool = False
+    undefined: str = ""
+
+
+@dataclass(frozen=True)
+class View:
+    """One choice of a range chart: the bars of a reef, or of the whole table.
+
+    Parameters
+    ----------
+    key
+        Its key.
+    name
+        What the reader chooses.
+    bars
+        Its bars, in any order.
+    """
+
+    key: str
+    name: str
+    bars: tuple[Bar, ...]
+
+
+@dataclass(frozen=True)
+class Layer:
+    """One layer of a stack of abundances.
+
+    Parameters
+    ----------
+    key
+        Told when it is picked.
+    name
+        Written at the stack's end.
+    values
+        How many, one a survey, from time 0.
+    colour
+        Its fill.
+    art
+        The id of its drawing in the page's sheet of symbols, if it has one.
+    """
+
+    key: str
+    name: str
+    values: tuple[float, ...]
+    colour: str
+    art: str = ""
+
+
+@dataclass(frozen=True)
+class Picked:
+    """What a reader picked in a chart or in its table.
+
+    Parameters
+    ----------
+    kind
+        ``bar`` (a taxon), ``ending`` (the end of its bar), ``point`` (of a series or a layer),
+        ``other`` (a point of a series' second course) or ``disaster``.
+    key
+        The taxon's, series', layer's or disaster's key.
+    time
+        When: of a bar its first appearance.
+    """
+
+    kind: Literal["bar", "ending", "point", "other", "disaster"]
+    key: str
+    time: float
+
+
+# ---- The time that all panels of a sheet share: rounds, what is still to come, disasters
 
 # How far before its survey the last disaster of a round stands, and how far apart two stand, as
 # shares of the whole axis: 6 and 9 pixels where a plot is 300 wide.

@@ -20,7 +20,7 @@ from reefkit.classroom.store import (
     is_work_file,
     schema,
 )
-from reefkit.classroom.store.classes.erasing import KINDS, NOBODY
+from reefkit.classroom.store.classes.management import KINDS, NOBODY
 from reefkit.match.errors import SaveError
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.classes.people import join, lay

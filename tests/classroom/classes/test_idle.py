@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from reefkit.classroom.store import Person, Store, schema
-from reefkit.classroom.store.classes.doors import DAYS
+from reefkit.classroom.store.classes.members import DAYS
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.conftest import NOON
 from tests.match.toy import TOYS, new_match

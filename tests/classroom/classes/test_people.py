@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.classroom.store.classes import members as members_module
-from reefkit.classroom.store.classes.labels import MOST_IN_CLASS, free_label, name_in_class
+from reefkit.classroom.store.classes.members import MOST_IN_CLASS, free_label, name_in_class
 from reefkit.match.errors import Rejection
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.classes.people import join, lay

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reefkit.classroom.store import ClassRow, Control, Member, Store
-from reefkit.classroom.store.classes.control import AGAIN_SECONDS, MOST_MESSAGE
+from reefkit.classroom.store.classes.management import AGAIN_SECONDS, MOST_MESSAGE
 from reefkit.match.errors import Rejection
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.classes.people import join, lay

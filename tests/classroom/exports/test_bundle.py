@@ -8,7 +8,7 @@ import zipfile
 import msgspec
 
 from reefkit.classroom.exports import Names, answers, as_csv, bundle, file_name, listings, pseudonym
-from reefkit.classroom.exports.dictionary import about_file, undescribed
+from reefkit.classroom.exports.tables import about_file, undescribed
 from reefkit.text import catalogue
 from tests.classroom.exports.made_class import NAMES, a_class, played, read
 

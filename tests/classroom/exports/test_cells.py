@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.classroom.exports.cells import MOST_SIGNS, cell, harmless, plain, write_csv
+from reefkit.classroom.exports.tables import MOST_SIGNS, cell, harmless, plain, write_csv
 from reefkit.text import catalogue
 
 SAY = catalogue()

@@ -8,7 +8,7 @@ import io
 import pytest
 
 from reefkit.classroom.exports import Names, Total, columns, fill_in, gradebook
-from reefkit.classroom.exports.filling import MOST_BYTES
+from reefkit.classroom.exports.gradebooks import MOST_BYTES
 from reefkit.match.errors import Rejection
 from reefkit.text import catalogue
 from tests.classroom.exports.made_class import NAMES, a_class

@@ -14,13 +14,12 @@ from functools import cache
 from random import Random
 
 from reefkit.games.climate import flow, new_match
-from reefkit.games.climate import turning as turns
+from reefkit.games.climate import turn as turns
 from reefkit.games.climate.content import HABITATS
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
-from reefkit.match.chance import key_from_seed
 from reefkit.match.game import SeatInfo
-from reefkit.match.plain_chance import PlainChance
+from reefkit.match.random import PlainChance, key_from_seed
 
 MOST_CHOICES = 200_000
 

@@ -9,9 +9,9 @@ import numpy as np
 from msgspec.structs import replace
 
 from reefkit.games.climate import content, flow, new_match
-from reefkit.games.climate.play import Play
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
+from reefkit.games.climate.turn import Play
 from reefkit.match.game import Action, Event, SeatInfo
 from reefkit.match.match import Match
 

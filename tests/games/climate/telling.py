@@ -6,8 +6,8 @@ from itertools import groupby
 
 from reefkit.games.climate import content, new_match
 from reefkit.games.climate.content import LETTERS
-from reefkit.games.climate.play import Play
 from reefkit.games.climate.rules import ClimateRules
+from reefkit.games.climate.turn import Play
 from reefkit.match.match import Match
 from tests.playthroughs.teller import Teller
 

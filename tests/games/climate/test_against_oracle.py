@@ -140,7 +140,7 @@ def legal(match: Match, position: int) -> list[Action]:
 
 def accepts(match: Match, position: int, seat: int, action: dict[str, Any]) -> bool:
     """Tell whether the rules take an action at a position of the log."""
-    from reefkit.match.chance import KeyedChance  # noqa: PLC0415
+    from reefkit.match.random import KeyedChance  # noqa: PLC0415
 
     decoded = match._fold.decode(action)
     try:

@@ -6,11 +6,11 @@ import pytest
 
 from reefkit.games.climate import new_match
 from reefkit.games.climate.state import State
+from reefkit.match.counterfactual import Course
 from reefkit.match.errors import Rejection
-from reefkit.match.game import SeatInfo
+from reefkit.match.game import CardRemoved, OptionTurned, SeatInfo, StateChanged
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from reefkit.match.what_if import CardRemoved, Course, OptionTurned, StateChanged
 
 
 def match_of_bots(seed: int = 4, **options: object) -> Match:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reefkit.games.climate.actions import Draw, Preadapt
+from reefkit.games.climate.rules import view
 from reefkit.games.climate.state import HIDDEN
-from reefkit.games.climate.view import view
 from reefkit.match.game import Ready
 from tests.games.climate.tables import Sitting
 

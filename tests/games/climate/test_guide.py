@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from reefkit.games.climate import guide
+from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
-from reefkit.match.chance import KeyedChance
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
 from reefkit.match.match import Match
+from reefkit.match.random import KeyedChance
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.games.climate.tables import SAVANNAH, TROPICAL, TUNDRA, Sitting
@@ -49,17 +49,17 @@ def test_what_is_offered_is_taken_and_comes_out_as_it_was_said(seed: int) -> Non
         seat = state.seat
         if state.phase == "over":
             continue
-        play = guide.look(MemoryTable(match), seat)
-        for cell in guide.starts(play, seat):
+        play = queries.look(MemoryTable(match), seat)
+        for cell in queries.starts(play, seat):
             assert takes(match, seat, Place(cell))
-        for each in guide.preadaptations(play, seat):
+        for each in queries.preadaptations(play, seat):
             after = match.rules.apply(state, seat, Preadapt(each.cards), KeyedChance(1), None)
             assert after.genes[seat][each.gene] == each.value
-        for prospect in guide.prospects(play, seat):
+        for prospect in queries.prospects(play, seat):
             check_prospect(match, seat, prospect)
 
 
-def check_prospect(match: Match, seat: int, prospect: guide.Prospect) -> None:
+def check_prospect(match: Match, seat: int, prospect: queries.Prospect) -> None:
     """End the turn in a cell in every way that was told."""
     state, rules = match.state, match.rules
     EN.render(prospect.said, strict=True)
@@ -91,29 +91,29 @@ def test_it_asks_again_exactly_before_what_kills(seed: int) -> None:
         seat = state.seat
         if state.phase == "over" or state.step != "act":
             continue
-        play = guide.look(MemoryTable(match), seat)
-        for prospect in guide.prospects(play, seat):
+        play = queries.look(MemoryTable(match), seat)
+        for prospect in queries.prospects(play, seat):
             if prospect.steps:
-                asked = guide.asks_again(play, seat, Move(prospect.cell))
+                asked = queries.asks_again(play, seat, Move(prospect.cell))
                 assert (asked is not None) == (prospect.fate == "dies")
         if match.rules.left(state, seat) is None:
-            asked = guide.asks_again(play, seat, Ready())
+            asked = queries.asks_again(play, seat, Ready())
             ended = match.rules.apply(state, seat, Ready(), KeyedChance(1), None)
             assert (asked is not None) == (ended.extinctions[seat] > state.extinctions[seat])
             if asked is not None:
                 assert EN.render(asked, strict=True)
-        assert guide.asks_again(play, seat, Draw()) is None
+        assert queries.asks_again(play, seat, Draw()) is None
 
 
 def test_asking_again_says_whether_it_could_live() -> None:
     table = Sitting()
     table.rolled(2, changed=True)
     table.stand(0, TROPICAL, (1, 1, 2))
-    asked = guide.asks_again(table.play, 0, Ready())
+    asked = queries.asks_again(table.play, 0, Ready())
     assert asked is not None
     assert asked.values["lives"] is False
     table.hold(0, "fur-up")
-    asked = guide.asks_again(table.play, 0, Ready())
+    asked = queries.asks_again(table.play, 0, Ready())
     assert asked is not None
     assert asked.values["lives"] is True
 
@@ -121,19 +121,19 @@ def test_asking_again_says_whether_it_could_live() -> None:
 def test_marked_cards_say_what_they_would_make_of_a_species() -> None:
     table = Sitting()
     fur, shape, neutral = table.hold(0, "fur-up", "shape-up", "neutral")
-    made = guide.marked(table.play, 0, (fur,))
+    made = queries.marked(table.play, 0, (fur,))
     assert (made.values, made.habitats, made.wrong) == ((1, 2, 1), (SAVANNAH,), None)
-    made = guide.marked(table.play, 0, (fur, shape))
+    made = queries.marked(table.play, 0, (fur, shape))
     assert (made.values, made.habitats) == ((2, 2, 1), (TROPICAL,))
-    made = guide.marked(table.play, 0, (fur, neutral))
+    made = queries.marked(table.play, 0, (fur, neutral))
     assert made.wrong == Message("reject-climate-neutral")
-    assert guide.marked(table.play, 0, ()).habitats == (SAVANNAH,)
+    assert queries.marked(table.play, 0, ()).habitats == (SAVANNAH,)
 
 
 def test_fits_tell_of_every_habitat() -> None:
     table = Sitting()
     table.hold(0, "fur-up", "shape-up", "metabolism-up")
-    savannah, tropical, _, tundra = guide.fits(table.play, 0)
+    savannah, tropical, _, tundra = queries.fits(table.play, 0)
     assert (savannah.genes, savannah.adapted, savannah.token) == (3, True, True)
     assert savannah.ways == ((),)
     assert len(tropical.ways) == 3
@@ -144,24 +144,24 @@ def test_fits_tell_of_every_habitat() -> None:
 def test_the_genome_says_which_genes_fit() -> None:
     table = Sitting()
     table.stand(0, TROPICAL, (2, 1, 2))
-    genome = guide.genome(table.play, 0)
+    genome = queries.genome(table.play, 0)
     assert genome.fits == (True, False, True)
     assert genome.adapted
     assert genome.habitat == TROPICAL
     table.state.cells[0] = 0
-    assert guide.genome(table.play, 0).fits == (False, False, False)
+    assert queries.genome(table.play, 0).fits == (False, False, False)
 
 
 def test_a_hand_is_told_card_by_card_and_hidden_ones_as_hidden() -> None:
     table = Sitting()
     table.hold(0, "fur-down", "neutral")
-    held = guide.hand(table.play, 0)
+    held = queries.hand(table.play, 0)
     assert [(each.kind, each.gene, each.by) for each in held] == [
         ("fur-down", 1, -1),
         ("neutral", -1, 0),
     ]
     table.state.hands[1] = [-1, -1]
-    assert [each.name for each in guide.hand(table.play, 1)] == [None, None]
+    assert [each.name for each in queries.hand(table.play, 1)] == [None, None]
 
 
 def test_a_verdict_says_what_the_marked_cards_do_there() -> None:
@@ -170,15 +170,15 @@ def test_a_verdict_says_what_the_marked_cards_do_there() -> None:
     here = table.stand(0, SAVANNAH, (1, 1, 1))
     cell = next(c for c in table.play.reach(0) if table.play.habitat(c) == TROPICAL)
     fur, shape, more = table.hold(0, "fur-up", "shape-up", "metabolism-up")
-    assert guide.verdict(table.play, 0, here, ()).fate == "adapted"
-    assert guide.verdict(table.play, 0, cell, ()).fate == "dies"
-    good = guide.verdict(table.play, 0, cell, (fur, shape))
+    assert queries.verdict(table.play, 0, here, ()).fate == "adapted"
+    assert queries.verdict(table.play, 0, cell, ()).fate == "dies"
+    good = queries.verdict(table.play, 0, cell, (fur, shape))
     assert (good.fate, good.wrong) == ("adapt", None)
     assert EN.render(good.said) == (
         "With the 2 marked cards, 2 genes are at 2: it lives in tropical forest."
     )
     for cards, why in (((fur,), "not-enough"), ((fur, shape, more), "superfluous")):
-        bad = guide.verdict(table.play, 0, cell, cards)
+        bad = queries.verdict(table.play, 0, cell, cards)
         assert bad.wrong is not None
         assert bad.wrong.id == f"reject-climate-{why}"
         assert not takes_move(table, cell, cards)
@@ -196,8 +196,8 @@ def test_the_timeline_is_the_record_with_the_round_that_is_played() -> None:
     for seed in range(1, 4):
         match = match_of(kits()["climate"], seed)
         for place in (0, match.position // 2, match.position):
-            play = guide.look(MemoryTable(match), None, place)
-            state, line = play.state, guide.timeline(play)
+            play = queries.look(MemoryTable(match), None, place)
+            state, line = play.state, queries.timeline(play)
             assert len(line.climates) == state.round
             assert line.ended == len(state.record)
             for seat in line.seats:
@@ -229,4 +229,4 @@ def test_the_bar_says_how_far_a_turn_has_come(step: str, standing: list[str]) ->
         table.rolled(5)
     if step == "adapt":
         table.stand(0, TUNDRA, (1, 1, 1))
-    assert [each.standing for each in guide.turn_steps(table.play)] == standing
+    assert [each.standing for each in queries.turn_steps(table.play)] == standing

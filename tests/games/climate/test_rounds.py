@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from reefkit.games.climate.actions import Adapt, Draw, Move, Place
-from reefkit.games.climate.world import world_of
-from reefkit.match.chance import TABLE
+from reefkit.games.climate.content import world_of
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Onward, Ready
+from reefkit.match.random import TABLE
 from tests.games.climate.tables import (
     SAVANNAH,
     TEMPERATE,

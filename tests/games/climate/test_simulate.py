@@ -8,8 +8,7 @@ from itertools import islice
 import pytest
 
 from reefkit.games.climate import new_match
-from reefkit.games.climate.rules import ClimateRules
-from reefkit.games.climate.simulate import BOTS, Outcome, play_out, simulate
+from reefkit.games.climate.rules import BOTS, ClimateRules, Outcome, play_out, simulate
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import SetupError
 from reefkit.match.game import SeatInfo

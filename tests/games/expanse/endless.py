@@ -14,12 +14,11 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from reefkit.games.expanse import choices, new_match
+from reefkit.games.expanse import new_match, turn
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import State
-from reefkit.match.chance import key_from_seed
 from reefkit.match.game import Action, SeatInfo
-from reefkit.match.plain_chance import PlainChance
+from reefkit.match.random import PlainChance, key_from_seed
 
 MOST_CHOICES = 20_000
 MATCHES = 2_000
@@ -51,8 +50,8 @@ def played(seed: int, turns: int = 0) -> Played:
     for count in range(MOST_CHOICES):
         if step.state.phase == "over":
             return Played(seed, seats, count, step.state)
-        seat = random.choice(choices.asked(step))
-        choices.act(step, seat, _chosen(choices.legal(step, seat), random))
+        seat = random.choice(turn.asked(step))
+        turn.act(step, seat, _chosen(turn.legal(step, seat), random))
     raise AssertionError(f"the match of seed {seed} does not end")
 
 

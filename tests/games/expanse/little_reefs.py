@@ -14,16 +14,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from reefkit.games.expanse import ending, manage, piles, tasks
+from reefkit.games.expanse import manage, supply, tasks
+from reefkit.games.expanse.attachment import lay, refresh
 from reefkit.games.expanse.content import Content, Kind, default
+from reefkit.games.expanse.food_web import option_words
 from reefkit.games.expanse.game import new_match
-from reefkit.games.expanse.laid import lay, refresh
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import Card, Task
-from reefkit.games.expanse.step import Step
-from reefkit.games.expanse.wording import option_words
-from reefkit.match.chance import KeyedChance
+from reefkit.games.expanse.tasks import Step
 from reefkit.match.game import SeatInfo
+from reefkit.match.random import KeyedChance
 from reefkit.text import Message, catalogue, message
 
 FOODS = {"plankton": "plankton", "coralline-algae": "coralline_algae", "detritus": "detritus"}
@@ -89,13 +89,13 @@ class Table:
 
     def run(self, *answers: str) -> Table:
         """Carry out what waits, with answers to what is asked: options, or kinds of cards."""
-        tasks.run(self.step)
+        tasks.run_tasks(self.step)
         self._read()
         for each in answers:
             assert self.state.ask is not None, f"nothing is asked that {each} could answer"
             option = next(o for o in self.state.ask.options if each in {o, self._named(o)})
-            tasks.answer(self.step, self.state.ask.seat, option)
-            tasks.run(self.step)
+            tasks.take_answer(self.step, self.state.ask.seat, option)
+            tasks.run_tasks(self.step)
             self._read()
         return self
 
@@ -110,13 +110,13 @@ class Table:
         """Take a bonus or malus card."""
         self.state.phase = "buy"
         card = lay(self.step, 0, kind)
-        tasks.first(self.step, Task("taken", 0, card.id))
+        tasks.do_first(self.step, Task("taken", 0, card.id))
         return self.run(*answers)
 
     def produce(self, *answers: str) -> Table:
         """Let Manage begin: attaching, and producers."""
         self.state.phase = "manage"
-        manage.begin(self.step)
+        manage.begin_manage(self.step)
         return self.run(*answers)
 
     def rest(self, *answers: str) -> Table:
@@ -133,14 +133,14 @@ class Table:
     def end(self, *answers: str) -> Table:
         """Let the turn end, up to the refill."""
         self.state.phase = "end"
-        ending.begin(self.step)
+        manage.begin_end(self.step)
         return self.run(*answers)
 
     def begin(self, seat: int) -> Table:
         """Let a turn begin."""
         self.state.turn += 1
         self.state.player, self.state.phase = seat, "move"
-        tasks.later(self.step, Task("turn-begins", seat))
+        tasks.do_later(self.step, Task("turn-begins", seat))
         return self.run()
 
     def turn(self, *answers: str) -> Table:
@@ -220,7 +220,7 @@ def lay_out(
     state.last = len(reefs) if stage == 4 else 0
     step = _stepping(rules, state)
     for each in range(2, stage + 1):
-        piles.join(step, each)
+        supply.join_decks(step, each)
     for seat, written in enumerate(reefs):
         for card in written.split():
             _lay_written(step, seat, card)

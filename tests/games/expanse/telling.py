@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from reefkit.games.expanse import content, new_match, scoring
+from reefkit.games.expanse import content, new_match, supply
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import State
 from reefkit.match.match import Match
@@ -21,7 +21,7 @@ def table(match: Match) -> list[str]:
     for number, (seat, place) in enumerate(zip(match.setup.seats, state.seats, strict=True)):
         bleached = sum(card.bleached for card in place.reef)
         lines.append(
-            f"{seat.name}: {scoring.points(step, number)} VP, tile {place.tile}, "
+            f"{seat.name}: {supply.victory_points(step, number)} VP, tile {place.tile}, "
             f"pollution {place.pollution}, research {place.research}, {bleached} bleached, "
             f"hand {' '.join(sorted(place.hand))}"
         )

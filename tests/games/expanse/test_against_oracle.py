@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.expanse import bots
+from reefkit.games.expanse import bots, evaluation
+from reefkit.games.expanse.game import play, rules_of
 from reefkit.games.expanse.rules import ExpanseRules
-from reefkit.games.expanse.simulate import play, rules_of
-from reefkit.games.expanse.step import Step
+from reefkit.games.expanse.tasks import Step
 from reefkit.match.game import Action
-from reefkit.match.plain_chance import PlainLuck
+from reefkit.match.random import PlainLuck
 from tests.games.expanse import oracle
 from tests.games.expanse.endless import longest
 from tests.games.expanse.oracle import Referee
@@ -64,7 +64,7 @@ def test_the_page_has_every_card_that_is_bought() -> None:
     assert set(oracle.POINTS) == bought
 
 
-@pytest.mark.parametrize("style", bots.STYLES)
+@pytest.mark.parametrize("style", evaluation.STYLES)
 def test_a_bot_reads_nothing_that_its_view_hides(style: str) -> None:
     rules = fast((style,) * 3)
     seen = 0

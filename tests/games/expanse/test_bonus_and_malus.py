@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.expanse import manage, piles, tasks, using
-from reefkit.games.expanse.laid import lay
-from reefkit.games.expanse.scoring import points
+from reefkit.games.expanse import acquire, manage, supply, tasks
+from reefkit.games.expanse.attachment import lay
 from reefkit.games.expanse.state import Task
+from reefkit.games.expanse.supply import victory_points
 from tests.games.expanse.little_reefs import Table, lay_out
 
 STAGES = (1, 2, 3, 4)
@@ -49,12 +49,12 @@ def test_migration_is_kept_until_a_whale_is_in_the_deck_and_puts_it_on_top(
 ) -> None:
     table = lay_out("", stage=stage).take("migration")
     card = table.card("migration")
-    assert not using.can_use(table.step, 0, card)
+    assert not acquire.can_use(table.step, 0, card)
     assert table.turn().reef() == "migration"
     table.state.phase = "buy"
-    piles.to_deck(table.step, 0, whale)
-    assert using.can_use(table.step, 0, card)
-    using.use(table.step, 0, card)
+    supply.to_deck(table.step, 0, whale)
+    assert acquire.can_use(table.step, 0, card)
+    acquire.carry_out_offer(table.step, 0, card)
     table.run()
     assert table.step.seat(0).deck[0] == [whale]
     assert table.reef() == ""
@@ -63,8 +63,8 @@ def test_migration_is_kept_until_a_whale_is_in_the_deck_and_puts_it_on_top(
 @each_stage
 def test_migration_asks_which_of_several_comes(stage: int) -> None:
     table = lay_out("migration", stage=stage)
-    piles.to_deck(table.step, 0, "whale-shark", "green-sea-turtle", "phytoplankton")
-    using.use(table.step, 0, table.card("migration"))
+    supply.to_deck(table.step, 0, "whale-shark", "green-sea-turtle", "phytoplankton")
+    acquire.carry_out_offer(table.step, 0, table.card("migration"))
     table.run("kind:whale-shark")
     assert table.step.seat(0).deck[0] == ["whale-shark"]
     assert table.deck() == ["green-sea-turtle", "phytoplankton", "whale-shark"]
@@ -197,8 +197,8 @@ def test_illegal_fishing_goes_for_two_capital_to_a_player_of_choice_and_acts_the
     table = lay_out("", "", "dugong regal-tang", hand="capital capital", stage=stage)
     table.take("illegal-fishing")
     card = table.card("illegal-fishing")
-    assert using.can_use(table.step, 0, card)
-    using.use(table.step, 0, card)
+    assert acquire.can_use(table.step, 0, card)
+    acquire.carry_out_offer(table.step, 0, card)
     table.run()
     assert table.options == ["seat:1", "seat:2"]
     table.run("seat:2")
@@ -206,7 +206,7 @@ def test_illegal_fishing_goes_for_two_capital_to_a_player_of_choice_and_acts_the
     assert table.step.seat(0).spent == ["capital", "capital"]
     table.end().begin(2)
     table.state.phase = "manage"
-    manage.begin(table.step)
+    manage.begin_manage(table.step)
     table.run()
     assert card.id in manage.waiting(table.step)
     manage.act(table.step, card)
@@ -219,7 +219,7 @@ def test_illegal_fishing_goes_for_two_capital_to_a_player_of_choice_and_acts_the
 @each_stage
 def test_illegal_fishing_is_not_handed_on_without_two_capital(stage: int) -> None:
     table = lay_out("", hand="capital biomass", stage=stage).take("illegal-fishing")
-    assert not using.can_use(table.step, 0, table.card("illegal-fishing"))
+    assert not acquire.can_use(table.step, 0, table.card("illegal-fishing"))
 
 
 @each_stage
@@ -275,7 +275,7 @@ def test_in_a_cyclone_humanitarian_cards_do_nothing_this_turn(stage: int) -> Non
     polluted = pollution(table)
     assert table.count().made() == (0, 0)
     assert pollution(table) == polluted
-    assert points(table.step, 0) == 3 + 0 + 1 + 4 + 3  # they still count
+    assert victory_points(table.step, 0) == 3 + 0 + 1 + 4 + 3  # they still count
     table.end()
     assert not table.card("trawler").idle
 
@@ -384,7 +384,7 @@ def test_el_nino_removes_cyclones_and_keeps_them_away(stage: int) -> None:
     assert table.reef(1) == "coral zooxanthellae"
     table.begin(1)
     card = lay(table.step, 1, "cyclone")
-    tasks.first(table.step, Task("taken", 1, card.id))
+    tasks.do_first(table.step, Task("taken", 1, card.id))
     table.run()
     assert table.reef(1) == "coral zooxanthellae"
     assert table.told[-1] == "kept-away"
@@ -408,7 +408,7 @@ def test_warming_seas_warm_by_two_for_each_player_and_all_draw_two_more(stage: i
 
 def test_at_stage_four_both_come_into_play_and_nobody_owns_them() -> None:
     table = lay_out(f"{CORAL} {CORAL}", CORAL, stage=4)
-    tasks.later(table.step, Task("bleaching", 0))
+    tasks.do_later(table.step, Task("bleaching", 0))
     table.run()
     assert sorted(card.kind for card in table.state.common) == ["el-nino", "warming-seas"]
     assert table.state.warming == 4

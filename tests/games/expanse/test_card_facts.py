@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reefkit.games.expanse.content import default
-from reefkit.games.expanse.scoring import points
+from reefkit.games.expanse.supply import victory_points
 from tests.games.expanse.little_reefs import lay_out
 
 ANIMALS = """
@@ -99,7 +99,9 @@ def test_who_counts_more_with_a_resort_or_a_reef_cruise(
     kind: str, more: int, *, each: bool
 ) -> None:
     def counts(people: str) -> int:
-        return points(lay_out(f"{kind} {people}").step, 0) - points(lay_out(people).step, 0)
+        return victory_points(lay_out(f"{kind} {people}").step, 0) - victory_points(
+            lay_out(people).step, 0
+        )
 
     plain = default().cards[kind].points
     dear = default().cards[kind].cost > 2  # a reef cruise counts such animals itself

@@ -9,10 +9,10 @@ from typing import Any, get_args
 import pytest
 
 from reefkit.content import ContentError, Library
-from reefkit.games.expanse import content, effects, manage, research, tasks, using
-from reefkit.games.expanse.laid import lay
-from reefkit.games.expanse.scoring import points
+from reefkit.games.expanse import acquire, content, effects, manage, tasks
+from reefkit.games.expanse.attachment import lay
 from reefkit.games.expanse.state import State, Task
+from reefkit.games.expanse.supply import victory_points
 from reefkit.match.errors import Rejection
 from tests.games.expanse.little_reefs import Table, lay_out, with_card
 
@@ -176,12 +176,12 @@ def test_tasks_that_never_end_are_stopped_with_a_sentence() -> None:
 
     @tasks.handles("again-and-again")
     def again(step: Any, task: Task) -> None:  # noqa: ANN401
-        tasks.first(step, task)
+        tasks.do_first(step, task)
 
-    tasks.first(table.step, Task("again-and-again", 0))
+    tasks.do_first(table.step, Task("again-and-again", 0))
     try:
         with pytest.raises(Rejection, match="without end"):
-            tasks.run(table.step)
+            tasks.run_tasks(table.step)
     finally:
         del tasks.HANDLERS["again-and-again"]
 
@@ -235,15 +235,15 @@ def test_an_option_may_give_what_it_says_and_a_meal_have_several_portions() -> N
 def test_research_of_ones_own_may_need_no_roll() -> None:
     rows = [{"do": "study", "price": 1, "needs": 3, "points": 4}]
     table = lay_out("own", research=3, content=made(*rows))
-    research.place(table.step, 0, table.card("own"), 3)
-    assert points(table.step, 0) == 4
-    assert research.places(table.step, 0) == {}
+    acquire.place_research(table.step, 0, table.card("own"), 3)
+    assert victory_points(table.step, 0) == 4
+    assert acquire.research_places(table.step, 0) == {}
 
 
 def test_an_offer_with_hand_on_of_an_animal_lands_on_the_other_reef() -> None:
     rows = [{"do": "offer", "then": [{"do": "hand-on"}]}]
     table = lay_out("own", content=made(*rows))
-    using.use(table.step, 0, table.card("own"))
+    acquire.carry_out_offer(table.step, 0, table.card("own"))
     table.run()
     assert (table.reef(0), table.reef(1)) == ("", "own")
     table.begin(1)

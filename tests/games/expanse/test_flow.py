@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import content, piles
+from reefkit.games.expanse import content, supply
 from reefkit.games.expanse.state import HIDDEN, Purse
 from tests.games.expanse.laid_out import LaidOut, lay_out
 
@@ -213,7 +213,7 @@ def test_cards_given_back_go_under_their_deck_at_the_end_of_the_turn() -> None:
     pile = table.state.piles["biomass"]
     layers = len(pile.deck)
     for kind in ("dugong", "barnacle"):
-        piles.give_back(table.step, kind)
+        supply.give_back(table.step, kind)
     assert len(pile.deck) == layers
     table.to_next()
     assert table.state.piles["biomass"].deck[-1] == ["barnacle", "dugong"]
@@ -223,9 +223,9 @@ def test_cards_given_back_go_under_their_deck_at_the_end_of_the_turn() -> None:
 def test_a_slot_that_stayed_empty_is_filled_once_cards_come_back() -> None:
     table = lay_out().opens("biomass", "dugong")
     table.state.piles["biomass"].deck = []
-    piles.fill(table.step, "biomass")
+    supply.fill(table.step, "biomass")
     assert table.state.piles["biomass"].open == ["dugong", HIDDEN]
-    piles.give_back(table.step, "barnacle")
+    supply.give_back(table.step, "barnacle")
     table.to_next()
     assert table.state.piles["biomass"].open == ["dugong", "barnacle"]
 

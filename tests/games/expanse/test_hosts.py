@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.expanse import attaching, using
-from reefkit.games.expanse.scoring import points
+from reefkit.games.expanse import acquire, attachment
+from reefkit.games.expanse.supply import victory_points
 from tests.games.expanse.little_reefs import Table, lay_out
 
 STAGES = (1, 2, 3, 4)
@@ -14,7 +14,7 @@ each_stage = pytest.mark.parametrize("stage", STAGES)
 
 def hosts(table: Table, kind: str) -> list[str]:
     """List the kinds of cards that a card could be attached to."""
-    found = attaching.hosts(table.step, 0, table.card(kind))
+    found = attachment.hosts(table.step, 0, table.card(kind))
     return sorted(c.kind for c in table.step.seat(0).reef if c.id in found)
 
 
@@ -77,7 +77,7 @@ def test_a_host_that_goes_leaves_its_attachments(stage: int) -> None:
 @each_stage
 def test_zooxanthellae_that_warming_drove_off_cannot_attach_and_go(stage: int) -> None:
     table = lay_out("coral+zooxanthellae coral", stage=stage)
-    attaching.expel(table.step, 0, table.card("zooxanthellae"))
+    attachment.expel(table.step, 0, table.card("zooxanthellae"))
     table.run()
     assert hosts(table, "zooxanthellae") == []
     assert table.card("coral").bleached
@@ -94,7 +94,7 @@ def test_a_coral_bleached_in_ones_own_manage_can_still_be_saved_in_the_next_turn
 ) -> None:
     table = lay_out("coral+zooxanthellae zooxanthellae", stage=stage)
     table.card("zooxanthellae", nth=1).ends = 2
-    attaching.expel(table.step, 0, table.card("zooxanthellae"))
+    attachment.expel(table.step, 0, table.card("zooxanthellae"))
     table.run()
     table.count().end()
     assert "coral" in table.reef()
@@ -116,8 +116,8 @@ def test_phytoplankton_is_removed_for_two_biomass_in_acquire(stage: int) -> None
     table = lay_out("phytoplankton", stage=stage)
     table.state.phase = "buy"
     card = table.card("phytoplankton")
-    assert using.can_use(table.step, 0, card)
-    using.use(table.step, 0, card)
+    assert acquire.can_use(table.step, 0, card)
+    acquire.carry_out_offer(table.step, 0, card)
     table.run()
     assert (table.reef(), table.deck(), table.made()) == ("", [], (2, 0))
     assert table.step.seat(0).purse.biomass == 2  # spendable at once (B27)
@@ -230,8 +230,8 @@ def test_attached_animals_still_eat_and_are_eaten(stage: int) -> None:
 
 @each_stage
 def test_a_cleanerfish_gives_two_points_while_it_is_attached(stage: int) -> None:
-    assert points(lay_out("regal-tang+common-cleanerfish", stage=stage).step, 0) == 4
-    assert points(lay_out("regal-tang common-cleanerfish", stage=stage).step, 0) == 2
+    assert victory_points(lay_out("regal-tang+common-cleanerfish", stage=stage).step, 0) == 4
+    assert victory_points(lay_out("regal-tang common-cleanerfish", stage=stage).step, 0) == 2
 
 
 def test_two_cards_that_attach_to_animals_never_attach_to_one_another() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.expanse import attaching, counters, prices, research
-from reefkit.games.expanse.scoring import points
+from reefkit.games.expanse import acquire, attachment, food_web
+from reefkit.games.expanse.supply import victory_points
 from tests.games.expanse.little_reefs import Table, lay_out
 
 STAGES = (1, 2, 3, 4)
@@ -38,9 +38,9 @@ def test_artisanal_fishing_takes_an_animal_for_its_cost_and_one_capital(stage: i
 
 @each_stage
 def test_artisanal_fishing_counts_two_more_with_a_resort(stage: int) -> None:
-    assert points(lay_out("artisanal-fishing", stage=stage).step, 0) == 0
-    assert points(lay_out("artisanal-fishing resort", stage=stage).step, 0) == 2
-    assert points(lay_out("artisanal-fishing resort resort", stage=stage).step, 0) == 2
+    assert victory_points(lay_out("artisanal-fishing", stage=stage).step, 0) == 0
+    assert victory_points(lay_out("artisanal-fishing resort", stage=stage).step, 0) == 2
+    assert victory_points(lay_out("artisanal-fishing resort resort", stage=stage).step, 0) == 2
 
 
 @each_stage
@@ -166,15 +166,15 @@ def test_no_other_humanitarian_card_or_animal_removes_what_aquaculture_keeps(
 
 @each_stage
 def test_aquaculture_counts_minus_one_unattached(stage: int) -> None:
-    assert points(lay_out("aquaculture", stage=stage).step, 0) == -1
-    assert points(lay_out("dugong+aquaculture", stage=stage).step, 0) == 4 + 2
+    assert victory_points(lay_out("aquaculture", stage=stage).step, 0) == -1
+    assert victory_points(lay_out("dugong+aquaculture", stage=stage).step, 0) == 4 + 2
 
 
 @each_stage
 def test_a_lobster_counts_four_more_under_aquaculture(stage: int) -> None:
-    assert points(lay_out("tropical-rock-lobster", stage=stage).step, 0) == 1
+    assert victory_points(lay_out("tropical-rock-lobster", stage=stage).step, 0) == 1
     kept = lay_out("tropical-rock-lobster+aquaculture", stage=stage)
-    assert points(kept.step, 0) == 1 + 4 + 2
+    assert victory_points(kept.step, 0) == 1 + 4 + 2
 
 
 @each_stage
@@ -252,16 +252,16 @@ def test_who_lets_its_owner_draw_more(who: str, more: int, stage: int) -> None:
     ],
 )
 def test_what_makes_cards_cheaper(reef: str, card: str, price: int, stage: int) -> None:
-    assert prices.price(lay_out(reef, stage=stage).step, 0, card) == price
+    assert acquire.price(lay_out(reef, stage=stage).step, 0, card) == price
 
 
 @each_stage
 def test_a_major_port_lets_currencies_spend_as_each_other_for_pollution(stage: int) -> None:
     table = lay_out("major-port", stage=stage)
-    assert prices.swaps(table.step, 0) == "major-port"
-    prices.swapped(table.step, 0, 3)
+    assert acquire.swaps(table.step, 0) == "major-port"
+    acquire.swapped(table.step, 0, 3)
     assert pollution(table) == from_stage(2, stage, 3)
-    assert prices.swaps(lay_out("airport", stage=stage).step, 0) == ""
+    assert acquire.swaps(lay_out("airport", stage=stage).step, 0) == ""
 
 
 # -- points -------------------------------------------------------------------------------------
@@ -296,14 +296,14 @@ def test_a_major_port_lets_currencies_spend_as_each_other_for_pollution(stage: i
 )
 def test_what_a_reef_counts(reef: str, counts: int, stage: int) -> None:
     table = lay_out(reef, stage=stage)
-    assert points(table.step, 0) == counts
+    assert victory_points(table.step, 0) == counts
 
 
 def test_a_lasting_copy_of_the_turn_counts_nothing() -> None:
     table = lay_out("drupella coral").act("drupella")
-    assert points(table.step, 0) == 2
+    assert victory_points(table.step, 0) == 2
     table.end().begin(0)
-    assert points(table.step, 0) == 4
+    assert victory_points(table.step, 0) == 4
 
 
 # -- research -----------------------------------------------------------------------------------
@@ -320,9 +320,9 @@ def test_bio_prospecting_takes_points_of_the_counter_free_and_others_for_one_cap
 ) -> None:
     table = lay_out("bio-prospecting", hand="capital capital", research=3, stage=stage)
     card = table.card("bio-prospecting")
-    assert research.places(table.step, 0) == {card.id: 5}
-    assert research.places(table.step, 1) == {}  # one's own only
-    research.place(table.step, 0, card, 4)
+    assert acquire.research_places(table.step, 0) == {card.id: 5}
+    assert acquire.research_places(table.step, 1) == {}  # one's own only
+    acquire.place_research(table.step, 0, card, 4)
     assert (card.placed, table.step.seat(0).research) == ([4, 0], 0)
     assert table.step.seat(0).hand == ["capital"]
     assert table.step.seat(0).spent == ["capital"]
@@ -337,14 +337,14 @@ def test_ten_points_on_bio_prospecting_roll_for_two_points_or_four_come_back(
     table = lay_out("bio-prospecting", research=10, stage=stage)
     table.state.draws["research/0"] = key
     card = table.card("bio-prospecting")
-    research.place(table.step, 0, card, 10)
+    acquire.place_research(table.step, 0, card, 10)
     table.run()
     rolled = table.events[-1][1]["rolled"]
     won = int(str(rolled)) > 4
     place = table.step.seat(0)
     assert (place.points, place.research) == ((2, 0) if won else (0, 4))
     assert card.placed == [0, 0]  # it starts again
-    assert research.places(table.step, 0)[card.id] == (0 if won else 4)
+    assert acquire.research_places(table.step, 0)[card.id] == (0 if won else 4)
 
 
 @each_stage
@@ -357,17 +357,17 @@ def test_universal_research_is_everybodys_and_its_contributors_gain_a_point_each
     table = lay_out(who, "", hand="capital " * 9, research=needs - 2, stage=stage)
     card = table.card(who)
     table.step.seat(1).hand = ["capital"] * 5
-    assert research.places(table.step, 1) == {card.id: 2}  # two Capital each
-    research.place(table.step, 1, card, 2)
+    assert acquire.research_places(table.step, 1) == {card.id: 2}  # two Capital each
+    acquire.place_research(table.step, 1, card, 2)
     assert table.step.seat(1).hand == ["capital"]
-    assert points(table.step, 0) == 0
-    assert research.places(table.step, 0) == {card.id: needs - 2}
-    research.place(table.step, 0, card, needs - 2)
+    assert victory_points(table.step, 0) == 0
+    assert acquire.research_places(table.step, 0) == {card.id: needs - 2}
+    acquire.place_research(table.step, 0, card, needs - 2)
     table.run()
     assert "research-complete" in table.told
-    assert points(table.step, 0) == needs - 2 + counts
-    assert points(table.step, 1) == 2
-    assert research.places(table.step, 0) == {}
+    assert victory_points(table.step, 0) == needs - 2 + counts
+    assert victory_points(table.step, 1) == 2
+    assert acquire.research_places(table.step, 0) == {}
 
 
 def complete(table: Table, who: str) -> None:
@@ -384,7 +384,7 @@ def test_bioplastics_halves_the_turns_pollution_of_humanitarian_cards_rounded_do
     assert pollution(table.count()) == from_stage(2, stage, (2 + 1 + 2) // 2)
     table = lay_out("research-bioplastics major-port resort", stage=stage)
     complete(table, "research-bioplastics")
-    prices.swapped(table.step, 0, 1)
+    acquire.swapped(table.step, 0, 1)
     assert pollution(table) == 0
     assert pollution(table.count()) == from_stage(2, stage, (1 + 2) // 2)
     malus = lay_out("research-bioplastics", stage=stage)
@@ -424,7 +424,7 @@ def test_research_that_is_not_complete_changes_nothing(stage: int) -> None:
     table.card("research-bleaching").placed[0] = 15
     table.card("research-bioplastics").placed[0] = 14
     assert pollution(table.count()) == from_stage(2, stage, 2)
-    counters.warm(table.step, 3, "airport")
+    food_web.warm(table.step, 3, "airport")
     assert table.run().told.count("expelled") == from_stage(3, stage, 1)
 
 
@@ -434,7 +434,7 @@ def test_complete_bleaching_research_counts_fives(warming: int, gone: int, stage
     corals = "coral+zooxanthellae coral+zooxanthellae coral+zooxanthellae"
     table = lay_out(f"research-bleaching {corals}", stage=stage)
     complete(table, "research-bleaching")
-    counters.warm(table.step, warming, "airport")
+    food_web.warm(table.step, warming, "airport")
     assert table.run().told.count("expelled") == from_stage(3, stage, gone)
 
 
@@ -446,5 +446,5 @@ def test_a_trawler_takes_one_coral_and_three_animals_at_most(stage: int) -> None
 
 def test_attaching_leaves_everything_else_where_it_is() -> None:
     table = lay_out("aquaculture dugong regal-tang")
-    attaching.attach(table.step, 0, table.card("aquaculture"), table.card("dugong").id)
+    attachment.attach(table.step, 0, table.card("aquaculture"), table.card("dugong").id)
     assert table.reef() == "aquaculture dugong regal-tang"

@@ -14,7 +14,7 @@ import pytest
 
 from reefkit.content import ContentError, Library
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import content, effects, new_match, scoring
+from reefkit.games.expanse import content, effects, new_match, supply
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.match.game import Ready, SeatInfo
 from reefkit.match.table import MemoryTable
@@ -152,7 +152,7 @@ def test_illegal_fishing_takes_it_first(table: LaidOut) -> None:
 @pytest.mark.parametrize(("corals", "points"), [(0, 3), (1, 3 + 1 + 1), (2, 3 + 1 + 2)])
 def test_it_is_worth_a_point_more_with_a_coral(table: LaidOut, corals: int, points: int) -> None:
     reef(table, corals=corals)
-    assert scoring.points(table.step, 0) == points
+    assert supply.victory_points(table.step, 0) == points
 
 
 def test_whole_matches_with_it_end(stored: content.Content) -> None:

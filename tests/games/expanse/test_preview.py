@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.expanse import preview, scoring
+from reefkit.games.expanse import manage, supply
 from reefkit.games.expanse.game import new_match
-from reefkit.games.expanse.rules import ExpanseRules
-from reefkit.games.expanse.view import view
-from reefkit.match.chance import KeyedChance
+from reefkit.games.expanse.rules import ExpanseRules, view
 from reefkit.match.codec import copy_state
 from reefkit.match.game import SeatInfo
+from reefkit.match.random import KeyedChance
 from tests.games.expanse.little_reefs import LEVELS, Table, lay_out
 from tests.support.effort import effort
 
@@ -29,7 +28,7 @@ def pictured(table: Table) -> tuple[object, ...]:
     place = table.step.seat(0)
     return (
         sorted(card.id for card in place.reef),
-        scoring.points(table.step, 0),
+        supply.victory_points(table.step, 0),
         table.made(),
         place.pollution,
         place.research,
@@ -41,11 +40,11 @@ def pictured(table: Table) -> tuple[object, ...]:
 def test_what_is_foreseen_is_what_comes(reef: str, stage: int) -> None:
     table = lay_out(reef, "", stage=stage, pollution=3)
     before = copy_state(table.state)
-    seen = preview.foresee(table.step, 0)
+    seen = manage.foresee(table.step, 0)
     assert table.state == before
     had = {card.id for card in table.step.seat(0).reef}
     table.state.phase = "buy"
-    seen_from_buy = preview.foresee(table.step, 0)
+    seen_from_buy = manage.foresee(table.step, 0)
     table.turn()
     ids, points, made, pollution, research = pictured(table)
     left = had - set(seen_from_buy.lost)
@@ -56,12 +55,16 @@ def test_what_is_foreseen_is_what_comes(reef: str, stage: int) -> None:
     assert seen_from_buy.research == research
     starved = {lack.card for lack in seen_from_buy.starving}
     assert len(starved) == table.told.count("starved")
-    assert seen.before == seen_from_buy.before == scoring.points(lay_out(reef, stage=stage).step, 0)
+    assert (
+        seen.before
+        == seen_from_buy.before
+        == supply.victory_points(lay_out(reef, stage=stage).step, 0)
+    )
 
 
 def test_links_say_who_eats_whom_and_starving_ones_what_they_lack() -> None:
     table = lay_out("grey-reef-shark regal-tang reef-manta-ray", food="coralline-algae 1")
-    seen = preview.foresee(table.step, 0)
+    seen = manage.foresee(table.step, 0)
     shark, tang, ray = (
         table.card(kind).id for kind in ("grey-reef-shark", "regal-tang", "reef-manta-ray")
     )
@@ -75,21 +78,21 @@ def test_links_say_who_eats_whom_and_starving_ones_what_they_lack() -> None:
 
 def test_each_answer_has_its_outcome_the_usual_one_first() -> None:
     table = lay_out("grey-reef-shark regal-tang dugong", food="coralline-algae 1")
-    assert set(preview.outcomes(table.step, 0)) == {
+    assert set(manage.outcomes(table.step, 0)) == {
         f"act:{table.card(kind).id}" for kind in ("grey-reef-shark", "regal-tang", "dugong")
     }
     table.act("grey-reef-shark")
-    outcomes = preview.outcomes(table.step, 0)
+    outcomes = manage.outcomes(table.step, 0)
     tang, dugong = (f"card:{table.card(kind).id}" for kind in ("regal-tang", "dugong"))
     assert list(outcomes) == [tang, dugong]
     assert outcomes[dugong].after == 3 + 1  # the dugong would starve anyway
     assert outcomes[tang].after == 3
-    assert preview.outcomes(table.step, 1) == {}
+    assert manage.outcomes(table.step, 1) == {}
 
 
 def test_another_players_reef_is_foreseen_as_if_its_turn_began() -> None:
     table = lay_out("dugong", f"{CORAL} {CORAL} regal-tang sea-squirt")
-    seen = preview.foresee(table.step, 1)
+    seen = manage.foresee(table.step, 1)
     assert not seen.starving
     assert len(seen.meals) == 2
 
@@ -107,8 +110,8 @@ def test_a_preview_from_a_view_neither_needs_nor_tells_what_is_hidden() -> None:
         changed.seats[other].hand = ["biomass", "biomass", "capital"]
         changed.seats[other].deck = [["capital"] * len(each) for each in changed.seats[other].deck]
     for seat in (0, 1, 2):
-        here = preview.foresee(rules.stepping(view(table.state, 0)), seat)
-        there = preview.foresee(rules.stepping(view(changed, 0), KeyedChance(99)), seat)
+        here = manage.foresee(rules.stepping(view(table.state, 0)), seat)
+        there = manage.foresee(rules.stepping(view(changed, 0), KeyedChance(99)), seat)
         assert here == there
 
 
@@ -123,9 +126,9 @@ def test_every_position_of_a_match_can_be_foreseen(seed: int) -> None:
         seat = next(each for each in range(len(names)) if rules.legal(state, each))
         if state.phase in {"buy", "manage"} or state.ask is not None:
             step = rules.stepping(view(state, seat))
-            seen = preview.outcomes(step, seat) if state.step % 3 == 0 else {}
-            assert all(each.before == scoring.points(step, seat) for each in seen.values())
-            assert preview.foresee(step, seat).before == scoring.points(step, seat)
+            seen = manage.outcomes(step, seat) if state.step % 3 == 0 else {}
+            assert all(each.before == supply.victory_points(step, seat) for each in seen.values())
+            assert manage.foresee(step, seat).before == supply.victory_points(step, seat)
             seen_so_far += 1
         options = rules.legal(state, seat)
         state = rules.apply(state, seat, options[state.step * 7 % len(options)], chance, None)

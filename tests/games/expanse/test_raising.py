@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reefkit.games.expanse import actions as do
-from reefkit.match.chance import Luck
+from reefkit.match.random import Luck
 from tests.games.expanse.laid_out import LaidOut, lay_out
 
 

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from reefkit.games.expanse import piles
-from reefkit.games.expanse.rules import ExpanseRules
+from reefkit.games.expanse import supply
+from reefkit.games.expanse.rules import ExpanseRules, all_cards, expected_cards
 from reefkit.games.expanse.state import CURRENCIES, HIDDEN, State, Task
-from reefkit.games.expanse.view import all_cards, expected_cards
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import DamagedError
 from reefkit.match.match import Match
@@ -209,7 +208,7 @@ def test_a_draw_takes_one_of_the_top_layer_at_random() -> None:
     table = lay_out()
     for _ in range(200):
         table.seat().deck, table.seat().hand = [["biomass", "capital"], ["biomass"]], []
-        piles.draw(table.step, 0, 1)
+        supply.draw(table.step, 0, 1)
         drawn[table.seat().hand[0]] += 1
         assert [len(layer) for layer in table.seat().deck] == [1, 1]
     assert set(drawn) == set(CURRENCIES)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.expanse import counters, manage
-from reefkit.games.expanse.laid import lay
-from reefkit.games.expanse.scoring import parts, points
+from reefkit.games.expanse import food_web, manage
+from reefkit.games.expanse.attachment import lay
+from reefkit.games.expanse.supply import points_by_part, victory_points
 from tests.games.expanse.little_reefs import Table, counted, lay_out, printed
 
 STAGES = (1, 2, 3, 4)
@@ -86,7 +86,7 @@ def test_each_multiple_of_three_takes_a_zooxanthellae_off_a_coral_of_everybody(
 ) -> None:
     three = f"{CORAL} {CORAL} {CORAL}"
     table = lay_out(three, three, CORAL, stage=stage, warming=before)
-    counters.warm(table.step, more, "airport")
+    food_web.warm(table.step, more, "airport")
     table.run()
     bleached = [sum(c.bleached for c in place.reef) for place in table.state.seats]
     assert bleached == [gone, gone, min(gone, 1)]
@@ -96,25 +96,25 @@ def test_each_multiple_of_three_takes_a_zooxanthellae_off_a_coral_of_everybody(
 def test_the_threshold_may_be_for_each_player_at_the_table(warming: int, gone: int) -> None:
     reef = f"{CORAL} {CORAL} {CORAL}"
     table = lay_out(reef, "", stage=3, content=printed(warming_each_seat=True))
-    counters.warm(table.step, warming, "airport")
+    food_web.warm(table.step, warming, "airport")
     assert table.run().told.count("expelled") == gone
 
 
 @pytest.mark.parametrize("stage", [3, 4])
 def test_what_was_reached_once_is_not_reached_again(stage: int) -> None:
     table = lay_out(f"{CORAL} {CORAL}", stage=stage, warming=4)
-    counters.warm(table.step, -2, "cyclone")
-    counters.warm(table.step, 2, "airport")
+    food_web.warm(table.step, -2, "cyclone")
+    food_web.warm(table.step, 2, "airport")
     table.run()
     assert counted(table, "expelled") == 0
-    counters.warm(table.step, 2, "airport")
+    food_web.warm(table.step, 2, "airport")
     assert table.run().told.count("expelled") == 1
 
 
 @pytest.mark.parametrize("stage", [3, 4])
 def test_owners_choose_which_coral_loses_its_zooxanthellae(stage: int) -> None:
     table = lay_out("", f"{CORAL} {CORAL}+clownfish", stage=stage, warming=2)
-    counters.warm(table.step, 1, "airport")
+    food_web.warm(table.step, 1, "airport")
     table.run()
     assert table.state.ask is not None
     assert table.state.ask.seat == 1
@@ -127,7 +127,7 @@ def test_owners_choose_which_coral_loses_its_zooxanthellae(stage: int) -> None:
 def test_a_coral_bleached_in_anothers_turn_can_be_saved_in_ones_own(stage: int) -> None:
     table = lay_out(f"{CORAL} zooxanthellae", stage=stage, warming=2)
     table.begin(1)
-    counters.warm(table.step, 1, "airport")
+    food_web.warm(table.step, 1, "airport")
     table.run()
     assert table.card("coral").bleached
     assert table.card("zooxanthellae").expelled
@@ -202,13 +202,13 @@ def test_on_a_last_turn_the_starved_and_the_bleached_go_before_points_are_counte
     table = lay_out(f"dugong coral {CORAL} whale-shark", stage=stage)
     table.turn()
     assert table.reef() == "coral zooxanthellae"
-    assert points(table.step, 0) == 1
+    assert victory_points(table.step, 0) == 1
 
 
 def test_parts_add_up_to_the_points() -> None:
     table = lay_out("dugong resort coral regal-tang aquaculture bio-prospecting")
     table.step.seat(0).points = 3
-    assert parts(table.step, 0) == [
+    assert points_by_part(table.step, 0) == [
         ("dugong", 7),
         ("resort", 2),
         ("coral", 1),
@@ -217,7 +217,7 @@ def test_parts_add_up_to_the_points() -> None:
         ("bio-prospecting", 1),
         ("research", 3),
     ]
-    assert points(table.step, 0) == 14
+    assert victory_points(table.step, 0) == 14
 
 
 # -- the order of Manage ------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def test_currency_made_waits_for_the_next_turn_and_of_anothers_turn_for_ones_own
     table = lay_out("reef-cruise", stage=stage).count()
     assert table.step.seat(0).made.capital == 2
     table.begin(1)
-    counters.earn(table.step, 0, "biomass", 1, "coral")
+    food_web.earn(table.step, 0, "biomass", 1, "coral")
     assert table.step.seat(0).purse.biomass == 1
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.expanse import piles
-from reefkit.games.expanse.eating import either, needs_of
+from reefkit.games.expanse import supply
 from reefkit.games.expanse.effects import Eat
-from reefkit.games.expanse.food import some
-from reefkit.games.expanse.happened import named
-from reefkit.games.expanse.matching import effects_of
-from reefkit.games.expanse.step import card_name, card_one
+from reefkit.games.expanse.food_web import amount_words, either, needs_of
+from reefkit.games.expanse.tasks import card_name, card_one, effects_of
+from reefkit.games.expanse.turn import named
 from reefkit.text import Message, catalogue, message
 from tests.games.expanse.laid_out import lay_out
 
@@ -23,7 +21,7 @@ def said(told: Message) -> str:
 
 @pytest.mark.parametrize("food", ["plankton", "coralline-algae", "detritus"])
 def test_an_amount_of_food_names_the_food(food: str) -> None:
-    assert named(some(food, 2)) == food
+    assert named(amount_words(food, 2)) == food
     assert named(card_one("coral")) == named(card_name("coral")) == "coral"
 
 
@@ -31,7 +29,7 @@ def test_equal_cards_are_drawn_together() -> None:
     table = lay_out()
     table.state.seats[0].deck = [["biomass"] * 3 + ["capital"]]
     table.events.clear()
-    piles.draw(table.step, 0, 4)
+    supply.draw(table.step, 0, 4)
     own = next(each.what for each in table.events if each.what.id == "expanse-drew-these")
     assert said(own) == "You draw 3 Biomass and a Capital."
 

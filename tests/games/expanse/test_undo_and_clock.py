@@ -6,10 +6,10 @@ import pytest
 
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import new_match
-from reefkit.match.chance import Luck
 from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import Ready, SeatInfo, Undo
 from reefkit.match.match import Match
+from reefkit.match.random import Luck
 from tests.games.expanse.laid_out import LaidOut, lay_out
 
 

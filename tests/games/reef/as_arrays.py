@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from reefkit.games.reef.content import DEPTHS, default
-from reefkit.games.reef.lookups import Lookups
-from reefkit.games.reef.state import Array, Reefs, blank_reefs
+from reefkit.games.reef.state import Array, Lookups, Reefs, blank_reefs
 from tests.games.reef import oracle
 
 if TYPE_CHECKING:

@@ -16,14 +16,12 @@ from numpy.typing import ArrayLike
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.content import Content, default
-from reefkit.games.reef.game import ReefGame
-from reefkit.games.reef.lookups import Lookups
-from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import PHASES, Array, State
-from reefkit.match.chance import Chance, KeyedChance, Rolls
+from reefkit.games.reef.rules import ReefGame, ReefRules
+from reefkit.games.reef.state import PHASES, Array, Lookups, State
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Event, Ready, SeatInfo, Setup, Undo
 from reefkit.match.match import Match
+from reefkit.match.random import Chance, KeyedChance, Rolls
 from reefkit.text import Message
 
 if TYPE_CHECKING:

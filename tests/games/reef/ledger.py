@@ -13,8 +13,7 @@ import numpy as np
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from reefkit.games.reef.lookups import Lookups
-    from reefkit.games.reef.state import State
+    from reefkit.games.reef.state import Lookups, State
     from reefkit.match.game import Event
 
 COLUMNS = range(1, 6)

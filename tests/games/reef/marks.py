@@ -6,9 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from reefkit.games.reef import marking, new_match, picture
-from reefkit.games.reef.handson import sentence
-from reefkit.games.reef.marking_cards import mark_card
-from reefkit.games.reef.marking_settlement import mark_settlement
+from reefkit.games.reef.hands_on import sentence
+from reefkit.games.reef.marking import mark_card, mark_settlement
 from reefkit.games.reef.rules import ReefRules
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
@@ -23,8 +22,7 @@ Found = tuple[Any, ...]
 if TYPE_CHECKING:
     from reefkit.games.reef.content import Card
     from reefkit.games.reef.marking import Marked
-    from reefkit.games.reef.play import Play
-    from reefkit.games.reef.state import Finding, Reefs
+    from reefkit.games.reef.state import Finding, Play, Reefs
     from tests.games.reef.oracle import Reef
 
 

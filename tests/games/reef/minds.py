@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from reefkit.games.reef.bots.styles import Mind
 from reefkit.games.reef.content import Content, default
-from reefkit.games.reef.lookups import Lookups
-from reefkit.games.reef.mind import Mind
-from reefkit.games.reef.state import Reefs
-from reefkit.match.chance import Luck
+from reefkit.games.reef.state import Lookups, Reefs
+from reefkit.match.random import Luck
 from tests.games.reef.as_arrays import LOOKUPS
 
 CONTENT = default()

@@ -8,9 +8,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from reefkit.games.reef import choices, phases
-from reefkit.games.reef.bots import STYLES
-from reefkit.games.reef.bots.risk import risk
+from reefkit.games.reef import growth
+from reefkit.games.reef.bots import STYLES, decisions
+from reefkit.games.reef.bots.styles import risk
 from reefkit.games.reef.content import Content, Effect
 from reefkit.games.reef.ensemble import Ensemble, keys_from
 from reefkit.games.reef.state import Array, State
@@ -41,7 +41,7 @@ def test_a_newcomers_choices_are_even_and_independent_of_each_other():
 def test_a_newcomers_algae_grow_anywhere_alike():
     reefs = to_arrays(random_reefs(1, "even") * 6_000)
     reefs.alga[...], reefs.kind[...] = False, 0
-    grown = choices.growth(STYLES["newcomer"], mind_of(reefs), np.full(6_000, 5))
+    grown = decisions.algae_growth(STYLES["newcomer"], mind_of(reefs), np.full(6_000, 5))
     assert (grown.sum(axis=-1) == 5).all()
     assert surprise(grown.sum(axis=0)) < 4
 
@@ -165,7 +165,7 @@ def test_a_teachers_own_cards_change_where_bots_settle(style: str, water: str):
     shares = []
     for do in ((Effect(do="kill", depths=(water,)),), ()):
         mind = mind_of(reefs, content=with_card(*do))
-        pool = phases.settling_pool(reefs, kinds, LOOKUPS, mind.options)
+        pool = growth.settling_pool(reefs, kinds, LOOKUPS, mind.options)
         space = STYLES[style].settle(mind, pool, kinds, np.zeros(400, np.uint16), 0)
         shares.append((depth[np.arange(400), space] == number)[choice].mean())
     feared, calm = shares
@@ -178,5 +178,5 @@ def test_algae_are_eaten_over_builders_first_and_grow_where_least_is_lost():
     for style in ("builder", "specialist", "diversity-seeker", "strategist"):
         mind = mind_of(reefs)
         over = (reefs.alga & (reefs.kind[..., 0] != 0)).reshape(300, 30)
-        eaten = choices.grazing(STYLES[style], mind, over.sum(axis=-1))
+        eaten = decisions.grazing(STYLES[style], mind, over.sum(axis=-1))
         assert (eaten == over).mean() > 0.95, style

@@ -13,15 +13,14 @@ import msgspec
 import numpy as np
 import pytest
 
-from reefkit.games.reef import new_match, phases
+from reefkit.games.reef import growth, new_match
 from reefkit.games.reef.bots import STYLES
-from reefkit.games.reef.mind import Mind
-from reefkit.games.reef.picking import MOST_SCORE
-from reefkit.games.reef.state import Array, Nursery, Reefs, State
-from reefkit.match.chance import Luck
+from reefkit.games.reef.bots.styles import Mind
+from reefkit.games.reef.state import MOST_SCORE, Array, Nursery, Reefs, State
 from reefkit.match.codec import checksum
 from reefkit.match.game import Ready, SeatInfo
 from reefkit.match.match import Match
+from reefkit.match.random import Luck
 from reefkit.match.table import MemoryTable
 from tests.games.reef.as_arrays import LOOKUPS, random_reefs, to_arrays
 from tests.games.reef.minds import CONTENT, TYPES, mind_of
@@ -81,7 +80,7 @@ def pick_one(mind: Mind, number: int) -> Mind:
 
 
 def nursery_of(mind: Mind) -> Nursery:
-    return phases.compact(phases.spawn(mind.reefs, mind.lookups, mind.options))
+    return growth.compact(growth.spawn(mind.reefs, mind.lookups, mind.options))
 
 
 def answers(style: str, mind: Mind) -> Iterator[tuple[str, Array]]:
@@ -94,7 +93,7 @@ def answers(style: str, mind: Mind) -> Iterator[tuple[str, Array]]:
         yield f"take {index}", bot.take(mind, index, types)
         dwellers = np.ones((*lead, len(LOOKUPS.dwellers)), bool)
         yield f"recruit {index}", bot.recruit(mind, np.full(lead, 3), index, dwellers)
-        pool = phases.mutation_pool(mind.reefs, mind.options).reshape(*lead, -1)
+        pool = growth.mutation_pool(mind.reefs, mind.options).reshape(*lead, -1)
         yield f"mutate {index}", bot.mutate(mind, pool, index)
     for name in ("graze", "grow", "feed", "sacrifice", "dismiss"):
         yield name, getattr(bot, name)(mind)
@@ -102,7 +101,7 @@ def answers(style: str, mind: Mind) -> Iterator[tuple[str, Array]]:
     yield "type", bot.sacrifice_type(mind, (present > 2) & (present < 7))
     for kind in range(1, TYPES):
         kinds = np.full(lead, kind, np.uint8)
-        pool = phases.settling_pool(mind.reefs, kinds, LOOKUPS, mind.options)
+        pool = growth.settling_pool(mind.reefs, kinds, LOOKUPS, mind.options)
         yield f"settle {kind}", bot.settle(mind, pool, kinds, np.zeros(lead, np.uint16), kind)
 
 
@@ -130,7 +129,7 @@ def test_a_bot_answers_for_a_grid_of_reefs_as_for_a_row(style: str):
 @EVERY_STYLE
 def test_a_bot_chooses_what_it_may_and_scores_within_bounds(style: str):
     mind = mind_of(to_arrays(random_reefs(400, "bounds")))
-    pool = phases.mutation_pool(mind.reefs, mind.options).reshape(400, -1)
+    pool = growth.mutation_pool(mind.reefs, mind.options).reshape(400, -1)
     asked = dict(answers(style, mind))
     for name, answer in asked.items():
         if name in {"graze", "grow", "feed", "sacrifice", "dismiss"}:
@@ -141,7 +140,7 @@ def test_a_bot_chooses_what_it_may_and_scores_within_bounds(style: str):
     there = pool.any(axis=-1)
     assert pool[there, asked["mutate 0"][there]].all()
     for kind in range(1, TYPES):
-        free = phases.settling_pool(mind.reefs, np.full(400, kind, np.uint8), LOOKUPS, mind.options)
+        free = growth.settling_pool(mind.reefs, np.full(400, kind, np.uint8), LOOKUPS, mind.options)
         chosen, some = asked[f"settle {kind}"], free.any(axis=-1)
         assert free[some, chosen[some]].all(), LOOKUPS.builders[kind]
 

@@ -12,7 +12,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from reefkit.games.reef import cards, new_match, phases, predicting
+from reefkit.games.reef import cards, catastrophe, growth, new_match
 from reefkit.games.reef.content import Effect
 from reefkit.games.reef.state import Array, Reefs
 from reefkit.match.game import SeatInfo
@@ -56,7 +56,7 @@ def _owner_chooses(
         kind = np.array(random.choice(np.nonzero(fate.kinds[number])[0].tolist()))
         doomed[number] = cards.of_kind(reefs[number], effect, LOOKUPS, kind)
         made[number].victims = spots_of(doomed[number])
-    phases.remove(reefs, doomed)
+    growth.remove_builders(reefs, doomed)
 
 
 def _owner_grows(reefs: Reefs, due: Array, made: list[Choices], random: Random) -> None:
@@ -64,10 +64,10 @@ def _owner_grows(reefs: Reefs, due: Array, made: list[Choices], random: Random) 
     for number, count in enumerate(due.tolist()):
         for _ in range(count):
             reef = reefs[number]
-            empty, over = phases.growing_pool(reef)
+            empty, over = growth.growing_pool(reef)
             space = random.choice(sorted(spaces_of(empty if empty.any() else over)))
             made[number].algae.append(space)
-            phases.grow(reef, mask_of_spaces([space]))
+            growth.add_algae(reef, mask_of_spaces([space]))
 
 
 def _carry_out(
@@ -98,7 +98,7 @@ def test_a_card_does_to_every_reef_what_the_rules_page_says(card: str):
     rolls = np.array([random.randint(1, 12) for _ in before])
     reefs = to_arrays(before)
     made, _ = _carry_out(reefs, card, rolls, random)
-    leaving = phases.overflow(reefs, LOOKUPS).tolist()
+    leaving = growth.overflow(reefs, LOOKUPS).tolist()
     for number, reef in enumerate(before):
         roll = int(rolls[number]) if card in oracle.ROLLED else None
         after, overflow = oracle.apply(
@@ -155,7 +155,7 @@ def test_what_a_prediction_is_held_against_is_certain(card: str):
         )
         roll = number % 12 + 1 if card in oracle.ROLLED else None
         play.turn.rows = [[-1 if roll is None else (roll - 1) % 6] * len(play.card.effects)]
-        dies, lives = predicting.certain(play, 0)
+        dies, lives = catastrophe.certain_fates(play, 0)
         expected = oracle.fate(reef, card, roll)
         assert spots_of(dies) == expected.deaths, number
         assert spots_of(lives) == oracle.certain_survivors(reef, expected), number

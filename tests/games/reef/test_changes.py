@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.games.reef.guide_drawn import drawn
+from reefkit.games.reef.timeline import drawn
+from reefkit.match.counterfactual import Course
 from reefkit.match.errors import Rejection
-from reefkit.match.game import SeatInfo
+from reefkit.match.game import CardRemoved, OptionTurned, SeatInfo, StateChanged
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from reefkit.match.what_if import CardRemoved, Course, OptionTurned, StateChanged
 
 
 @pytest.fixture(scope="module")

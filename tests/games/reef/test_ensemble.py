@@ -14,12 +14,12 @@ import msgspec
 import numpy as np
 import pytest
 
-from reefkit.games.reef import flow, new_match, phases
+from reefkit.games.reef import growth, new_match
+from reefkit.games.reef import rules as flow
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import Content, default
 from reefkit.games.reef.ensemble import Ensemble, keys_from
-from reefkit.games.reef.play import Play
-from reefkit.games.reef.state import Nursery, State
+from reefkit.games.reef.state import Nursery, Play, State
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.support.effort import at_length, effort
@@ -262,8 +262,8 @@ def harsh() -> Content:
 @at_length
 def test_a_harsh_world_with_rescues_and_hungry_urchins(left: Left, monkeypatch: pytest.MonkeyPatch):
     fed = []
-    eaten = phases.eat_juveniles
-    monkeypatch.setattr(phases, "eat_juveniles", lambda *given: (fed.append(1), eaten(*given))[1])
+    eaten = growth.eat_juveniles
+    monkeypatch.setattr(growth, "eat_juveniles", lambda *given: (fed.append(1), eaten(*given))[1])
     final = compare(
         left,
         MIXED,

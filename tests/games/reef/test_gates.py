@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from reefkit.games.reef import GAME, new_match
-from reefkit.games.reef.flow import ROUND
+from reefkit.games.reef.rules import ROUND
 from reefkit.match import save
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import DamagedError, Rejection

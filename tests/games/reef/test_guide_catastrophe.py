@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import guide, new_match
+from reefkit.games.reef import explain, new_match, queries, timeline
 from reefkit.games.reef.content import default
-from reefkit.games.reef.readings_losses import losses
+from reefkit.games.reef.readings import losses
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready, SeatInfo
 from reefkit.match.match import Match
@@ -37,16 +37,16 @@ def struck(card: str, *pictures: str, **options: object) -> MemoryTable:
     return MemoryTable(table.match)
 
 
-def said(reveal: guide.Reveal | None, seat: int = 0) -> list[str]:
+def said(reveal: timeline.Reveal | None, seat: int = 0) -> list[str]:
     assert reveal is not None
     return [ENGLISH.render(one.sentence, strict=True) for one in reveal.seats[seat].builders]
 
 
 def test_survivors_have_their_reason_too() -> None:
     table = struck("hurricane-hit", reef("ramp", {(1, 1): "Fi", (2, 1): "Bo", (5, 1): "Pl"}))
-    (drawn,) = guide.drawn(table)
+    (drawn,) = timeline.drawn(table)
     assert (drawn.card, drawn.round, drawn.order) == ("hurricane-hit", 1, 1)
-    first, *others = said(guide.reveal(table, None, drawn))
+    first, *others = said(timeline.reveal(table, None, drawn))
     assert first.startswith("Finger coral at row 1, column 1 died: shallow water")
     assert others == [
         "Boulder coral at row 2, column 1 lived: shallow water and strong skeleton.",
@@ -58,12 +58,12 @@ def test_a_prediction_is_held_against_what_happened() -> None:
     """Missed ones come first, then those that lived; the score is the engine's."""
     picture = reef("ramp", {(1, 1): "Fi", (1, 2): "Fi", (2, 1): "Bo", (5, 1): "Pl"})
     table = struck("hurricane-hit", picture, reef("ramp", {(1, 1): "Bo"}), predict="all")
-    (drawn,) = guide.drawn(table)
-    assert guide.reveal(table, 0, drawn) is None, "nothing is shown while somebody predicts"
+    (drawn,) = timeline.drawn(table)
+    assert timeline.reveal(table, 0, drawn) is None, "nothing is shown while somebody predicts"
     table.act(0, do.Predict(((1, 1, 0), (5, 1, 0))))
-    assert guide.reveal(table, 0, drawn) is None
+    assert timeline.reveal(table, 0, drawn) is None
     table.act(1, do.Predict(()))
-    found = guide.reveal(table, 0, drawn)
+    found = timeline.reveal(table, 0, drawn)
     assert found is not None
     mine, other = found.seats
     verdicts = [(one.row, one.column, one.verdict) for one in mine.builders]
@@ -79,11 +79,11 @@ def test_a_prediction_is_held_against_what_happened() -> None:
 
 def test_half_is_the_owners_choice_and_scores_no_verdict() -> None:
     table = struck("heatwave", reef("ramp", {(1, 1): "Fi", (1, 2): "Bo"}), predict="all")
-    (drawn,) = guide.drawn(table)
+    (drawn,) = timeline.drawn(table)
     table.act(0, do.Predict(((1, 1, 0),)))
-    assert guide.reveal(table, 0, drawn) is None, "the owner has still to choose"
+    assert timeline.reveal(table, 0, drawn) is None, "the owner has still to choose"
     table.act(0, do.Sacrifice(((1, 2, 0),)))
-    found = guide.reveal(table, 0, drawn)
+    found = timeline.reveal(table, 0, drawn)
     assert found is not None
     assert {one.verdict for one in found.seats[0].builders} == {""}
     assert "chosen by its owner" in said(found)[0]
@@ -100,8 +100,8 @@ def test_cards_of_the_whole_stack_judge_each_builder() -> None:
         deck=["oceanic-anoxic-event"],
     )
     handle = MemoryTable(table.match)
-    (drawn,) = guide.drawn(handle)
-    found = guide.reveal(handle, None, drawn)
+    (drawn,) = timeline.drawn(handle)
+    found = timeline.reveal(handle, None, drawn)
     assert found is not None
     assert [(one.level, one.fate) for one in found.seats[0].builders] == [(1, "died"), (0, "lived")]
 
@@ -109,8 +109,8 @@ def test_cards_of_the_whole_stack_judge_each_builder() -> None:
 def test_algae_and_dwellers_are_counted() -> None:
     full = {(r, c): "Bo" for r in (1, 2) for c in range(1, 5)}
     table = struck("hurricane-near-miss", reef("ramp", full, urchin=2, fish=1))
-    (drawn,) = guide.drawn(table)
-    found = guide.reveal(table, None, drawn)
+    (drawn,) = timeline.drawn(table)
+    found = timeline.reveal(table, None, drawn)
     assert found is not None
     assert found.seats[0].algae == 5
     assert ("urchin", 2) in [(lost.type, lost.count) for lost in found.seats[0].lost]
@@ -129,9 +129,9 @@ def test_what_is_revealed_is_what_was_told_in_whole_matches() -> None:
         )
         shown: Counter[tuple[int, int, str]] = Counter()
         for viewer, drawn in [
-            (n, d) for d in guide.drawn(table) for n in range(len(table.setup.seats))
+            (n, d) for d in timeline.drawn(table) for n in range(len(table.setup.seats))
         ]:
-            found = guide.reveal(table, viewer, drawn)
+            found = timeline.reveal(table, viewer, drawn)
             assert found is not None
             cards[drawn.card] += 1
             mine = found.seats[viewer]
@@ -154,24 +154,24 @@ def test_what_is_revealed_is_what_was_told_in_whole_matches() -> None:
 
 
 def test_every_card_can_be_told() -> None:
-    play = guide.look(MemoryTable(bots(4, 1)), None, 0)
+    play = timeline.look(MemoryTable(bots(4, 1)), None, 0)
     for name in default().cards:
-        card = guide.card_story(play, name)
+        card = explain.card_story(play, name)
         texts = [card.name, card.term, card.rule, *card.clauses, card.science, card.talk]
         for say in (ENGLISH, SIMPLE):
             assert all(say.render(text, strict=True) for text in texts)
         assert ENGLISH.render(card.talk).endswith("?")
-    assert len({ENGLISH.render(guide.card_story(play, n).talk) for n in default().cards}) == 22
+    assert len({ENGLISH.render(explain.card_story(play, n).talk) for n in default().cards}) == 22
     with pytest.raises(Rejection):
-        guide.card_story(play, "meteorite")
+        explain.card_story(play, "meteorite")
 
 
 def test_a_card_reaches_what_its_clauses_name() -> None:
     table = struck("calm-seas", reef("ramp", {(1, 1): "Fi"}))
-    play = guide.look(table, 0)
-    assert {row for row, _ in guide.reached(play, 0, "pollution")} == {1, 2}
-    assert {row for row, _ in guide.reached(play, 0, "deep-freeze")} == {5, 6}
-    assert guide.reached(play, 0, "calm-seas") == ()
+    play = timeline.look(table, 0)
+    assert {row for row, _ in explain.reached(play, 0, "pollution")} == {1, 2}
+    assert {row for row, _ in explain.reached(play, 0, "deep-freeze")} == {5, 6}
+    assert explain.reached(play, 0, "calm-seas") == ()
     table.act(0, Ready())
 
 
@@ -180,18 +180,18 @@ def test_rolls_spawning_and_what_happened() -> None:
     table.rolls(mutation=[1, 4])
     table.act(0, do.Mutate(1, 1), do.Mutate(5, 5))
     handle = MemoryTable(table.match)
-    first, second = guide.rolls(handle, 0)
+    first, second = queries.rolls(handle, 0)
     assert (first.roll, first.builder, first.gained) == (1, "finger-coral", ("stronger",))
     assert (second.row, second.column, second.gained) == (5, 5, ("fewer",))
-    play = guide.look(handle, 0)
-    assert [(one.row, one.column, one.reason.id) for one in guide.silent(play, 0)] == [
+    play = timeline.look(handle, 0)
+    assert [(one.row, one.column, one.reason.id) for one in queries.silent(play, 0)] == [
         (1, 2, "silent-overgrown"),
         (5, 5, "silent-fewer"),
     ]
-    newest = guide.happened(handle, 0)
+    newest = queries.happened(handle, 0)
     assert [one.icon for one in newest[:2]] == ["platy-coral", "finger-coral"]
-    assert guide.happened(handle, 0, since=handle.position) == ()
-    assert len(guide.happened(handle, None, position=1)) < len(newest)
+    assert queries.happened(handle, 0, since=handle.position) == ()
+    assert len(queries.happened(handle, None, position=1)) < len(newest)
 
 
 def test_cards_that_one_entry_draws_are_told_each_on_its_own_reef() -> None:
@@ -199,11 +199,11 @@ def test_cards_that_one_entry_draws_are_told_each_on_its_own_reef() -> None:
     several = 0
     for seed in range(1, 9):
         table = MemoryTable(bots(seed, 1))
-        cards = guide.drawn(table)
+        cards = timeline.drawn(table)
         for one, other in pairwise(cards):
             if one.position != other.position or one.round != other.round:
                 continue
-            first, second = (guide.reveal(table, None, card) for card in (one, other))
+            first, second = (timeline.reveal(table, None, card) for card in (one, other))
             assert first is not None
             assert second is not None
             gone = sum(b.fate == "died" for b in first.seats[0].builders)

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import guide
+from reefkit.games.reef import queries
 from reefkit.games.reef.rules import ReefRules
-from reefkit.match.chance import KeyedChance
 from reefkit.match.errors import Rejection
+from reefkit.match.random import KeyedChance
 from tests.games.reef.guided import Guided, reef
 from tests.kit.kits import kits
 from tests.kit.play import match_of
@@ -21,7 +21,7 @@ from tests.support.effort import effort
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from reefkit.games.reef.play import Play
+    from reefkit.games.reef.state import Play
 
 SEEDS = range(1, 1 + effort(6, 40))
 
@@ -51,7 +51,7 @@ def test_open_spaces_are_what_the_rules_list() -> None:
                 listed[name].add((action.row, action.column))
             if isinstance(action, do.Mutate):
                 listed[name].add((action.row, action.column, action.level))
-        open_ = guide.open_spaces(play, seat)
+        open_ = queries.open_spaces(play, seat)
         for name in open_.__struct_fields__:
             assert set(getattr(open_, name)) == listed.get(name, set()), (name, state.phase)
             seen |= {name} if getattr(open_, name) else set()
@@ -65,8 +65,8 @@ def test_settling_places_are_what_the_rules_allow_and_the_reasons_theirs() -> No
         by_hand = play.options.hands_on and not play.is_bot(seat)
         if state.phase != "settlement" or state.turn.ready[seat] or by_hand:
             continue
-        for group in guide.nursery(play, seat):
-            for place in guide.settling_places(play, seat, group.slots[0]):
+        for group in queries.nursery(play, seat):
+            for place in queries.settling_places(play, seat, group.slots[0]):
                 action = do.Settle(((group.slots[0], place.row, place.column),))
                 try:
                     rules.apply(state, seat, action, KeyedChance(0), None)
@@ -85,24 +85,24 @@ def test_placing_alike_is_legal_and_goes_as_far_as_it_may() -> None:
         by_hand = play.options.hands_on and not play.is_bot(seat)
         if state.phase != "settlement" or state.turn.ready[seat] or by_hand:
             continue
-        for group in guide.nursery(play, seat):
-            action = guide.place_alike(play, seat, group.slots[0], (1, 1))
+        for group in queries.nursery(play, seat):
+            action = queries.place_alike(play, seat, group.slots[0], (1, 1))
             if action is None:
                 continue
             after = rules.apply(state, seat, action, KeyedChance(0), None)
-            alike = [g for g in guide.nursery(play, seat) if g.builder == group.builder]
+            alike = [g for g in queries.nursery(play, seat) if g.builder == group.builder]
             count = sum(g.count for g in alike if g.tokens == group.tokens)
             left = count - len(action.juveniles)
             placed += len(action.juveniles)
             if left and int(play.reef(seat).height[0, 0]) <= 1:
                 later = rules.playing(after)
-                again = guide.place_alike(later, seat, _slot(later, seat, group), (1, 1))
+                again = queries.place_alike(later, seat, _slot(later, seat, group), (1, 1))
                 assert again is None or int(later.reef(seat).height[0, 0]) > 1
     assert placed > 30
 
 
-def _slot(play: Play, seat: int, group: guide.Juveniles) -> int:
-    for other in guide.nursery(play, seat):
+def _slot(play: Play, seat: int, group: queries.Juveniles) -> int:
+    for other in queries.nursery(play, seat):
         if (other.builder, other.tokens) == (group.builder, group.tokens):
             return other.slots[0]
     raise AssertionError(group)
@@ -118,14 +118,14 @@ def settling(picture: str, *juveniles: str, **options: object) -> Play:
 def test_same_depth_first_then_nearest() -> None:
     """On the ramp rows 1 and 2 are shallow, 3 and 4 medium: shallow row 1 comes before row 3."""
     play = settling(reef("ramp", {(2, 3): "Fi"}), *["Fi"] * 4)
-    action = guide.place_alike(play, 0, 0, (2, 3), most=4)
+    action = queries.place_alike(play, 0, 0, (2, 3), most=4)
     assert action is not None
     assert [place[1:] for place in action.juveniles] == [(1, 3), (2, 2), (2, 4), (1, 2)]
 
 
 def test_other_depths_follow_when_the_depth_is_full() -> None:
     play = settling(reef("ramp", rows={1: "Fi", 2: "Fi"}), "Fi", "Fi")
-    action = guide.place_alike(play, 0, 0, (2, 3))
+    action = queries.place_alike(play, 0, 0, (2, 3))
     assert action is not None
     assert [place[1:] for place in action.juveniles] == [(3, 3), (3, 2)]
 
@@ -134,8 +134,8 @@ def test_stacking_alike_only_after_stacking() -> None:
     """R17: stacking is never forced, so nothing is stacked unless the student stacked first."""
     full = reef("ramp", {(6, 1): "Fi/Fi"}, rows=dict.fromkeys(range(1, 7), "Fi"))
     play = settling(full, *["Fi"] * 3)
-    assert guide.place_alike(play, 0, 0, (5, 5)) is None
-    action = guide.place_alike(play, 0, 0, (6, 1))
+    assert queries.place_alike(play, 0, 0, (5, 5)) is None
+    action = queries.place_alike(play, 0, 0, (6, 1))
     assert action is not None
     assert [place[1:] for place in action.juveniles] == [(6, 1), (5, 1), (5, 1)]
 
@@ -143,18 +143,18 @@ def test_stacking_alike_only_after_stacking() -> None:
 def test_the_nursery_is_grouped_and_says_where_each_may_go() -> None:
     """Branching corals live in shallow water alone; here it is full, one to a space."""
     play = settling(reef("ramp", rows={1: "Fi", 2: "Fi"}), "Br", "Fi+", "Fi", "Fi+")
-    groups = [(g.builder, g.tokens, g.count, g.where) for g in guide.nursery(play, 0)]
+    groups = [(g.builder, g.tokens, g.count, g.where) for g in queries.nursery(play, 0)]
     assert groups == [
         ("branching-coral", (), 1, "nowhere"),
         ("finger-coral", ("more",), 2, "empty"),
         ("finger-coral", (), 1, "empty"),
     ]
-    assert {place.why.id for place in guide.settling_places(play, 0, 0) if place.why} == {
+    assert {place.why.id for place in queries.settling_places(play, 0, 0) if place.why} == {
         "reject-stack-full",
         "reject-wrong-depth",
     }
     with pytest.raises(Rejection) as caught:
-        guide.settling_places(play, 0, 9)
+        queries.settling_places(play, 0, 9)
     assert caught.value.message.id == "reject-no-such-juvenile"
 
 
@@ -164,7 +164,7 @@ def test_founders_are_refused_with_the_reason_of_the_rules() -> None:
     table.act(0, do.Found("finger-coral", 1, 1))
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
-    for place in guide.founding_places(rules.playing(table.state), 0, "branching-coral"):
+    for place in queries.founding_places(rules.playing(table.state), 0, "branching-coral"):
         action = do.Found("branching-coral", place.row, place.column)
         if place.how:
             rules.apply(table.state, 0, action, KeyedChance(0), None)
@@ -178,7 +178,7 @@ def test_algae_and_grazers_go_to_the_nearest() -> None:
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
     table.act(0, do.Grow(((1, 1),)))
-    action = guide.grow_alike(rules.playing(table.state), 0, (1, 1))
+    action = queries.grow_alike(rules.playing(table.state), 0, (1, 1))
     assert action == do.Grow(((2, 1), (1, 3), (2, 2), (3, 1)))
     table.act(0, action)
     grazed = Guided(
@@ -198,5 +198,5 @@ def test_algae_and_grazers_go_to_the_nearest() -> None:
         phase="dwellers",
     )
     play = rules.playing(grazed.state)
-    assert guide.graze_alike(play, 0, (1, 1)) == do.Graze(((1, 1), (6, 5)))
+    assert queries.graze_alike(play, 0, (1, 1)) == do.Graze(((1, 1), (6, 5)))
     assert int(np.count_nonzero(grazed.state.reefs.alga)) == 3

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import guide, handson, survey
+from reefkit.games.reef import hands_on, queries, survey, timeline
 from reefkit.games.reef.content import default
-from reefkit.games.reef.guide_matching import best_matching
+from reefkit.games.reef.queries import best_matching
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import TOTAL_PARTS
 from reefkit.match.game import Ready
@@ -26,7 +26,7 @@ def score(picture: str) -> dict[str, tuple[int, list[str]]]:
     table = Guided(picture, phase="mutations")
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
-    found = guide.score_now(rules.playing(table.state), 0)
+    found = queries.score_now(rules.playing(table.state), 0)
     assert found is not None
     return {
         part.part: (part.points, [ENGLISH.render(row.text, strict=True) for row in part.rows])
@@ -83,7 +83,7 @@ def test_stacks_and_rows_are_named() -> None:
 def test_every_sum_is_the_engines_score() -> None:
     won = 0
     for _, state, play, seat in plays(most=25):
-        found = guide.score_now(play, seat)
+        found = queries.score_now(play, seat)
         if found is None:
             assert state.phase == "survey"
             assert play.options.hands_on
@@ -133,12 +133,12 @@ def test_past_rounds_add_up_to_what_was_posted() -> None:
         table = MemoryTable(match)
         for round_ in range(1, match.state.round + 1):
             for seat in range(len(table.setup.seats)):
-                found = guide.score_of(table, None, seat, round_)
+                found = queries.score_of(table, None, seat, round_)
                 assert found is not None
                 posted = [int(part) for part in match.state.score[round_ - 1, seat]]
                 assert [part.points for part in found.parts] == posted
-        assert guide.score_of(table, 0, 0, 99) is None
-        assert guide.score_of(table, 0, 0, 0) is None
+        assert queries.score_of(table, 0, 0, 99) is None
+        assert queries.score_of(table, 0, 0, 0) is None
 
 
 def test_a_tally_by_hand_is_not_given_away() -> None:
@@ -146,11 +146,11 @@ def test_a_tally_by_hand_is_not_given_away() -> None:
         reef("ramp", {(1, 1): "Fi"}), reef("ramp"), phase="survey", options={"hands_on": True}
     )
     handle = MemoryTable(table.match)
-    play = guide.look(handle, 0)
+    play = timeline.look(handle, 0)
     assert play.turn.step == "submit"
-    assert guide.score_now(play, 0) is None
-    assert guide.score_of(handle, 0, 0, 1) is None
-    assert guide.timeline(handle, 0).times == ()
+    assert queries.score_now(play, 0) is None
+    assert queries.score_of(handle, 0, 0, 1) is None
+    assert timeline.timeline(handle, 0).times == ()
 
 
 def test_dwellers_that_changed_hands_before_the_tally_are_counted_there() -> None:
@@ -163,14 +163,14 @@ def test_dwellers_that_changed_hands_before_the_tally_are_counted_there() -> Non
     handle = MemoryTable(table.match)
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
-    right = [handson.model_answer(rules.playing(table.state), seat) for seat in (0, 1)]
+    right = [hands_on.model_answer(rules.playing(table.state), seat) for seat in (0, 1)]
     handle.act(0, do.Submit(right[0].board, (99, *right[0].tally[1:])))
     handle.act(1, right[1])
     handle.act(1, do.Challenge(0))
     for seat in (0, 1):
         handle.act(seat, Ready())
     for seat, dwellers in ((0, 0), (1, 3)):
-        found = guide.score_of(handle, None, seat, 1)
+        found = queries.score_of(handle, None, seat, 1)
         assert found is not None
         posted = [int(part) for part in table.match.state.score[0, seat]]
         assert [part.points for part in found.parts] == posted

@@ -7,11 +7,11 @@ import time
 import numpy as np
 import pytest
 
-from reefkit.games.reef import guide, marking_cards
+from reefkit.games.reef import explain, marking
 from reefkit.games.reef.content import default
-from reefkit.games.reef.guide_fates import card_fates
-from reefkit.games.reef.play import Play
+from reefkit.games.reef.explain import card_fates
 from reefkit.games.reef.rules import ReefRules
+from reefkit.games.reef.state import Play
 from reefkit.match.errors import Rejection
 from reefkit.text import Message, catalogue
 from tests.games.reef.guided import Guided, reef
@@ -32,12 +32,12 @@ def said(message: Message) -> str:
 
 
 def fate(play: Play, card: str, row: int, column: int, level: int = 0) -> tuple[str, str]:
-    found = next(t for t in guide.threats(play, 0, row, column, level) if t.card == card)
+    found = next(t for t in explain.threats(play, 0, row, column, level) if t.card == card)
     return found.fate, said(found.sentence)
 
 
 def test_a_space_tells_its_water_and_who_stands_there() -> None:
-    found = guide.story(look(reef("ramp", {(5, 2): "Pl+h/Bo"})), 0, 5, 2)
+    found = explain.story(look(reef("ramp", {(5, 2): "Pl+h/Bo"})), 0, 5, 2)
     assert (found.depth, found.limit, found.alga) == ("D", 3, False)
     assert [said(one) for one in found.sentences] == [
         "Row 5, column 2: deep water.",
@@ -67,19 +67,19 @@ def test_a_skeleton_is_told_after_mutation(builder: str, value: str) -> None:
     code = builder[:2] + "".join(
         marks[{"w": "weaker", "s": "stronger"}[mark]] for mark in builder[2:]
     )
-    (one,) = guide.story(look(reef("ramp", {(3, 3): code})), 0, 3, 3).builders
+    (one,) = explain.story(look(reef("ramp", {(3, 3): code})), 0, 3, 3).builders
     assert one.skeleton == value
     assert ("delicate" in {t.id for t in one.traits}) is (value == "delicate")
 
 
 def test_overgrown_and_bare_spaces() -> None:
     play = look(reef("ramp", {(3, 3): "~Bo", (3, 4): "~", (1, 1): "Fi"}))
-    covered = guide.story(play, 0, 3, 3)
+    covered = explain.story(play, 0, 3, 3)
     assert covered.alga
     assert covered.builders[0].overgrown
     assert "neither spawns" in said(covered.sentences[-1])
-    assert guide.story(play, 0, 3, 4).builders == ()
-    assert guide.threats(play, 0, 3, 4) == ()
+    assert explain.story(play, 0, 3, 4).builders == ()
+    assert explain.threats(play, 0, 3, 4) == ()
 
 
 def test_what_would_kill_it_here_and_now() -> None:
@@ -150,7 +150,7 @@ def test_threats_agree_with_the_fates_by_which_predictions_are_scored() -> None:
             card = play.content.cards[found.card]
             if any(e.do in {"invade", "bloom"} for e in card.effects):
                 continue
-            dies, open_ = marking_cards.fates(play, before, card, [-1] * len(card.effects))
+            dies, open_ = marking.fates(play, before, card, [-1] * len(card.effects))
             assert (found.dies == dies).all()
             assert (found.may_die == open_).all()
             assert (found.by[dies | open_] >= 0).all()
@@ -164,7 +164,7 @@ def test_every_threat_of_every_builder_can_be_said() -> None:
     for _, _, play, seat in plays(most=3):
         reef_ = play.reef(seat)
         for row, column, level in np.argwhere(reef_.kind)[:6]:
-            for threat in guide.threats(play, seat, int(row) + 1, int(column) + 1, int(level)):
+            for threat in explain.threats(play, seat, int(row) + 1, int(column) + 1, int(level)):
                 assert threat.reasons
                 for each in (ENGLISH, simple):
                     assert each.render(threat.sentence, strict=True)
@@ -176,27 +176,27 @@ def test_every_threat_of_every_builder_can_be_said() -> None:
 def test_every_species_and_dweller_has_its_traits() -> None:
     play = look(reef("ramp", {(1, 1): "Fi"}))
     for name, builder in play.content.organisms.items():
-        found = guide.species(play, name)
+        found = explain.species(play, name)
         assert {t.id for t in found.traits} >= {*builder.traits, *builder.tolerates}
         assert found.skeleton == builder.skeleton
         for words in (found.name, found.plural, found.story, found.skeleton_words, *found.waters):
             assert said(words)
-    assert guide.species(play, "microbialite").tolerates
-    snail = guide.dweller(play, "snail")
+    assert explain.species(play, "microbialite").tolerates
+    snail = explain.dweller(play, "snail")
     assert snail.carbonate
     assert [said(one) for one in snail.losses] == ["Carbon dioxide pulse: all snails die."]
-    assert [said(one) for one in guide.dweller(play, "fish").losses] == [
+    assert [said(one) for one in explain.dweller(play, "fish").losses] == [
         "Predator on the loose: all fish leave."
     ]
-    for wrong in (guide.species, guide.dweller):
+    for wrong in (explain.species, explain.dweller):
         with pytest.raises(Rejection):
             wrong(play, "dragon")
 
 
 def test_a_story_is_told_quickly() -> None:
     play = look(reef("ramp", rows=dict.fromkeys(range(1, 7), "Fi")))
-    guide.story(play, 0, 1, 1)
+    explain.story(play, 0, 1, 1)
     start = time.perf_counter()
     for column in range(1, 6):
-        guide.story(play, 0, 1, column)
+        explain.story(play, 0, 1, column)
     assert time.perf_counter() - start < 0.25

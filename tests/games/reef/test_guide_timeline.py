@@ -10,9 +10,9 @@ import pytest
 
 from reefkit import ecology
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import guide, new_match
-from reefkit.games.reef.guide_drawn import Drawn
-from reefkit.games.reef.readings_losses import losses
+from reefkit.games.reef import explain, new_match, timeline
+from reefkit.games.reef.readings import losses
+from reefkit.games.reef.timeline import Drawn
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -44,7 +44,7 @@ def test_time_0_is_the_founding(match: Match, table: MemoryTable) -> None:
         for entry in match.entries
         if entry.seat == 1 and entry.action["do"] == "found"
     )
-    found = guide.timeline(table, None, 1)
+    found = timeline.timeline(table, None, 1)
     assert found.times == (0, 1, 2, 3, 4)
     assert {one.type: one.values[0] for one in found.counts if one.values[0]} == placed
     assert sum(placed.values()) == 5
@@ -53,15 +53,15 @@ def test_time_0_is_the_founding(match: Match, table: MemoryTable) -> None:
 
 
 def test_nothing_is_there_before_the_founding_and_one_time_after_it(table: MemoryTable) -> None:
-    assert guide.timeline(table, None, 0, position=0).times == ()
-    assert guide.timeline(table, None, 0, position=0).bars == ()
+    assert timeline.timeline(table, None, 0, position=0).times == ()
+    assert timeline.timeline(table, None, 0, position=0).bars == ()
     opened = next(n for n in range(table.position) if table.match.state_at(n).phase != "founding")
-    assert guide.timeline(table, None, 0, position=opened).times == (0,)
+    assert timeline.timeline(table, None, 0, position=opened).times == (0,)
 
 
 def test_counts_are_the_record_and_the_table_its_sum(match: Match, table: MemoryTable) -> None:
-    whole = guide.timeline(table, None)
-    parts = [guide.timeline(table, None, seat) for seat in range(3)]
+    whole = timeline.timeline(table, None)
+    parts = [timeline.timeline(table, None, seat) for seat in range(3)]
     for number, one in enumerate(whole.counts[:-1]):
         assert one.values[1:] == tuple(match.state.abundance[:4].sum(axis=1)[:, number])
         assert one.values == tuple(
@@ -73,20 +73,23 @@ def test_counts_are_the_record_and_the_table_its_sum(match: Match, table: Memory
 
 def test_disasters_stand_apart_just_before_their_survey(table: MemoryTable) -> None:
     """Rounds 1 to 4 have one, two, one and two cards; of two, the first strikes at r − 0.2."""
-    times = [one.time for one in guide.timeline(table, None).disasters]
+    times = [one.time for one in timeline.timeline(table, None).disasters]
     assert times == sorted(times)
     assert len(set(times)) == len(times)
     assert [math.ceil(time) for time in times][:2] == [1, 2]
-    first, second = (guide.time_of(Drawn(0, n, 2, n + 1, 2, "heatwave")) for n in (0, 1))
+    first, second = (timeline.time_of(Drawn(0, n, 2, n + 1, 2, "heatwave")) for n in (0, 1))
     assert (first, second) == (pytest.approx(1.8), pytest.approx(1.9))
-    many = [guide.time_of(Drawn(0, n, 2, n + 1, 40, "bad-luck")) for n in range(40)]
+    many = [timeline.time_of(Drawn(0, n, 2, n + 1, 40, "bad-luck")) for n in range(40)]
     assert 1 < many[0] < many[-1] < 2
 
 
 def test_series_are_what_the_indices_give(table: MemoryTable) -> None:
-    found = guide.timeline(table, None)
+    found = timeline.timeline(table, None)
     record = np.array(
-        [[one.values for one in guide.timeline(table, None, seat).counts[:-1]] for seat in range(3)]
+        [
+            [one.values for one in timeline.timeline(table, None, seat).counts[:-1]]
+            for seat in range(3)
+        ]
     ).transpose(2, 0, 1)
     series = {(one.measure, one.seat): one.values for one in found.series}
     assert series["alpha", 2] == tuple(ecology.alpha(record)[:, 2])
@@ -104,12 +107,12 @@ def test_a_bar_ends_by_what_killed_the_last(match: Match, table: MemoryTable) ->
     """Of every bar that ended, causes are told, and they are as many as the last were."""
     ended = 0
     for seat in range(3):
-        found = guide.timeline(table, None, seat)
+        found = timeline.timeline(table, None, seat)
         values = {one.type: one.values for one in found.counts}
         for bar in found.bars:
             if bar.ending == "standing":
                 continue
-            causes = guide.causes(table, seat, bar.type, bar.last + 1)
+            causes = explain.causes(table, seat, bar.type, bar.last + 1)
             assert sum(one.count for one in causes) >= values[bar.type][bar.last]
             for one in causes:
                 assert all(say.render(one.text, strict=True) for say in (ENGLISH, SIMPLE))
@@ -128,7 +131,7 @@ def test_every_loss_has_its_cause_in_one_interval() -> None:
             told = sum(
                 one.count
                 for round_ in range(1, match.state.round + 2)
-                for one in guide.causes(table, None, type_, round_)
+                for one in explain.causes(table, None, type_, round_)
             )
             assert told == lost[type_], type_
 
@@ -138,15 +141,15 @@ def test_the_card_is_the_cause() -> None:
         reef("ramp", {(1, 1): "Fi", (1, 2): "Fi"}), phase="catastrophe", deck=["hurricane-hit"]
     )
     handle = MemoryTable(table.match)
-    (cause,) = guide.causes(handle, 0, "finger-coral", 1)
+    (cause,) = explain.causes(handle, 0, "finger-coral", 1)
     assert ENGLISH.render(cause.text) == "2 finger corals were lost to hurricane hit."
     assert (cause.cause, cause.card) == ("card", "hurricane-hit")
     assert cause.reasons
-    assert guide.causes(handle, 0, "finger-coral", 2) == ()
-    assert guide.causes(handle, 0, "boulder-coral", 1) == ()
+    assert explain.causes(handle, 0, "finger-coral", 2) == ()
+    assert explain.causes(handle, 0, "boulder-coral", 1) == ()
 
 
 def test_what_is_taken_back_leaves_no_trace() -> None:
     table = Guided("")
     table.act(0, do.ChooseBoard("ramp"))
-    assert guide.timeline(MemoryTable(table.match), 0, 0).times == ()
+    assert timeline.timeline(MemoryTable(table.match), 0, 0).times == ()

@@ -16,7 +16,8 @@ import pytest
 
 from reefkit.games import games
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import handson, new_match, picture
+from reefkit.games.reef import hands_on as handson
+from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import State, equal
 from reefkit.match import save

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from reefkit.games.reef import phases, settling
+from reefkit.games.reef import growth
 from reefkit.games.reef.content import Options
 from reefkit.games.reef.state import Reefs
 from tests.games.reef import oracle
@@ -102,7 +102,7 @@ def test_mutating_one_place_changes_that_builder_alone():
             after.stacks[row, column][level] = oracle.mutate(builder, roll)
         rolls.append(roll)
         expected.append(after)
-    phases.mutate(reefs, np.array(places), np.array(rolls), LOOKUPS)
+    growth.mutate_builders(reefs, np.array(places), np.array(rolls), LOOKUPS)
     for number, after in enumerate(expected):
         assert plain(to_reef(reefs[number])) == plain(after), number
 
@@ -112,10 +112,10 @@ def test_mutating_one_place_changes_that_builder_alone():
 
 def test_recruiters_support_and_the_dwellers_beyond_it():
     drawn, reefs = _reefs(PLAIN)
-    counted = phases.recruiters(reefs, LOOKUPS)
-    room = phases.room(reefs, LOOKUPS)
-    overflow = phases.overflow(reefs, LOOKUPS)
-    due = phases.grazing_due(reefs)
+    counted = growth.recruiters(reefs, LOOKUPS)
+    room = growth.dweller_room(reefs, LOOKUPS)
+    overflow = growth.overflow(reefs, LOOKUPS)
+    due = growth.grazing_due(reefs)
     for number, reef in enumerate(drawn):
         assert counted[number] == oracle.recruiters(reef)
         assert room[number] == oracle.support(reef)
@@ -133,9 +133,9 @@ def test_dwellers_that_lose_their_support_leave_in_the_order_the_owner_says():
         reef.algae |= set(random.sample(oracle.SPACES, 10))
         covered.append(reef)
     reefs = to_arrays(covered)
-    overflow = phases.overflow(reefs, LOOKUPS)
+    overflow = growth.overflow(reefs, LOOKUPS)
     order = np.array([random.sample(range(3), 3) for _ in covered])
-    left = phases.dismiss(reefs, overflow, order)
+    left = growth.remove_dwellers(reefs, overflow, order)
     lost = 0
     for number, reef in enumerate(covered):
         due = oracle.overflow(reef)
@@ -153,7 +153,7 @@ def test_dwellers_that_lose_their_support_leave_in_the_order_the_owner_says():
 def test_algae_grow_on_empty_spaces_while_there_is_one_and_never_on_an_alga():
     """R5."""
     drawn, reefs = _reefs(PLAIN)
-    empty, over = phases.growing_pool(reefs)
+    empty, over = growth.growing_pool(reefs)
     for number, reef in enumerate(drawn):
         pool = empty[number] if empty[number].any() else over[number]
         assert spaces_of(pool) == oracle.alga_spaces(reef)
@@ -163,7 +163,7 @@ def test_algae_grow_on_empty_spaces_while_there_is_one_and_never_on_an_alga():
 @ALL_OPTIONS
 def test_the_builders_that_may_mutate(options: Options):
     drawn, reefs = _reefs(options)
-    pool = phases.mutation_pool(reefs, options)
+    pool = growth.mutation_pool(reefs, options)
     for number, reef in enumerate(drawn):
         can = oracle.active(reef, standing_stacks=options.standing_stacks)
         assert spots_of(pool[number]) == {spot for spot, _ in can}
@@ -175,7 +175,7 @@ def test_the_builders_that_may_mutate(options: Options):
 @ALL_OPTIONS
 def test_every_builder_spawns_its_offspring_mutations_included(options: Options):
     drawn, reefs = _reefs(options)
-    nursery = phases.spawn(reefs, LOOKUPS, options)
+    nursery = growth.spawn(reefs, LOOKUPS, options)
     spawned = 0
     for number, reef in enumerate(drawn):
         litters: dict[oracle.Spot, list[oracle.Builder]] = {}
@@ -200,8 +200,8 @@ def test_urchins_above_five_eat_all_the_juveniles_of_a_coral_each(options: Optio
     drawn, reefs = _reefs(options)
     random = chance("urchins")
     reefs.dwellers[:, LOOKUPS.dweller["urchin"]] = [random.randint(0, 14) for _ in drawn]
-    nursery = phases.spawn(reefs, LOOKUPS, options)
-    pool, due = phases.eating_due(reefs, nursery, LOOKUPS)
+    nursery = growth.spawn(reefs, LOOKUPS, options)
+    pool, due = growth.eating_due(reefs, nursery, LOOKUPS)
     hungry = 0
     for number, reef in enumerate(drawn):
         reef = reef.copy()  # noqa: PLW2901 - the reef with those urchins
@@ -216,13 +216,13 @@ def test_urchins_above_five_eat_all_the_juveniles_of_a_coral_each(options: Optio
 
 def test_what_urchins_eat_is_gone_and_nothing_else():
     drawn, reefs = _reefs(PLAIN)
-    nursery = phases.spawn(reefs, LOOKUPS, PLAIN)
+    nursery = growth.spawn(reefs, LOOKUPS, PLAIN)
     random = chance("feed")
     corals = np.zeros((len(drawn), 90), bool)
     for number, reef in enumerate(drawn):
         for row, column, level in oracle.spawn(reef):
             corals[number, ((row - 1) * 5 + column - 1) * 3 + level] = random.random() < 0.5
-    phases.eat_juveniles(nursery, corals)
+    growth.eat_juveniles(nursery, corals)
     for number, reef in enumerate(drawn):
         eaten = spots_of(corals[number])
         left = [
@@ -242,9 +242,9 @@ def test_the_lowest_total_and_the_lowest_last_round_take_from_the_triangle():
         seats = random.randint(1, 6)
         totals = [random.randint(-3, 4) for _ in range(seats)]
         last = [random.randint(-3, 4) for _ in range(seats)]
-        takes = phases.takers(np.array(totals), np.array(last), random.randint(2, 7))
+        takes = growth.takers(np.array(totals), np.array(last), random.randint(2, 7))
         assert takes.tolist() == oracle.takers(totals, last)
-        assert not phases.takers(np.array(totals), np.array(last), 1).any()
+        assert not growth.takers(np.array(totals), np.array(last), 1).any()
 
 
 @ALL_OPTIONS
@@ -254,8 +254,8 @@ def test_where_each_kind_of_juvenile_may_and_must_settle(options: Options):
     stacking = 0
     for kind in oracle.KINDS:
         kinds = np.full(len(drawn), LOOKUPS.kind[kind], np.uint8)
-        pool = phases.settling_pool(reefs, kinds, LOOKUPS, options)
-        empty, _ = phases.settling_pools(reefs, kinds, LOOKUPS, options)
+        pool = growth.settling_pool(reefs, kinds, LOOKUPS, options)
+        empty, _ = growth.settling_pools(reefs, kinds, LOOKUPS, options)
         for number, reef in enumerate(drawn):
             expected = oracle.legal_spaces(
                 reef,
@@ -283,7 +283,7 @@ def test_a_juvenile_lands_on_top_and_moves_nothing():
         kinds.append(LOOKUPS.kind[builder.kind])
         genes.append(LOOKUPS.genes_of(sorted(builder.tokens)))
         expected.append(reef if space is None else oracle.settle(reef, space, builder))
-    phases.settle(reefs, np.array(spaces), np.array(kinds), np.array(genes))
+    growth.place_juveniles(reefs, np.array(spaces), np.array(kinds), np.array(genes))
     for number, after in enumerate(expected):
         assert plain(to_reef(reefs[number])) == plain(after), number
 
@@ -295,12 +295,12 @@ def test_juveniles_that_settle_one_after_the_other_find_what_the_ones_before_lef
     """The bots' quick ground keeps its pools up to date; the oracle works them out each time."""
     drawn, reefs = _reefs(options)
     random = chance("ground")
-    ground = settling.Ground(reefs, LOOKUPS, options)
+    ground = growth.Ground(reefs, LOOKUPS, options)
     now = [reef.copy() for reef in drawn]
     for _ in range(12):
         kinds = [random.choice(list(oracle.KINDS)) for _ in now]
         numbers = np.array([LOOKUPS.kind[kind] for kind in kinds], np.uint8)
-        pool = settling.to_mask(ground.pool(numbers))
+        pool = growth.to_mask(ground.pool(numbers))
         chosen = np.full(len(now), -1)
         for number, (reef, kind) in enumerate(zip(now, kinds, strict=True)):
             legal = oracle.legal_spaces(
@@ -322,7 +322,7 @@ def test_juveniles_that_settle_one_after_the_other_find_what_the_ones_before_lef
 @pytest.mark.parametrize("options", [PLAIN, STANDING], ids=["plain", "standing"])
 def test_only_the_topmost_stays_after_the_survey(options: Options):
     drawn, reefs = _reefs(options)
-    phases.clear_built_over(reefs, options)
+    growth.clear_built_over(reefs, options)
     for number, reef in enumerate(drawn):
         after = oracle.survey_cleanup(reef, standing_stacks=options.standing_stacks)
         assert plain(to_reef(reefs[number])) == plain(after)
@@ -339,7 +339,7 @@ def test_survivors_of_a_stack_move_down_for_every_way_to_die():
             reefs = to_arrays([reef])
             mask = np.zeros(reefs.kind.shape, bool)
             mask[0, 5, 0, list(dead)] = True
-            phases.remove(reefs, mask)
+            growth.remove_builders(reefs, mask)
             after = to_reef(reefs[0])
             living = [builder for level, builder in enumerate(stack) if level not in dead]
             assert after.stack((6, 1)) == living, dead

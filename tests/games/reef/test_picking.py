@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from reefkit.games.reef import picking
-from reefkit.games.reef.picking import MOST_SCORE, best, count, drawn, nth, pick, some
+from reefkit.games.reef import state
+from reefkit.games.reef.state import MOST_SCORE, best, count_true, drawn, nth, pick, some
 
 PLACES = st.sampled_from([1, 5, 12, 30, 32, 33, 90, 96])
 MASKS = PLACES.flatmap(lambda n: arrays(bool, (3, 4, n)))
@@ -20,16 +20,16 @@ MASKS = PLACES.flatmap(lambda n: arrays(bool, (3, 4, n)))
 @given(MASKS)
 def test_counting_and_some_are_what_a_loop_counts(mask: np.ndarray):
     for at in np.ndindex(mask.shape[:-1]):
-        assert count(mask)[at] == sum(map(bool, mask[at]))
+        assert count_true(mask)[at] == sum(map(bool, mask[at]))
         assert some(mask)[at] == any(mask[at])
-    assert (count(mask, 2) == count(mask).sum(axis=-1)).all()
+    assert (count_true(mask, 2) == count_true(mask).sum(axis=-1)).all()
 
 
 @pytest.fixture(params=["few", "many"], autouse=True)
 def way(request: pytest.FixtureRequest) -> Iterator[None]:
     """Few masks are counted along, many are halved as words: both must say the same."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(picking, "_MANY", 0 if request.param == "many" else 10**9)
+        patch.setattr(state, "_MANY", 0 if request.param == "many" else 10**9)
         yield
 
 

@@ -16,11 +16,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from reefkit.ecology import first_appearance, last_appearance
-from reefkit.games.reef import decks, new_match
+from reefkit.games.reef import cards, new_match
 from reefkit.games.reef.bots.styles import STYLES
 from reefkit.games.reef.content import Content, default
-from reefkit.games.reef.state import TRADED, TRIANGLE, State
-from reefkit.games.reef.supply import stock
+from reefkit.games.reef.state import TRADED, TRIANGLE, State, stock
 from reefkit.match.codec import checksum
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Event, Ready, SeatInfo, Undo
@@ -76,7 +75,7 @@ class RandomPlay(RuleBasedStateMachine):
         )
         self.lookups = self.match.rules.lookups
         self.ledger = self._new_ledger()
-        self.cards = decks.in_force(content, self.match.rules.options, self.lookups).astype(int)
+        self.cards = cards.in_force(content, self.match.rules.options, self.lookups).astype(int)
 
     def _new_ledger(self) -> Ledger:
         ledger = Ledger(len(self.match.setup.seats))

@@ -13,15 +13,12 @@ import pytest
 from reefkit.games import games
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match, readings
-from reefkit.games.reef.readings import READINGS
-from reefkit.games.reef.readings_losses import disasters, losses, predictions
-from reefkit.games.reef.readings_told import told
+from reefkit.games.reef.readings import READINGS, disasters, losses, predictions, told
 from reefkit.games.reef.state import PHASES
 from reefkit.match import save
 from reefkit.match.errors import Rejection
-from reefkit.match.game import SeatInfo, Undo
+from reefkit.match.game import SeatInfo, Undo, write_csv
 from reefkit.match.match import Match
-from reefkit.match.readings import write_csv
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 

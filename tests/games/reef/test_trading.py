@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.reef.trading import neighbours
+from reefkit.games.reef.spawning import neighbours
 from reefkit.match.game import Ready, Undo
 from reefkit.match.table import MemoryTable
 from tests.games.reef.guided import Guided, do, reef

@@ -14,12 +14,11 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from reefkit.games.succession import choices, new_match
+from reefkit.games.succession import new_match, turn
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import NOBODY
-from reefkit.match.chance import key_from_seed
 from reefkit.match.game import Action, SeatInfo
-from reefkit.match.plain_chance import PlainChance
+from reefkit.match.random import PlainChance, key_from_seed
 
 MOST_CHOICES = 20_000
 
@@ -60,8 +59,8 @@ def played(seed: int) -> Played:
         state = step.state
         if state.phase == "over":
             return Played(seed, seats, count, state.turn, state.laid, state.out[0])
-        seat = random.choice(choices.asked(step))
-        choices.act(step, seat, _chosen(choices.legal(step, seat), random))
+        seat = random.choice(turn.asked(step))
+        turn.act(step, seat, _chosen(turn.legal(step, seat), random))
     raise AssertionError(f"the match of seed {seed} does not end")
 
 

@@ -15,9 +15,9 @@ from reefkit.games.succession import actions as do
 from reefkit.games.succession import content, new_match
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import NOBODY, State
-from reefkit.match.chance import KeyedChance
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Event, SeatInfo
+from reefkit.match.random import KeyedChance
 from reefkit.text import catalogue
 
 NUMBERS = {card.number: kind for kind, card in content.default().cards.items() if card.number}

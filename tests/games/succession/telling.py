@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reefkit.games.succession import content, guide, new_match
+from reefkit.games.succession import content, new_match, queries
 from reefkit.games.succession.state import State
 from reefkit.match.match import Match
 from tests.playthroughs.teller import Teller
@@ -11,8 +11,8 @@ from tests.playthroughs.teller import Teller
 def table(match: Match) -> list[str]:
     """Tell what each hand kept, and what stands on the rock."""
     state: State = match.state
-    rock = guide.rock(match)
-    stands = ", ".join(f"{count} {kind}" for kind, count in guide.cover(rock).items())
+    rock = queries.rock(match)
+    stands = ", ".join(f"{count} {kind}" for kind, count in queries.cover(rock).items())
     eaten = sum(bool(one.until) for one in rock.settled)
     return [
         *(

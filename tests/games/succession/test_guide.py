@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.succession import GAME, guide
+from reefkit.games.succession import GAME, queries
 from reefkit.games.succession import actions as do
-from reefkit.games.succession.guide_types import Held
+from reefkit.games.succession.queries import Held
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
 from reefkit.match.table import MemoryTable
@@ -19,9 +19,9 @@ from tests.support.effort import effort
 SEEDS = range(1, 1 + effort(3, 60))
 
 
-def sight(table: LaidOut, seat: int | None) -> guide.Sight:
+def sight(table: LaidOut, seat: int | None) -> queries.Sight:
     view = table.rules.view(table.state, seat)
-    return guide.Sight(table.rules, view, seat, table.rules.awaited(table.state))
+    return queries.Sight(table.rules, view, seat, table.rules.awaited(table.state))
 
 
 def plays_of(held: Held) -> list[do.Play]:
@@ -42,20 +42,20 @@ def test_what_the_guide_says_may_be_played_may_and_nothing_else(seed: int) -> No
         match = cut(whole, position)
         table = MemoryTable(match)
         for seat in range(len(match.setup.seats)):
-            seen = guide.look(table, seat)
+            seen = queries.look(table, seat)
             legal = match.rules.legal(match.state, seat)
-            for held in guide.hand(seen):
+            for held in queries.hand(seen):
                 said |= {each.id: each for each in (held.why, held.does)}
                 plays = [one for one in legal if getattr(one, "card", None) == held.card]
                 assert held.playable is bool(plays)
                 wanted = plays_of(held) if plays and isinstance(plays[0], do.Play) else []
                 assert set(wanted) <= set(plays)
-            _same_buttons(guide.can(seen), legal)
+            _same_buttons(queries.can(seen), legal)
     for language in ("en", "en-simple"):
         assert all(catalogue(language).render(each, strict=True) for each in said.values())
 
 
-def _same_buttons(can: guide.Can, legal: list[Action]) -> None:
+def _same_buttons(can: queries.Can, legal: list[Action]) -> None:
     kinds = {type(each) for each in legal}
     assert can.draw is (do.DrawOne in kinds)
     assert can.follow is (do.Follow in kinds)
@@ -68,11 +68,11 @@ def _same_buttons(can: guide.Can, legal: list[Action]) -> None:
 
 def test_the_call_the_guide_names_is_the_one_that_is_needed() -> None:
     table = lay_out("2 7", "3 3")
-    two, seven = guide.hand(sight(table, 0))
+    two, seven = queries.hand(sight(table, 0))
     assert (two.call, seven.playable) == ("last", False)
-    alone = guide.hand(sight(lay_out("crab 2", "3 3"), 0))[0]
+    alone = queries.hand(sight(lay_out("crab 2", "3 3"), 0))[0]
     assert (alone.call, alone.call_with_number, alone.numbers) == ("last", "winner", (2,))
-    star = guide.hand(sight(lay_out("starfish 2", "3 3"), 0))[0]
+    star = queries.hand(sight(lay_out("starfish 2", "3 3"), 0))[0]
     assert star.call == "", "five cards come before anybody could catch"
 
 
@@ -83,7 +83,7 @@ def test_why_a_card_may_not_be_played_is_why_the_rules_refuse_it() -> None:
         lay_out("6 7 12 2", "5 3 3", player=1).play(1, "5").passes(1).act(0, do.Upgrade()),
     ):
         seen = sight(table, 0)
-        refused = [held for held in guide.hand(seen) if not held.playable]
+        refused = [held for held in queries.hand(seen) if not held.playable]
         assert refused
         for held in refused:
             with pytest.raises(Rejection) as caught:
@@ -93,27 +93,27 @@ def test_why_a_card_may_not_be_played_is_why_the_rules_refuse_it() -> None:
 
 def test_a_spectator_has_no_hand_and_no_buttons() -> None:
     seen = sight(lay_out("2 7", "3 3"), None)
-    assert guide.hand(seen) == ()
-    can = guide.can(seen)
+    assert queries.hand(seen) == ()
+    can = queries.can(seen)
     assert not any((can.play, can.draw, can.catch, can.ready, can.must))
 
 
 def test_who_can_be_caught_and_who_has_said_it_are_seen_by_all() -> None:
-    silent = guide.seats(sight(lay_out("2 7", "3 3", "3 3").play(0, "2"), 1))
+    silent = queries.seats(sight(lay_out("2 7", "3 3", "3 3").play(0, "2"), 1))
     assert (silent[0].catchable, silent[0].said_last) == (True, False)
-    said = guide.seats(sight(lay_out("2 7", "3 3", "3 3").play(0, "2", last=True), 1))
+    said = queries.seats(sight(lay_out("2 7", "3 3", "3 3").play(0, "2", last=True), 1))
     assert (said[0].catchable, said[0].said_last) == (False, True)
-    open_ = guide.seats(sight(lay_out("5 6", "3 3", "3 3").play(0, "5"), 1))
+    open_ = queries.seats(sight(lay_out("5 6", "3 3", "3 3").play(0, "5"), 1))
     assert (open_[0].catchable, open_[0].said_last) == (False, False)
 
 
 def test_where_the_table_stands() -> None:
     table = lay_out("5 2 2", "3 3", "3 3", points=[[3, 0, 3]], out=[1], round=2)
-    now = guide.now(sight(table, 0))
+    now = queries.now(sight(table, 0))
     assert (now.phase, now.player, now.coming, now.window) == ("turn", 0, 1, False)
-    now = guide.now(sight(table.play(0, "5"), 2))
+    now = queries.now(sight(table.play(0, "5"), 2))
     assert (now.phase, now.follower, now.window, now.seconds) == ("follow", "ciliates", True, 5.0)
-    seats = guide.seats(sight(table, 2))
+    seats = queries.seats(sight(table, 2))
     assert [seat.place for seat in seats] == [2, 1, 2]
     assert [seat.cards for seat in seats] == [2, 2, 2]
 
@@ -121,8 +121,8 @@ def test_where_the_table_stands() -> None:
 def test_every_card_of_the_match_is_explained() -> None:
     say = [catalogue(language) for language in ("en", "en-simple")]
     plain = lay_out("2", "3", disturbances=False, invaders=False)
-    assert len(guide.cards(plain.rules)) == 20
-    stories = guide.cards(lay_out("2", "3").rules)
+    assert len(queries.cards(plain.rules)) == 20
+    stories = queries.cards(lay_out("2", "3").rules)
     assert len(stories) == 25
     for story in stories:
         for each in (story.name, story.one, story.story, story.does):

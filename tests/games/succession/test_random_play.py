@@ -13,8 +13,8 @@ import pytest
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import NOBODY, State
 from reefkit.match import save
-from reefkit.match.chance import KeyedChance
 from reefkit.match.match import Match
+from reefkit.match.random import KeyedChance
 from tests.games.succession.endless import longest, played
 from tests.games.succession.oracle import Referee
 from tests.kit.kits import kits

@@ -9,9 +9,9 @@ from math import log
 import pytest
 from msgspec.structs import replace
 
-from reefkit.games.succession import GAME, guide, new_match
+from reefkit.games.succession import GAME, new_match, queries
 from reefkit.games.succession import actions as do
-from reefkit.games.succession.substrate import GUILDS, content_of, laid
+from reefkit.games.succession.queries import GUILDS, content_of, laid
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -78,20 +78,20 @@ def grown(cards: list[str]) -> list[list[tuple[str, int]]]:
 @every_seed
 def test_the_record_is_that_of_a_slow_count(seed: int) -> None:
     match = bots(seed)
-    rounds, rocks = told(match), guide.rocks(match)
+    rounds, rocks = told(match), queries.rocks(match)
     assert [rock.times for rock in rocks] == [len(cards) for cards in rounds]
     for cards, rock in zip(rounds, rocks, strict=True):
         history = grown(cards)
         for time, stands in enumerate(history):
-            assert [(one.card, one.time) for one in guide.standing(rock, time)] == stands
-            assert guide.cover(rock, time) == dict(Counter(card for card, _ in stands))
-        series = guide.series(match, rock)
+            assert [(one.card, one.time) for one in queries.standing(rock, time)] == stands
+            assert queries.cover(rock, time) == dict(Counter(card for card, _ in stands))
+        series = queries.series(match, rock)
         assert series.total.tolist() == [len(stands) for stands in history]
         assert series.richness.tolist() == [len({card for card, _ in each}) for each in history]
         for time, stands in enumerate(history):
             shares = [n / len(stands) for n in Counter(card for card, _ in stands).values()]
             assert series.shannon[time] == pytest.approx(-sum(p * log(p) for p in shares))
-            by_guild = guide.guilds(rock, time)
+            by_guild = queries.guilds(rock, time)
             assert list(by_guild) == list(GUILDS)
             assert series.guilds[time].tolist() == list(by_guild.values())
             assert sum(by_guild.values()) == len(stands)
@@ -105,11 +105,11 @@ def test_every_reading_tells_of_the_same_rocks(seed: int) -> None:
     assert [row.card for row in rows["laid"]] == cards
     settled = [card for card in cards if card not in EATEN and card not in BLACK]
     assert [row.card for row in rows["settlers"]] == settled
-    for rock in guide.rocks(match):
+    for rock in queries.rocks(match):
         mine = [row for row in rows["cover"] if row.round == rock.round]
         for time in (1, rock.times):
             now = {row.card: row.standing for row in mine if row.time == time and row.standing}
-            assert now == guide.cover(rock, time)
+            assert now == queries.cover(rock, time)
             total = sum(now.values())
             assert sum(row.share for row in mine if row.time == time) == pytest.approx(
                 float(bool(total))
@@ -126,14 +126,14 @@ def test_every_reading_tells_of_the_same_rocks(seed: int) -> None:
 def test_what_was_read_at_a_position_is_a_beginning_of_what_is_read_later(seed: int) -> None:
     match = bots(seed)
     half = match.position // 2
-    whole = guide.rocks(match)
-    for before, after in zip(guide.rocks(match, half), whole, strict=False):
+    whole = queries.rocks(match)
+    for before, after in zip(queries.rocks(match, half), whole, strict=False):
         assert [(one.card, one.time) for one in before.settled] == [
             (one.card, one.time) for one in after.settled[: len(before.settled)]
         ]
         assert before.visits == after.visits[: len(before.visits)]
-    assert guide.rock(match, 1).out == match.state.out[0]
-    assert guide.rock(match, 99).settled == ()
+    assert queries.rock(match, 1).out == match.state.out[0]
+    assert queries.rock(match, 99).settled == ()
 
 
 def played(*cards: str) -> list[list[tuple[str, int]]]:
@@ -149,13 +149,13 @@ def test_a_predator_takes_the_latest_of_each_of_its_prey() -> None:
 
 def test_predators_eat_in_some_match_and_storms_sweep() -> None:
     ends = Counter(
-        one.by for seed in SEEDS for rock in guide.rocks(bots(seed)) for one in rock.settled
+        one.by for seed in SEEDS for rock in queries.rocks(bots(seed)) for one in rock.settled
     )
     assert {"", "crab", "shrimp", "nudibranch", "storm"} <= set(ends)
     assert any(
         len(visit.eaten) > 1
         for seed in SEEDS
-        for rock in guide.rocks(bots(seed))
+        for rock in queries.rocks(bots(seed))
         for visit in rock.visits
     )
 
@@ -170,7 +170,7 @@ def test_a_predator_eats_before_the_card_it_names_settles() -> None:
                 continue
             cards = [one for one in laid(match) if one.position == position]
             assert cards[0].card == action.card
-            rock = guide.rock(match, cards[0].round)
+            rock = queries.rock(match, cards[0].round)
             named = next(one for one in rock.settled if one.position == position)
             visit = next(one for one in rock.visits if one.position == position)
             assert named.time == visit.time + 1

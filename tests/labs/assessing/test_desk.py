@@ -7,14 +7,12 @@ from dataclasses import dataclass, field
 import pytest
 
 from reefkit.assess import Policy
-from reefkit.labs.acts import Acts
-from reefkit.labs.assessing.acts import acts
-from reefkit.labs.assessing.asked import Asked
-from reefkit.labs.assessing.desk import Desk
-from reefkit.labs.assessing.rail import Rail
-from reefkit.labs.assessing.result import Result
-from reefkit.labs.assessing.sheet import Sheet
-from reefkit.labs.keeping import MemoryWork
+from reefkit.labs.assessing.answer_session import AnswerSession, Sheet
+from reefkit.labs.assessing.question_list import QuestionList, SheetResult
+from reefkit.labs.assessing.question_view import QuestionView
+from reefkit.labs.lesson.parts.questions import answer_acts
+from reefkit.labs.session import Acts
+from reefkit.labs.student_work import MemoryWork
 from reefkit.match.errors import Rejection
 from reefkit.text import Message
 from tests.labs.assessing import bank
@@ -26,10 +24,10 @@ class Student:
 
     work: MemoryWork = field(default_factory=lambda: MemoryWork("somebody"))
     policy: Policy | None = None
-    acts: Acts = field(default_factory=lambda: Acts().include(acts))
+    acts: Acts = field(default_factory=lambda: Acts().include(answer_acts))
 
     def __post_init__(self) -> None:
-        self.desk = Desk(lambda: self.work)
+        self.desk = AnswerSession(lambda: self.work)
         self.desk.lay(self.sheet())
 
     def sheet(self, **more: object) -> Sheet:
@@ -42,13 +40,13 @@ class Student:
     def do(self, name: str, **values: object) -> None:
         self.acts.call(self, name, values, None)
 
-    def open(self, id_: str) -> Asked:
+    def open(self, id_: str) -> QuestionView:
         assert self.desk.open_question(id_)
         return self.asked
 
     @property
-    def asked(self) -> Asked:
-        return Asked(self.desk)
+    def asked(self) -> QuestionView:
+        return QuestionView(self.desk)
 
     def raws(self, id_: str) -> list[object]:
         return [each.raw for each in self.work.answers("before") if each.question == id_]
@@ -185,7 +183,7 @@ def test_finishing_asks_while_questions_are_open_and_sends_what_was_made(student
     student.do("ask-end")
     assert student.desk.stage == "result"
     assert student.raws("deepest") == [{"option": "branching-coral"}]
-    result = Result(student.desk, "reef")
+    result = SheetResult(student.desk, "reef")
     assert result.score is not None
     assert result.score.points == 1
     assert [each.goal for each in result.lines] == ["A"]
@@ -221,10 +219,10 @@ def test_without_feedback_an_answer_is_kept_and_can_be_changed(feedback: str) ->
         assert verdict is not None
         assert (verdict.tone, verdict.rules, verdict.marks) == ("kept", (), ())
         assert not any(each.verdict for each in student.asked.options)
-    assert {each.standing for each in Rail(student.desk).entries} == {"kept", "open"}
+    assert {each.standing for each in QuestionList(student.desk).entries} == {"kept", "open"}
     student.do("ask-end")
     student.do("ask-end")
-    told = Result(student.desk, "reef").told
+    told = SheetResult(student.desk, "reef").told
     assert told is (feedback == "end")
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.labs.assessing.asked import Asked
-from reefkit.labs.assessing.desk import Desk
-from reefkit.labs.assessing.result import Result
-from reefkit.labs.assessing.sheet import Sheet
-from reefkit.labs.keeping import Given, MemoryWork
+from reefkit.labs.assessing.answer_session import AnswerSession, Sheet
+from reefkit.labs.assessing.question_list import SheetResult
+from reefkit.labs.assessing.question_view import QuestionView
+from reefkit.labs.student_work import MemoryWork, TeacherMark
 from tests.labs.assessing import bank
 from tests.labs.reef.asking_desk import AskingDesk
 
@@ -16,51 +15,51 @@ from tests.labs.reef.asking_desk import AskingDesk
 class MarkedWork(MemoryWork):
     """Work that a teacher has read and released."""
 
-    def marks(self, sheet: str) -> dict[str, Given]:
+    def marks(self, sheet: str) -> dict[str, TeacherMark]:
         given = {
-            "before": {"why-grow": Given(1.0, "Which <b>coral</b>?")},
-            "before/survey": {"say-more": Given(0.0, "Thank you.")},
+            "before": {"why-grow": TeacherMark(1.0, "Which <b>coral</b>?")},
+            "before/survey": {"say-more": TeacherMark(0.0, "Thank you.")},
         }
         return given.get(sheet, {})
 
 
 @pytest.fixture
-def desk() -> Desk:
+def desk() -> AnswerSession:
     work = MarkedWork("somebody")
-    found = Desk(lambda: work)
+    found = AnswerSession(lambda: work)
     form = bank.form()
     found.lay(Sheet("before", form, bank.questions(form), bank.title()))
     return found
 
 
-def test_the_word_on_a_text_comes_once_the_sheet_is_handed_in(desk: Desk) -> None:
+def test_the_word_on_a_text_comes_once_the_sheet_is_handed_in(desk: AnswerSession) -> None:
     assert desk.open_question("why-grow")
-    assert Asked(desk).marked is None
+    assert QuestionView(desk).marked is None
     desk.hand_in()
     assert desk.open_question("why-grow")
-    told = Asked(desk).marked
+    told = QuestionView(desk).marked
     assert told is not None
     assert (told.points, told.of, told.said) == (1.0, 1.0, "Which <b>coral</b>?")
     assert desk.open_question("deepest")
-    assert Asked(desk).marked is None
+    assert QuestionView(desk).marked is None
 
 
-def test_the_result_lists_every_word_and_the_survey_by_its_own_end(desk: Desk) -> None:
+def test_the_result_lists_every_word_and_the_survey_by_its_own_end(desk: AnswerSession) -> None:
     desk.hand_in()
-    assert [each.question for each in Result(desk, "reef").marked] == ["why-grow"]
-    assert not Result(desk, "reef").waiting
+    assert [each.question for each in SheetResult(desk, "reef").marked] == ["why-grow"]
+    assert not SheetResult(desk, "reef").waiting
     desk.hand_in_survey()
-    (_, thanks) = Result(desk, "reef").marked
+    (_, thanks) = SheetResult(desk, "reef").marked
     assert (thanks.of, thanks.said) == (0.0, "Thank you.")
 
 
 def test_without_a_teacher_there_is_none() -> None:
     work = MemoryWork("somebody")
-    desk = Desk(lambda: work)
+    desk = AnswerSession(lambda: work)
     form = bank.form()
     desk.lay(Sheet("before", form, bank.questions(form), bank.title()))
     desk.hand_in()
-    assert Result(desk, "reef").marked == ()
+    assert SheetResult(desk, "reef").marked == ()
 
 
 def test_on_the_page_it_stands_as_it_was_typed() -> None:

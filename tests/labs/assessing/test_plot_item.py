@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from reefkit.assess import Question, grade, shown
-from reefkit.assess.items import Choice, Curve, RangeChart
-from reefkit.assess.plots import CurvePlot, RangePlot
+from reefkit.assess.items import Choice, Curve, CurvePlot, RangeChart, RangePlot
 from reefkit.labs.assessing.plot_item import PlotItem
 from reefkit.text import Message, catalogue, message
 

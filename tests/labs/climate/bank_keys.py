@@ -15,8 +15,8 @@ from typing import Any
 from reefkit.assess import read_bank
 from reefkit.assess.items import DrawingPicture
 from reefkit.content import Library
-from reefkit.games.climate.adapting import changed, is_adapted, preadaptations
 from reefkit.games.climate.content import GENES, HABITATS, LETTERS, default
+from reefkit.games.climate.turn import changed_genes, is_adapted, preadaptations
 
 LIBRARY = Library()
 BANK = read_bank(LIBRARY, "climate/questions-before.toml", "climate/questions-after.toml")
@@ -80,7 +80,7 @@ CARDS = {
 
 def which_cards() -> set[str]:
     genes, forest = genome("climate-which-cards"), HABITATS.index("temperate-forest")
-    return {name for name, by in CARDS.items() if is_adapted(changed(genes, by), forest)}
+    return {name for name, by in CARDS.items() if is_adapted(changed_genes(genes, by), forest)}
 
 
 def free_genes() -> set[str]:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from bs4 import BeautifulSoup
 
-from reefkit.games.climate.game import new_match
+from reefkit.games.climate.rules import new_match
 from reefkit.labs.climate.kind import KIND
-from reefkit.labs.climate.parts.land import picture_of
+from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene
-from reefkit.labs.lesson import begin
-from reefkit.labs.lesson.lab import new_session
+from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson.page import new_session
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 
@@ -39,7 +39,7 @@ class Child:
         self.session = new_session(KIND, catalogue("en"))
         seats = [SeatInfo(name) for name in NAMES[:people]]
         seats += [SeatInfo(f"bot {n}", bot="wanderer") for n in range(1, bots + 1)]
-        begin.begin(self.session, new_match(seats, seed=seed, options=options))
+        match_setup.begin(self.session, new_match(seats, seed=seed, options=options))
         self.let_bots_play()
 
     @property

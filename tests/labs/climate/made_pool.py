@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from reefkit.games.climate import new_match
-from reefkit.games.climate.game import GAME
+from reefkit.games.climate.rules import GAME
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.support.effort import effort

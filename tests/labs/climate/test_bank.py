@@ -10,7 +10,7 @@ import pytest
 from reefkit.assess import Question, compose, minutes_of, read_forms
 from reefkit.assess.items import DrawingPicture
 from reefkit.labs.climate.questions import made_questions, plot_questions
-from reefkit.labs.climate.questions.drawing import drawing
+from reefkit.labs.climate.questions.facts import drawing
 from reefkit.text import Message, catalogue
 from tests.labs.climate import made_pool
 from tests.labs.climate.bank_keys import BANK, KEYS, LIBRARY, heaps, key_of, mean

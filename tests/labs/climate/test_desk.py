@@ -10,16 +10,14 @@ import pytest
 from reefkit.assess import Question
 from reefkit.classroom.store import Store
 from reefkit.games.climate import new_match
-from reefkit.labs.climate.desk_papers import DESK_PAPERS
-from reefkit.labs.climate.ghostly import GHOST_LAB
-from reefkit.labs.climate.on_desk import DESK_GAME
-from reefkit.labs.desk.games import desk_games
-from reefkit.labs.desk.lab import Desk
-from reefkit.labs.desk.parts import data, review, tables
-from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.desk.standings import at_wall
-from reefkit.labs.ghosts.lab import Choosing, ghost_labs
-from reefkit.labs.ghosts.pupils import ghosts_of
+from reefkit.labs.climate.desk_adapter import DESK_GAME, DESK_PAPERS
+from reefkit.labs.climate.simulated_students import GHOST_LAB
+from reefkit.labs.desk import class_charts, review, wall
+from reefkit.labs.desk.lab_records import desk_games
+from reefkit.labs.desk.page import Desk
+from reefkit.labs.desk.session import DeskSession, at_wall
+from reefkit.labs.ghosts.players import Choosing, ghost_labs
+from reefkit.labs.ghosts.students import ghosts_of
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
@@ -186,20 +184,20 @@ def test_the_plans_have_their_steps_in_words() -> None:
 
 def test_the_data_tab_shows_series_and_tokens(session: DeskSession) -> None:
     session.ui.tab = "data"
-    html = data.render(session.scene())
+    html = class_charts.render_data(session.scene())
     assert "2 tables, 7 seats." in html
     assert 'data-view="series"' in html
     assert 'data-view="ocean"' not in html
     assert "Extinctions a million years" in html
     assert "people change the climate" in html
     session.do("data-series", {"series": "climate"})
-    html = data.render(session.scene())
+    html = class_charts.render_data(session.scene())
     assert 'data-series="climate" data-key="data-series-climate" aria-pressed="true"' in html
     session.do("data-table", {})
-    assert "<table" in data.render(session.scene())
+    assert "<table" in class_charts.render_data(session.scene())
     session.do("data-table", {})
     session.do("data-view", {"view": "scores"})
-    html = data.render(session.scene())
+    html = class_charts.render_data(session.scene())
     assert "tokens</th>" in html
     assert "&lt;b&gt;Eli" in html
     assert "board</th>" not in html
@@ -210,10 +208,10 @@ def test_the_wall_and_the_review_show_the_land(session: DeskSession) -> None:
     session.ui.tab = "play"
     scene = session.scene()
     shown = zip(at_wall(scene), NAMES, strict=True)
-    html = "".join(tables.card(scene, each, names) for each, names in shown)
+    html = "".join(wall.card(scene, each, names) for each, names in shown)
     assert html.count("<polygon") == 7 * 40
     session.ui.tab = "review"
-    html = review.PART.render(session.scene())
+    html = review.REVIEW.render(session.scene())
     assert "genes: shape, fur, metabolism" in html
     assert html.count("<polygon") >= 40
 

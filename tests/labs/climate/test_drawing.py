@@ -9,7 +9,7 @@ from bs4 import BeautifulSoup
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.labs.climate.questions.drawing import NAMES, drawing
+from reefkit.labs.climate.questions.facts import NAMES, drawing
 from reefkit.text import catalogue
 
 SAY = catalogue("en")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.labs.climate import experiment, experiment_view
+from reefkit.labs.climate import experiment
 from reefkit.labs.climate.kind import KIND
-from reefkit.labs.lesson.lab import new_session
+from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.text import catalogue
 
@@ -36,7 +36,7 @@ def test_both_arms_are_played_and_read(session: LessonSession) -> None:
     assert not found.running
     html = BeautifulSoup(experiment.render(session.scene()), "html.parser")
     assert len(html.select(".rk-climate-histogram[role=img][aria-label]")) == 2
-    read = experiment_view.read(found.rates)
+    read = experiment.read_rates(found.rates)
     assert f"{round(read.means[1], 2)}" in html.get_text()
     session.do("experiment-expect", {"value": "fewer"})
     assert session.refused, "a prediction stands once the games are played"
@@ -72,9 +72,9 @@ def test_every_game_is_a_row_of_the_file(session: LessonSession) -> None:
      (0.0, 0.0, "same"), (0.0, 0.1, "many")],
 )  # fmt: skip
 def test_what_came_out_is_said_in_one_word(without: float, with_: float, came: str) -> None:
-    assert experiment_view.came(without, with_) == came
+    assert experiment.came(without, with_) == came
 
 
 def test_bars_count_games() -> None:
-    step = experiment_view.BIN
-    assert experiment_view.bins([0.0, step / 2, step, 2 * step]) == {0: 2, 1: 1, 2: 1}
+    step = experiment.BIN
+    assert experiment.bins([0.0, step / 2, step, 2 * step]) == {0: 2, 1: 1, 2: 1}

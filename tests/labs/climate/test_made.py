@@ -7,9 +7,9 @@ from collections import defaultdict
 import pytest
 
 from reefkit.assess.items import Ordering
-from reefkit.assess.made import Draft, DraftItem
-from reefkit.labs.climate.questions import TEMPLATES, Facts, made_questions, plot_questions
-from reefkit.labs.climate.questions.drawing import drawing
+from reefkit.assess.question_maker import Draft, DraftItem
+from reefkit.labs.climate.questions import TEMPLATES, made_questions, plot_questions
+from reefkit.labs.climate.questions.facts import Facts, drawing
 from reefkit.text import catalogue
 from tests.labs.climate import made_pool
 from tests.labs.climate.made_truth import ANSWERS, Raw

@@ -11,7 +11,7 @@ from reefkit.assess import Question, grade, shown
 from reefkit.assess.items import Curve, DrawingPicture, RangeChart
 from reefkit.labs.assessing.plot_item import PlotItem
 from reefkit.labs.climate.questions import plot_questions
-from reefkit.labs.climate.questions.plots import MOST_POINTS, window
+from reefkit.labs.climate.questions.facts import MOST_POINTS, window
 from reefkit.text import catalogue
 from tests.labs.climate import made_pool
 from tests.labs.climate.made_truth import Raw

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.climate import guide
+from reefkit.games.climate import queries
 from reefkit.labs.climate.kind import KIND
-from reefkit.labs.climate.parts.land import picture_of
+from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene
 from tests.labs.climate.hands import Child, child_at
 
@@ -20,11 +20,11 @@ def never(scene: ClimateScene) -> bool:
     return False
 
 
-def by_cards(scene: ClimateScene) -> list[guide.Prospect]:
+def by_cards(scene: ClimateScene) -> list[queries.Prospect]:
     return [each for each in scene.prospects.values() if each.fate == "adapt" and each.steps]
 
 
-def deadly(scene: ClimateScene) -> list[guide.Prospect]:
+def deadly(scene: ClimateScene) -> list[queries.Prospect]:
     return [each for each in scene.prospects.values() if each.fate == "dies" and each.steps]
 
 

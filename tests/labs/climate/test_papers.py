@@ -6,7 +6,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.labs.lesson import papers
-from reefkit.labs.lesson.parts import before
+from reefkit.labs.lesson.parts import questions
 from tests.labs.climate.hands import Child
 
 
@@ -30,7 +30,7 @@ def after() -> Child:
 def test_the_first_page_tells_of_habitats_genes_and_cards_and_opens_words() -> None:
     child = Child()
     open_part(child, "before")
-    soup = BeautifulSoup(str(before.PART.render(child.scene)), "html.parser")
+    soup = BeautifulSoup(str(questions.BEFORE.render(child.scene)), "html.parser")
     told = soup.select_one('[data-key="before-climate"]')
     assert told is not None
     words = told.get_text(" ")

@@ -8,7 +8,7 @@ import statistics
 import pytest
 
 from reefkit.games.climate.content import GENES, HABITATS
-from reefkit.games.climate.simulate import simulate
+from reefkit.games.climate.rules import simulate
 from reefkit.labs.lesson.content import glossary, teaching, terms
 from reefkit.text import Message, catalogue
 from tests.labs.climate.bank_keys import BANK

@@ -8,9 +8,9 @@ from pathlib import Path
 from reefkit.classroom.store import Store
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
-from reefkit.labs.desk.lab import Desk
+from reefkit.labs.desk.page import Desk
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.notes import NotePlace
+from reefkit.labs.student_work import NotePlace
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable

@@ -29,11 +29,11 @@ from reefkit.assess.items import (
 )
 from reefkit.classroom.store import Store
 from reefkit.games.reef import new_match
-from reefkit.labs.desk.parts.all import all_acts
+from reefkit.labs.desk.page import all_acts
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.keeping import MemoryWork
 from reefkit.labs.lesson import papers
-from reefkit.labs.reef.papers import own_papers
+from reefkit.labs.reef.content import own_papers
+from reefkit.labs.student_work import MemoryWork
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable

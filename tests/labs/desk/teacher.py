@@ -8,11 +8,8 @@ from pathlib import Path
 from bs4 import BeautifulSoup
 
 from reefkit.classroom.store import Store, TableRow
-from reefkit.labs.desk.page import DeskPage
-from reefkit.labs.desk.parts.all import PARTS, all_acts
-from reefkit.labs.desk.running import Running
-from reefkit.labs.desk.scene import DeskScene
-from reefkit.labs.desk.session import DeskSession
+from reefkit.labs.desk.page import PARTS, DeskPage, Running, all_acts
+from reefkit.labs.desk.session import DeskScene, DeskSession
 from reefkit.match.table import Table
 from reefkit.text import catalogue
 from tests.labs.reef.desk import one

@@ -11,12 +11,12 @@ from bs4 import BeautifulSoup, Tag
 
 from reefkit.games import games
 from reefkit.games.reef import new_match
-from reefkit.labs.desk.assessed import assessed_of, graded, totals
-from reefkit.labs.desk.files_desk import open_files
-from reefkit.labs.desk.graded import TotalRow
-from reefkit.labs.desk.open_texts import MOST_LETTERS
-from reefkit.labs.desk.parts import assessment
-from reefkit.labs.stored_work import StoreWork
+from reefkit.labs.desk import assessment
+from reefkit.labs.desk.grading import TotalRow
+from reefkit.labs.desk.item_analysis import assessed_of, graded, totals
+from reefkit.labs.desk.page import open_files
+from reefkit.labs.desk.text_scoring import MOST_LETTERS
+from reefkit.labs.student_work import StoreWork
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from tests.labs.desk.pupils import (
@@ -285,13 +285,13 @@ def test_a_hostile_text_is_text(small: AtDesk) -> None:
 
 def seen_by(at: AtDesk, name: str) -> dict[str, tuple[float, str]]:
     """Give what a student's own page is told of the teacher's marks after the match."""
-    from reefkit.labs.identity import People, _known  # noqa: PLC0415
-    from reefkit.labs.lasting import Lasting  # noqa: PLC0415
+    from reefkit.labs.identity import PeopleHere, _known  # noqa: PLC0415
+    from reefkit.labs.save_queue import Lasting  # noqa: PLC0415
 
     lasting = Lasting(lambda: at.school.store, "here")
     person = at.school.store.people.get(at.school.persons[name])
     assert person is not None
-    work = StoreWork(People(lasting, "page"), _known(at.school.store, person), "reef", str)
+    work = StoreWork(PeopleHere(lasting, "page"), _known(at.school.store, person), "reef", str)
     (sheet,) = {e.sheet for e in totals(at.session) if e.person == person.id and ":" in e.sheet}
     return {key: (each.points, each.text) for key, each in work.marks(sheet).items()}
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.classroom.store.failures import MOST_BY_ADDRESS
-from reefkit.labs.desk.joining import join_address, qr_svg
+from reefkit.classroom.store.limits import MOST_BY_ADDRESS
+from reefkit.labs.desk.class_people import join_address, qr_svg
 from tests.labs.desk.teacher import Teacher
 from tests.labs.reef.desk import one, words
 

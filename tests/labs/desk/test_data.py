@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.labs.desk.parts import data
+from reefkit.labs.desk import class_charts
 from reefkit.labs.desk.session import DeskSession
 from reefkit.match.game import SeatInfo
 from tests.labs.desk.played import PUPILS, played, session_of
@@ -45,26 +45,26 @@ def shown(session: DeskSession, **acts: dict[str, object]) -> str:
     for name, values in acts.items():
         session.do(f"data-{name}", values)
         assert not session.refused, session.said
-    return data.render(session.scene())
+    return class_charts.render_data(session.scene())
 
 
 def test_the_ocean_says_how_far_the_tables_have_come(session: DeskSession) -> None:
     html = shown(session)
 
     assert "3 tables, 11 reefs. 2 tables have come to survey 2. All have come to survey 1." in html
-    ocean = data.class_ocean(session.scene())
+    ocean = class_charts.class_ocean(session.scene())
     assert f"<b>{ocean.whole.gamma[1]:g}</b>" in html  # at the survey that all have come to
 
 
 def test_another_survey_can_be_chosen(session: DeskSession) -> None:
     html = shown(session, time={"value": "2"})
 
-    ocean = data.class_ocean(session.scene())
+    ocean = class_charts.class_ocean(session.scene())
     assert f"<b>{ocean.whole.gamma[2]:g}</b>" in html
     assert '<option value="2" selected>' in html
 
 
-@pytest.mark.parametrize("view", data.VIEWS)
+@pytest.mark.parametrize("view", class_charts.VIEWS)
 def test_every_view_has_a_question_for_the_class(session: DeskSession, view: str) -> None:
     html = shown(session, view={"view": view})
 
@@ -111,7 +111,7 @@ def test_a_note_of_a_later_round_is_not_shown_at_an_earlier_survey(session: Desk
 
 
 @pytest.mark.parametrize("wall", ["", "data"])
-@pytest.mark.parametrize("view", data.VIEWS)
+@pytest.mark.parametrize("view", class_charts.VIEWS)
 def test_no_name_is_shown_while_names_are_hidden(
     session: DeskSession, view: str, wall: str
 ) -> None:
@@ -169,11 +169,11 @@ def test_a_drawing_can_be_saved_and_stands_alone(session: DeskSession) -> None:
 def test_what_makes_no_sense_is_refused_and_changes_nothing(
     session: DeskSession, act: str, values: dict[str, str]
 ) -> None:
-    before = data.render(session.scene())
+    before = class_charts.render_data(session.scene())
     session.do(f"data-{act}", values)
 
     assert session.refused
-    assert data.render(session.scene()) == before
+    assert class_charts.render_data(session.scene()) == before
 
 
 def test_a_survey_that_nobody_has_come_to_shows_the_latest_of_all(session: DeskSession) -> None:
@@ -185,27 +185,27 @@ def test_the_chart_goes_on_the_wall_and_comes_down_again(session: DeskSession) -
     assert "rk-desk-projecting" in html
 
     session.do("project-end", {})
-    assert "rk-desk-projecting" not in data.render(session.scene())
+    assert "rk-desk-projecting" not in class_charts.render_data(session.scene())
 
 
 def test_the_wall_of_tables_has_the_small_chart(session: DeskSession) -> None:
-    assert data.small_chart(session.scene()).startswith("<svg")
+    assert class_charts.small_chart(session.scene()).startswith("<svg")
 
 
 def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path) -> None:
     session = session_of(tmp_path, [])
 
-    html = data.render(session.scene())
+    html = class_charts.render_data(session.scene())
     assert "Seat the class" in html
     assert 'data-tab="class"' in html
-    assert data.small_chart(session.scene()) == ""
+    assert class_charts.small_chart(session.scene()) == ""
 
 
 def test_a_class_that_founds_its_reefs_is_told_when_charts_begin(tmp_path: Path) -> None:
     session = session_of(tmp_path, [new_match([SeatInfo("Ada"), SeatInfo("Ben")], seed=1)])
 
-    for view in data.VIEWS:
+    for view in class_charts.VIEWS:
         html = shown(session, view={"view": view})
         assert "The charts begin when the first table opens round 1" in html
     session.ui.projecting = "data"
-    assert "rk-desk-projecting" not in data.render(session.scene())
+    assert "rk-desk-projecting" not in class_charts.render_data(session.scene())

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from reefkit.assess.items import Choice
-from reefkit.labs.desk.handed import handed
-from reefkit.labs.desk.papers import desk_papers
+from reefkit.labs.desk.class_files import export_state
+from reefkit.labs.desk.lab_records import desk_papers
 from reefkit.labs.desk.session import DeskSession
 from tests.labs.desk.pupils import right_answer
 from tests.labs.desk.teacher import Teacher
@@ -148,7 +148,7 @@ def test_nothing_is_erased_unless_the_name_is_typed(seated: Keeper) -> None:
     seated.do("export-erase", typed=" ben ")
     assert [each.label for each in seated.scene.members] == ["Ana", "Carlos", "Dina"]
     assert seated.store.people.get(ben) is None
-    receipt, page = handed(seated.session).receipt, erased(seated)
+    receipt, page = export_state(seated.session).receipt, erased(seated)
     assert receipt is not None
     assert receipt.erased.receipt in page
     assert "Ben" in page
@@ -207,7 +207,7 @@ def test_a_back_up_of_a_class_that_lives_here_is_opened_at_its_own_desk_only(
     assert other.refused
     keeper.session.do("export-restore", {"name": "class.json"}, data)
     assert not keeper.session.refused
-    assert handed(keeper.session).restored is None
+    assert export_state(keeper.session).restored is None
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", json.dumps({"of": {"id": 3}}).encode()])

@@ -9,14 +9,14 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.assess import Sitting, grade
-from reefkit.assess.form import Policy
+from reefkit.assess.forms import Policy
 from reefkit.assess.sitting import Given
-from reefkit.labs.desk.assessed import Assessed, assessed_of, graded, reading_of, totals
-from reefkit.labs.desk.graded import PupilSheet, about, part_of
-from reefkit.labs.desk.parts import assessment
-from reefkit.labs.desk.progress import progress_of
+from reefkit.labs.desk import assessment
+from reefkit.labs.desk.assessment import progress_of
+from reefkit.labs.desk.grading import PupilSheet, about, part_of
+from reefkit.labs.desk.item_analysis import Assessed, assessed_of, graded, reading_of, totals
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.reef import papers
+from reefkit.labs.reef import content
 from tests.labs.desk.pupils import SchoolClass, right_answer, session_of, whole_class, wrong_answer
 
 NAMES = ("Ada", "Dea")
@@ -65,7 +65,7 @@ def test_the_desk_says_what_the_students_own_page_would(
         for e in school.store.work.answers(school.persons[name], "reef", mine.sheet)
     ]
     if part == "before":
-        questions, form = school.before(name), papers.own_papers().form("before")
+        questions, form = school.before(name), content.own_papers().form("before")
     else:
         _, questions, form = school.after(name, mine.match, mine.seat or 0)
     asked = [each for each in questions if each.id not in form.survey]
@@ -146,9 +146,9 @@ def test_what_is_left_open_counts_as_nothing_only_once_it_is_handed_in(small: Sc
 
 
 def test_a_form_that_was_changed_since_is_found_by_what_was_answered(small: SchoolClass) -> None:
-    form = papers.own_papers().forms["before-concepts"]
+    form = content.own_papers().forms["before-concepts"]
     asked = [id_ for slot in form.slots for id_ in slot.items]
-    bank = papers.own_papers().bank
+    bank = content.own_papers().bank
     for id_ in asked:
         small.answer("Ada", "before", id_, right_answer(bank.items[id_]))
     found = sheet(of(small), small, "Ada", "before")

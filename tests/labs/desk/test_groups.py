@@ -7,9 +7,8 @@ from collections import defaultdict
 import pytest
 
 from reefkit.games.reef.readings import presence, scores
-from reefkit.labs.desk.groups import WAYS, ReefRow, groups_of, reefs_at
-from reefkit.labs.desk.ocean import Named, ocean_of
-from reefkit.labs.reef.on_desk import DESK_GAME
+from reefkit.labs.desk.class_data import WAYS, Named, ReefRow, groups_of, ocean_of, reefs_at
+from reefkit.labs.reef.desk_adapter import DESK_GAME
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.labs.desk.played import PUPILS, TABLES, played

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from reefkit.labs import environment
 from reefkit.labs import health as room
-from reefkit.labs import places
-from reefkit.labs.desk.parts import health
-from reefkit.labs.health import Asked, Finding, memory
-from reefkit.labs.health.finding import bad, fine, warn
-from reefkit.labs.places import Served
+from reefkit.labs.desk import page_head
+from reefkit.labs.environment import Served
+from reefkit.labs.health import Asked, Finding, machine
+from reefkit.labs.health.machine import bad, fine, warn
 from reefkit.text import message
 from tests.labs.desk.teacher import Teacher
 from tests.labs.reef.desk import words
@@ -23,9 +23,9 @@ SERVED = Served(address="127.0.0.1", port=1, students=12)
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Stand in a kernel of a server of a class of twelve."""
-    monkeypatch.setenv(places.SERVER_VARIABLE, "")  # so that it is undone
-    monkeypatch.setenv(places.DATABASE_VARIABLE, str(tmp_path / "class.sqlite"))
-    places.tell_served(SERVED)
+    monkeypatch.setenv(environment.SERVER_VARIABLE, "")  # so that it is undone
+    monkeypatch.setenv(environment.DATABASE_VARIABLE, str(tmp_path / "class.sqlite"))
+    environment.tell_served(SERVED)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> list[Asked]:
             bad("disk", unknown, message("health-disk-do")),
         ]
 
-    monkeypatch.setattr(health, "look", lambda question: iter(look(question)))
+    monkeypatch.setattr(page_head, "look", lambda question: iter(look(question)))
     return asked
 
 
@@ -80,7 +80,7 @@ def test_in_a_kernel_the_page_answers_while_it_looks(tmp_path: Path, found: list
         teacher.do("health-look")
         teacher.do("health-look")  # pressed twice it looks once
         seen.append(words(teacher.see("desk-windows")))
-        task = health.ui_of(teacher.session).task
+        task = page_head.health_ui_of(teacher.session).task
         assert task is not None
         await task
         seen.append(words(teacher.see("desk-windows")))
@@ -111,9 +111,9 @@ def test_memory_that_is_short_stands_over_every_tab(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     teacher = Teacher(tmp_path)
-    left = memory.reserve() + memory.of_page()
-    monkeypatch.setattr(memory, "free", lambda: left)
+    left = machine.reserve() + machine.of_page()
+    monkeypatch.setattr(machine, "free", lambda: left)
     assert "short of memory" not in words(teacher.see("desk-top"))
-    monkeypatch.setattr(memory, "free", lambda: left - 1)
+    monkeypatch.setattr(machine, "free", lambda: left - 1)
     teacher.do("tab", tab="exports")
     assert "The computer is short of memory" in words(teacher.see("desk-top"))

@@ -16,9 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.reef.readings import presence
-from reefkit.labs.desk.games import Place, Struck, TableRecord, Taxon
-from reefkit.labs.desk.ocean import Named, Ocean, ocean_of
-from reefkit.labs.reef.on_desk import DESK_GAME
+from reefkit.labs.desk.class_data import Named, Ocean, ocean_of
+from reefkit.labs.desk.lab_records import Place, Struck, TableRecord, Taxon
+from reefkit.labs.reef.desk_adapter import DESK_GAME
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.labs.desk import looking_back
-from reefkit.labs.desk.looking_back import Half, Trouble
-from reefkit.labs.desk.parts import review
+from reefkit.labs.desk import review
+from reefkit.labs.desk.review import Half, Trouble
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.reef.on_desk import DESK_GAME
+from reefkit.labs.reef.desk_adapter import DESK_GAME
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -46,10 +45,10 @@ def do(session: DeskSession, name: str, **values: object) -> None:
     assert not session.refused, session.said
 
 
-def half(session: DeskSession, side: looking_back.Side = "left") -> Half:
+def half(session: DeskSession, side: review.Side = "left") -> Half:
     """Give one half as it is shown."""
     scene = session.scene()
-    found = looking_back.half(scene, side, looking_back.entries(scene))
+    found = review.half(scene, side, review.entries(scene))
     assert isinstance(found, Half)
     return found
 
@@ -98,7 +97,7 @@ def test_playing_back_goes_from_stop_to_stop_and_ends(session: DeskSession) -> N
 
     assert seen == sorted(set(seen))
     assert half(session).moment.position == half(session).last
-    assert "review-tick" not in review.render(session.scene())
+    assert "review-tick" not in review.render_review(session.scene())
 
 
 def test_moving_the_slider_stops_the_playing_and_late_ticks_do_nothing(
@@ -114,7 +113,7 @@ def test_moving_the_slider_stops_the_playing_and_late_ticks_do_nothing(
 
 def test_two_reefs_of_any_tables_stand_side_by_side(session: DeskSession) -> None:
     do(session, "two")
-    html = review.render(session.scene())
+    html = review.render_review(session.scene())
 
     assert html.count('class="rk-still"') == 2
     assert half(session, "right").entry.name == "Table Manta"
@@ -152,7 +151,7 @@ def test_no_name_is_shown_at_any_stop_while_names_are_hidden(session: DeskSessio
     do(session, "two")
     for position in range(0, half(session).last + 1, 11):
         do(session, "go", side="left", value=str(position))
-        words = re.sub(r"<svg.*?</svg>", "", review.render(session.scene()), flags=re.DOTALL)
+        words = re.sub(r"<svg.*?</svg>", "", review.render_review(session.scene()), flags=re.DOTALL)
         assert not [name for name in PUPILS[:5] if re.search(rf"\b{name}\b", words)]
         assert "onerror" not in words
 
@@ -161,7 +160,7 @@ def test_names_are_text_and_nothing_else(session: DeskSession) -> None:
     do(session, "match", side="left", value=half(session, "right").entry.match)
     do(session, "seat", side="left", value="2")
 
-    html = review.render(session.scene())
+    html = review.render_review(session.scene())
     assert "<img" not in html
     assert "&lt;img" in html
 
@@ -181,11 +180,11 @@ def test_names_are_text_and_nothing_else(session: DeskSession) -> None:
 def test_what_makes_no_sense_is_refused_and_changes_nothing(
     session: DeskSession, act: str, values: dict[str, str]
 ) -> None:
-    before = review.render(session.scene())
+    before = review.render_review(session.scene())
     session.do(f"review-{act}", values)
 
     assert session.refused
-    assert review.render(session.scene()) == before
+    assert review.render_review(session.scene()) == before
 
 
 def test_a_moment_beyond_the_end_is_the_end(session: DeskSession) -> None:
@@ -204,7 +203,7 @@ def test_another_classes_match_cannot_be_looked_at(session: DeskSession) -> None
     session.do("review-match", {"side": "left", "value": row.match})
 
     assert session.refused
-    assert "Zed" not in review.render(session.scene())
+    assert "Zed" not in review.render_review(session.scene())
 
 
 def test_closed_tables_and_matches_played_alone_are_there_too(tmp_path: Path) -> None:
@@ -216,10 +215,10 @@ def test_closed_tables_and_matches_played_alone_are_there_too(tmp_path: Path) ->
     alone = new_match([SeatInfo("Me"), SeatInfo("Pearl", bot="builder")], seed=4)
     session.store.matches.take_in(alone, [ada.person, None])
 
-    names = [each.name for each in looking_back.entries(session.scene())]
+    names = [each.name for each in review.entries(session.scene())]
     assert names[0] == "Table Turtle, closed"
     assert names[1].startswith("Ada, ")
-    own = looking_back.entries(session.scene())[1]
+    own = review.entries(session.scene())[1]
     do(session, "match", side="left", value=own.match)
     assert half(session).names == ("Ada", "Pearl")
 
@@ -236,14 +235,14 @@ def test_a_damaged_match_is_said_and_the_others_can_be_chosen(
     monkeypatch.setattr(session.opened, "match", damaged)
     scene = session.scene()
 
-    assert isinstance(looking_back.half(scene, "left", looking_back.entries(scene)), Trouble)
-    html = review.render(scene)
+    assert isinstance(review.half(scene, "left", review.entries(scene)), Trouble)
+    html = review.render_review(scene)
     assert session.say.render(message("save-state-shape")) in html
     assert 'data-key="review-match-left"' in html
 
 
 def test_a_class_without_a_match_is_told_what_to_do(tmp_path: Path) -> None:
-    html = review.render(session_of(tmp_path, []).scene())
+    html = review.render_review(session_of(tmp_path, []).scene())
 
     assert "No match of this class is begun yet" in html
     assert 'data-tab="class"' in html

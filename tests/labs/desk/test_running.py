@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from reefkit.classroom.store import StoreFault
-from reefkit.labs.desk.running import Running
-from reefkit.labs.desk.whereabouts import LEFT
+from reefkit.labs.desk.page import Running
+from reefkit.labs.desk.session import LEFT_SECONDS
 from reefkit.text import message
 from tests.labs.desk.teacher import Teacher
 
@@ -37,7 +37,7 @@ def test_nothing_moves_while_everybody_is_paused(tmp_path: Path) -> None:
 def test_a_bot_plays_for_who_left_until_they_are_back(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path, 4)
     teacher.quick_class()
-    teacher.watch.pass_by(LEFT + 1)
+    teacher.watch.pass_by(LEFT_SECONDS + 1)
     teacher.seen(*teacher.people[:3])
     teacher.running.step()
     assert teacher.tables[0].away == (3,)
@@ -60,7 +60,7 @@ def test_a_seat_that_the_teacher_gave_to_a_bot_stays_so(tmp_path: Path) -> None:
 
 def test_who_has_just_been_seated_is_not_taken_for_absent(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path, 3)
-    teacher.watch.pass_by(LEFT + 60)  # the pages' last sign is long ago
+    teacher.watch.pass_by(LEFT_SECONDS + 60)  # the pages' last sign is long ago
     teacher.quick_class()
     teacher.running.step()
     assert teacher.tables[0].away == (3,)

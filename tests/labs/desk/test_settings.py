@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from reefkit.labs.desk import seating
-from reefkit.labs.desk.games import desk_games
+from reefkit.labs.desk.lab_records import desk_games
 from reefkit.labs.setting import Setting, read_shared, setting_of, shared
 from reefkit.match.errors import Rejection
 from tests.labs.desk.teacher import Teacher

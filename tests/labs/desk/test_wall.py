@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.games.reef import guide
-from reefkit.labs.desk.parts import plan, talk
-from reefkit.labs.desk.standings import at_wall
+from reefkit.games.reef import timeline
+from reefkit.labs.desk import class_lesson
+from reefkit.labs.desk.session import at_wall
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from tests.labs.desk.teacher import Teacher
@@ -123,7 +123,7 @@ def test_a_card_is_drawn_when_every_table_is_there_and_is_the_same_for_all(
     while "-card-" not in (gate := to_gate(teacher, 0)):
         to_gate(teacher, 1)
         teacher.do("gate-open", gate=gate)
-    assert guide.drawn(teacher.handle(0)) == ()
+    assert timeline.drawn(teacher.handle(0)) == ()
     assert teacher.handle(1).gate is None
     assert "all tables at once" in teacher.refused("gate-open", gate=gate)
     assert one(teacher.see("desk-lead"), '[data-key="gate-open"]')["aria-disabled"] == "true"
@@ -131,7 +131,7 @@ def test_a_card_is_drawn_when_every_table_is_there_and_is_the_same_for_all(
     teacher.press("desk-windows", "without-yes")
     assert teacher.handle(1).gate == gate
     teacher.press("desk-lead", "gate-open")
-    cards = [guide.drawn(teacher.handle(n))[0].card for n in (0, 1)]
+    cards = [timeline.drawn(teacher.handle(n))[0].card for n in (0, 1)]
     assert cards[0] == cards[1]
 
 
@@ -199,7 +199,7 @@ def test_the_clock_says_whether_the_class_is_on_time(
 def test_a_plan_of_the_classs_rounds_is_shown(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path, 3)
     teacher.do("settings-option", name="rounds", value="3")
-    found = plan.plan_of(teacher.scene)
+    found = class_lesson.plan_of(teacher.scene)
     assert found is not None
     assert (found.rounds, found.minutes) == (3, 90)
     begins = [step.begins for step in found.steps]
@@ -220,9 +220,9 @@ def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path) -> N
             table.run()
             if table.gate:
                 table.onward(table.gate)
-        if talk.fates(teacher.scene):
+        if class_lesson.fates(teacher.scene):
             break
-    found = talk.fates(teacher.scene)
+    found = class_lesson.fates(teacher.scene)
     rows = [
         row
         for table in teacher.scene.handles.values()

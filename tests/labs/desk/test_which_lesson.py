@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.labs.desk.games import desk_games
-from reefkit.labs.desk.offered import ways_of
-from reefkit.labs.lesson.parts import in_class
+from reefkit.labs.desk.class_lesson import ways_of
+from reefkit.labs.desk.lab_records import desk_games
+from reefkit.labs.lesson.parts import entrance
 from reefkit.labs.setting import Setting, plain_of, shared
 from tests.labs.desk.teacher import Teacher
 from tests.labs.reef.class_room import ClassRoom, look, text
@@ -85,7 +85,7 @@ def test_a_pupil_in_another_lesson_is_led_to_that_of_the_class(tmp_path: Path) -
     room.store.classes.set_control(room.id, setting=plain_of(Setting(game="climate")))
     sam = room.pupil("Sam")
     look(sam)
-    home = sam.see(in_class.HOME)
+    home = sam.see(entrance.CLASS_HOME)
     way = one(home, '[data-key="class-elsewhere"]')
     assert way["href"] == f"../{desk_games()['climate'].lesson}/"
     assert "Climate Change" in words(way)

@@ -10,7 +10,7 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from reefkit.games.expanse import scoring
+from reefkit.games.expanse import supply
 from tests.labs.expanse.bank_keys import NUMBERS, for_seats, slowed
 
 if TYPE_CHECKING:
@@ -65,7 +65,9 @@ class Raw:
             return 0
         state = self.at(time)
         stepped = self.match.rules.stepping(state)  # type: ignore[attr-defined]
-        return int(state.final[self.seat] if state.final else scoring.points(stepped, self.seat))
+        return int(
+            state.final[self.seat] if state.final else supply.victory_points(stepped, self.seat)
+        )
 
     @cached_property
     def events(self) -> list[tuple[int, str, dict[str, Any]]]:
@@ -248,7 +250,7 @@ def points_from(raw: Raw, about: str, option: str) -> bool:
     del about
     stepped = raw.match.rules.stepping(raw.states[-1])  # type: ignore[attr-defined]
     counted: Counter[str] = Counter()
-    for card, points in scoring.parts(stepped, raw.seat):
+    for card, points in supply.points_by_part(stepped, raw.seat):
         deck = raw.cards[card].deck if card in raw.cards else "other"
         counted[deck if deck in {"resource", "biomass", "humanitarian"} else "other"] += points
     return _one_most(counted, option)

@@ -10,9 +10,8 @@ from reefkit.games.expanse import new_match
 from reefkit.games.expanse.state import Card, State
 from reefkit.labs.expanse.kind import KIND
 from reefkit.labs.expanse.scene import Scene
-from reefkit.labs.lesson.lab import new_session
+from reefkit.labs.lesson.page import Pace, new_session
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.pace import Pace
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue

@@ -11,8 +11,8 @@ import pytest
 from reefkit.assess import Question, compose, minutes_of, shown
 from reefkit.assess.items import Choice, DrawingPicture, Text
 from reefkit.games.expanse.effects import Store
-from reefkit.labs.expanse.papers import own_papers
-from reefkit.labs.expanse.questions.drawing import drawing
+from reefkit.labs.expanse.content import own_papers
+from reefkit.labs.expanse.questions.facts import drawing
 from reefkit.text import Message, catalogue
 from tests.labs.bank_texts import bank_of
 from tests.labs.expanse import made_pool

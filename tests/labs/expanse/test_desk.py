@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from reefkit.games.expanse import GAME, guide, new_match, readings
+from reefkit.games.expanse import GAME, new_match, queries, readings
 from reefkit.games.expanse.actions import Act, Rest
-from reefkit.labs.desk.games import desk_games
-from reefkit.labs.expanse.ghostly import GHOST_LAB
-from reefkit.labs.expanse.on_desk import CLASS_TURNS, DESK_GAME
-from reefkit.labs.ghosts.lab import Choosing, ghost_labs
-from reefkit.labs.ghosts.pupils import ghosts_of
+from reefkit.labs.desk.lab_records import desk_games
+from reefkit.labs.expanse.desk_adapter import CLASS_TURNS, DESK_GAME
+from reefkit.labs.expanse.simulated_students import GHOST_LAB
+from reefkit.labs.ghosts.players import Choosing, ghost_labs
+from reefkit.labs.ghosts.students import ghosts_of
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
@@ -64,7 +64,7 @@ def test_the_wall_says_how_a_table_stands(match: Match) -> None:
     pictures = DESK_GAME.pictures(table, catalogue("en"), NAMES)
     assert len(pictures) == 3
     assert not any("<b>" in each for each in pictures)
-    lying = [len(guide.reef(guide.look(table, None), seat)) for seat in range(3)]
+    lying = [len(queries.reef(queries.look(table, None), seat)) for seat in range(3)]
     drawn = [each.count("<rect") - 1 for each in pictures]
     assert all(few <= many for few, many in zip(drawn, lying, strict=True))
 
@@ -77,7 +77,7 @@ def test_a_tables_record_is_its_turns(match: Match) -> None:
     assert record.totals[-1].tolist() == match.state.final
     assert record.points.sum(axis=0).tolist() == match.state.final
     assert not record.counts[0].any()
-    last = guide.course(match)[-1]
+    last = queries.course(match)[-1]
     for seat, reef in enumerate(last.reefs):
         living = {each.id for each in record.taxa}
         assert int(record.counts[-1, seat].sum()) == sum(n for kind, n in reef if kind in living)

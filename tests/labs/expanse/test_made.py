@@ -7,9 +7,9 @@ from collections import defaultdict
 import pytest
 
 from reefkit.assess.items import DrawingPicture
-from reefkit.assess.made import Draft
-from reefkit.labs.expanse.questions import TEMPLATES, Facts, made_questions, plot_questions
-from reefkit.labs.expanse.questions.drawing import drawing
+from reefkit.assess.question_maker import Draft
+from reefkit.labs.expanse.questions import TEMPLATES, made_questions, plot_questions
+from reefkit.labs.expanse.questions.facts import Facts, drawing
 from reefkit.text import catalogue
 from tests.labs.expanse import made_pool
 from tests.labs.expanse.made_truth import ANSWERS, Raw

@@ -11,7 +11,7 @@ from reefkit.assess import Question, grade, shown
 from reefkit.assess.items import Curve, DrawingPicture
 from reefkit.labs.assessing.plot_item import PlotItem
 from reefkit.labs.expanse.questions import plot_questions
-from reefkit.labs.expanse.questions.plots import LOOKS, MOST_POINTS, axis, window
+from reefkit.labs.expanse.questions.facts import LOOKS, MOST_POINTS, axis, window
 from reefkit.text import catalogue
 from tests.labs.expanse import made_pool
 from tests.labs.expanse.made_truth import Raw

@@ -10,8 +10,8 @@ import pytest
 from reefkit.content import Library
 from reefkit.games.expanse import content
 from reefkit.labs.expanse.kind import KIND
-from reefkit.labs.lesson.lab import new_session
-from reefkit.labs.lesson.words import naming
+from reefkit.labs.lesson.content import naming
+from reefkit.labs.lesson.page import new_session
 from reefkit.text import Message, catalogue
 
 CARD = """

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from reefkit.games.expanse import guide
+from reefkit.games.expanse import queries
 from reefkit.games.expanse.actions import Act, Buy
 from reefkit.games.expanse.state import Card
-from reefkit.labs.expanse.what_if import WHAT_IF
+from reefkit.labs.expanse.timeline import WHAT_IF
 from tests.labs.expanse.page import MOST, Page
 from tests.support.effort import effort
 
@@ -227,8 +227,8 @@ def test_a_whole_game_by_what_the_page_offers(seed: int) -> None:
     assert [each.short for each in stages][-1] == str(page.state.stage)
     assert "win" in page.text("final")
     points = page.state.final
-    assert [each.points for each in guide.seats(guide.look(page.table, None))] == points
-    course = guide.course(page.table)
+    assert [each.points for each in queries.seats(queries.look(page.table, None))] == points
+    course = queries.course(page.table)
     assert course[-1].points == tuple(points)
     assert [each.turn for each in course] == list(range(1, page.state.turn + 1))
 

@@ -9,11 +9,11 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.games.expanse.game import new_match
-from reefkit.labs.expanse.desk_papers import DESK_PAPERS
+from reefkit.labs.expanse.desk_adapter import DESK_PAPERS
 from reefkit.labs.expanse.kind import KIND
-from reefkit.labs.lesson import begin, papers
-from reefkit.labs.lesson.lab import new_session
-from reefkit.labs.lesson.parts import after, asking, before, teachers
+from reefkit.labs.lesson import match_setup, papers
+from reefkit.labs.lesson.page import new_session
+from reefkit.labs.lesson.parts import pages, questions
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
@@ -39,7 +39,7 @@ def over() -> LessonSession:
     """Give a page whose match is over, with the questions after it open."""
     session = new_session(KIND, catalogue("en"))
     seats = [SeatInfo("Ana"), SeatInfo("bot 1", bot=KIND.game.bots[0])]
-    begin.begin(session, new_match(seats, seed=4, options={**made_pool.OPTIONS, "turns": 8}))
+    match_setup.begin(session, new_match(seats, seed=4, options={**made_pool.OPTIONS, "turns": 8}))
     session.open_table.set_away(0)
     while session.open_table.tick(hurried=True):
         pass
@@ -50,7 +50,7 @@ def over() -> LessonSession:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_first_page_tells_who_eats_whom_and_opens_words(level: str) -> None:
-    soup = drawn(opened("before", level), before.PART)
+    soup = drawn(opened("before", level), questions.BEFORE)
     for key in ("before-web", "before-coral", "before-people"):
         assert soup.select_one(f'[data-key="{key}"]') is not None
     assert len(soup.select('[data-key="before-web"] li')) == 5
@@ -66,7 +66,7 @@ def test_every_question_before_the_game_can_be_seen() -> None:
     webs = 0
     for each in asked:
         assert session.desk.open_question(each.id)
-        soup = drawn(session, asking.HEAD)
+        soup = drawn(session, questions.HEAD)
         assert soup.get_text(strip=True), each.id
         webs += len(soup.select(".rk-foodweb"))
     assert len(asked) == 6
@@ -75,7 +75,7 @@ def test_every_question_before_the_game_can_be_seen() -> None:
 
 def test_after_the_match_its_reef_is_plotted_first() -> None:
     session = over()
-    soup = drawn(session, after.PART)
+    soup = drawn(session, questions.AFTER)
     assert soup.select_one('[data-key="after-two-reefs"]') is not None
     session.do("ask-begin", {})
     asked = session.desk.open_sheet.asked
@@ -86,7 +86,7 @@ def test_after_the_match_its_reef_is_plotted_first() -> None:
         assert each.moment is not None
         assert 0 < each.moment <= session.open_table.position
         assert session.desk.open_question(each.id)
-        assert drawn(session, asking.HEAD).get_text(strip=True), each.id
+        assert drawn(session, questions.HEAD).get_text(strip=True), each.id
 
 
 def test_the_desk_makes_the_same_questions_and_draws_their_pictures() -> None:
@@ -103,7 +103,7 @@ def test_the_desk_makes_the_same_questions_and_draws_their_pictures() -> None:
 def test_the_notes_for_teachers_can_be_read(level: str) -> None:
     session = new_session(KIND, catalogue(level))
     session.do("page", {"page": "teachers"})
-    soup = drawn(session, teachers.PAGE)
+    soup = drawn(session, pages.TEACHERS)
     assert len(soup.select('[data-key^="plan-expanse-"]')) == 4
     assert len(soup.select('[data-key^="event-expanse-"]')) == 12
     assert "{" not in soup.get_text()

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from reefkit.assess.items import DrawingPicture
-from reefkit.assess.made import Draft
+from reefkit.assess.question_maker import Draft
 from reefkit.games.expanse import content as stored
-from reefkit.labs.expanse.questions import webs
+from reefkit.labs.expanse.questions import choices
 from reefkit.labs.expanse.questions.facts import Meal
 
 
@@ -46,7 +46,7 @@ def test_who_ate_a_food_among_others_did_not_eat_it_alone() -> None:
         green_sea_turtle=("seagrass", "coralline-algae"),
         regal_tang=("plankton",),
     )
-    found = drafts(webs.only_food, facts)
+    found = drafts(choices.only_food, facts)
     assert found.keys() == {"turn-1-seagrass", "turn-1-plankton"}
     asked = found["turn-1-seagrass"]
     assert asked.right.id == "dugong"
@@ -58,7 +58,7 @@ def test_who_ate_a_food_among_others_did_not_eat_it_alone() -> None:
 
 def test_of_two_with_the_same_food_alone_neither_is_a_wrong_option() -> None:
     facts = OneTurn(dugong=("seagrass",), blue_sea_star=("seagrass",), regal_tang=("plankton",))
-    asked = drafts(webs.only_food, facts)["turn-1-seagrass"]
+    asked = drafts(choices.only_food, facts)["turn-1-seagrass"]
     assert asked.also_right == {"dugong", "blue-sea-star"}
     assert {each.id for each in asked.others} == {"regal-tang"}
 
@@ -98,12 +98,12 @@ def test_of_two_with_the_same_food_alone_neither_is_a_wrong_option() -> None:
 def test_a_level_is_asked_where_there_is_one_answer(
     eaten: dict[str, tuple[str, ...]], eater: str, level: str | None
 ) -> None:
-    found = drafts(webs.level, OneTurn(**eaten))
+    found = drafts(choices.level, OneTurn(**eaten))
     asked = found.get(f"turn-1-{eater}")
     assert (asked.right.id if asked else None) == level
 
 
 def test_food_lies_below_and_hunters_above() -> None:
     facts: Any = OneTurn(regal_tang=("plankton",), grey_reef_shark=("regal-tang",))
-    picture = webs.web_of(facts, webs.by_eater(facts.meals))
+    picture = choices.web_of(facts, choices.by_eater(facts.meals))
     assert picture.values["levels"] == (("plankton",), ("regal-tang",), ("grey-reef-shark",))

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from reefkit.assess import Question, grade
 from reefkit.assess.items import Choice, is_opinion
-from reefkit.labs.ghosts.answering import answer, knows
 from reefkit.labs.ghosts.content import own
-from reefkit.labs.ghosts.pupils import Ghost, ghosts_of
-from reefkit.labs.reef.papers import own_papers
+from reefkit.labs.ghosts.students import Ghost, answer, ghosts_of, knows
+from reefkit.labs.reef.content import own_papers
 from reefkit.labs.reef.questions import made_questions, plot_questions
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue

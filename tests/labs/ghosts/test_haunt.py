@@ -11,10 +11,10 @@ import pytest
 from reefkit.assess import grade
 from reefkit.classroom.store import Store, StoreTable, TableRow
 from reefkit.games import games
-from reefkit.labs.desk.games import desk_games
+from reefkit.labs.desk.lab_records import desk_games
 from reefkit.labs.desk.seating import begun
-from reefkit.labs.ghosts.haunt import Haunt, haunt
-from reefkit.labs.ghosts.playing import Players
+from reefkit.labs.ghosts.players import Players
+from reefkit.labs.ghosts.simulated_class import SimulatedClass, simulate_class
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import Rejection
 from reefkit.match.table import MemoryTable
@@ -31,27 +31,27 @@ def a_class(folder: Path) -> tuple[Store, str]:
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Haunt:
+def played(tmp_path_factory: pytest.TempPathFactory) -> SimulatedClass:
     """Give a class of ten that has done everything."""
     store, class_id = a_class(tmp_path_factory.mktemp("ghosts"))
-    return haunt(store, class_id, pupils=10, seed="e", setting=SHORT)
+    return simulate_class(store, class_id, pupils=10, seed="e", setting=SHORT)
 
 
 @pytest.fixture(scope="module")
-def tables(played: Haunt) -> list[tuple[TableRow, StoreTable]]:
+def tables(played: SimulatedClass) -> list[tuple[TableRow, StoreTable]]:
     """Give its tables, each match folded anew and held against its checksums."""
     rows = played.store.classes.tables(played.class_id)
     return [(row, played.store.matches.open(str(row.match), games())) for row in rows]
 
 
-def test_all_of_them_are_members_and_two_of_a_name_are_told_apart(played: Haunt) -> None:
+def test_all_of_them_are_members_and_two_of_a_name_are_told_apart(played: SimulatedClass) -> None:
     labels = [each.label for each in played.store.classes.members(played.class_id)]
     assert len(labels) == len(set(labels)) == 10
     assert {"Sam", "Sam 2"} <= set(labels)
 
 
 def test_matches_are_played_to_the_end_by_the_rules(
-    played: Haunt, tables: list[tuple[TableRow, StoreTable]]
+    played: SimulatedClass, tables: list[tuple[TableRow, StoreTable]]
 ) -> None:
     assert sum(len(people) for row, _ in tables for people in row.seats) >= 8
     for row, table in tables:
@@ -64,7 +64,7 @@ def test_matches_are_played_to_the_end_by_the_rules(
 
 
 def test_they_write_notes_and_foresee_some_losses_and_not_others(
-    played: Haunt, tables: list[tuple[TableRow, StoreTable]]
+    played: SimulatedClass, tables: list[tuple[TableRow, StoreTable]]
 ) -> None:
     notes, right, of = 0, 0, 0
     for _, table in tables:
@@ -79,7 +79,7 @@ def test_they_write_notes_and_foresee_some_losses_and_not_others(
 
 def test_who_is_late_is_played_for_until_then(tmp_path: Path) -> None:
     store, class_id = a_class(tmp_path)
-    ghosts = Haunt(store, class_id, pupils=30, seed="e", setting=SHORT)
+    ghosts = SimulatedClass(store, class_id, pupils=30, seed="e", setting=SHORT)
     late = next(ghost for ghost in ghosts.ghosts if ghost.habit == "late")
     match = begun(desk_games()["reef"], SHORT, ["A", "B"], "")
     Players(ghosts.lab, ghosts.say).play(MemoryTable(match), {0: late, 1: ghosts.ghosts[0]})
@@ -93,7 +93,7 @@ def test_who_is_late_is_played_for_until_then(tmp_path: Path) -> None:
 
 
 def test_answers_are_those_of_composed_sheets_and_can_be_graded_again(
-    played: Haunt, tables: list[tuple[TableRow, StoreTable]]
+    played: SimulatedClass, tables: list[tuple[TableRow, StoreTable]]
 ) -> None:
     graded: Counter[bool | None] = Counter()
     for row, table in tables:
@@ -112,7 +112,7 @@ def test_answers_are_those_of_composed_sheets_and_can_be_graded_again(
     assert graded[None] >= 6  # how sure they are of one answer
 
 
-def test_who_is_ordinary_hands_everything_in(played: Haunt) -> None:
+def test_who_is_ordinary_hands_everything_in(played: SimulatedClass) -> None:
     finished = {(f.person, f.sheet) for f in played.store.classes.finished(played.class_id)}
     for ghost in played.ghosts:
         person = str(played.person(ghost))
@@ -128,12 +128,12 @@ def test_who_is_ordinary_hands_everything_in(played: Haunt) -> None:
 
 def test_a_class_stops_where_it_is_wanted_to(tmp_path: Path) -> None:
     store, class_id = a_class(tmp_path)
-    ghosts = haunt(store, class_id, pupils=4, seed="s", setting=SHORT, until="playing")
+    ghosts = simulate_class(store, class_id, pupils=4, seed="s", setting=SHORT, until="playing")
     (row,) = store.classes.tables(class_id)
     state = store.matches.open(str(row.match), games()).match.state
     assert (state.round, state.phase) == (2, "dwellers")
     assert not any(each.sheet.startswith("after") for each in store.classes.answers(class_id))
-    again = Haunt(store, class_id)
+    again = SimulatedClass(store, class_id)
     assert again.ghosts == ghosts.ghosts
     assert [again.person(g) for g in again.ghosts] == [ghosts.person(g) for g in ghosts.ghosts]
 
@@ -144,7 +144,7 @@ def test_one_ocean_and_the_classs_own_forms_are_followed(tmp_path: Path) -> None
         options={"rounds": 1}, chance="ocean", forms=("before-short", "after-short"), size=3
     )
     store.classes.set_control(class_id, setting=plain_of(setting))
-    haunt(store, class_id, pupils=4, seed="o", until="before").lay(rounds=None)
+    simulate_class(store, class_id, pupils=4, seed="o", until="before").lay(rounds=None)
     rows = store.classes.tables(class_id)
     tables = [store.matches.open(str(row.match), games()) for row in rows]
     drawn = [
@@ -160,7 +160,7 @@ def test_one_ocean_and_the_classs_own_forms_are_followed(tmp_path: Path) -> None
 def test_no_ghosts_come_where_there_is_no_class(tmp_path: Path) -> None:
     store, _ = a_class(tmp_path)
     with pytest.raises(Rejection) as caught:
-        Haunt(store, "nowhere")
+        SimulatedClass(store, "nowhere")
     assert caught.value.message.id == "reject-ghosts-no-class"
 
 
@@ -168,7 +168,7 @@ def test_no_ghosts_come_where_there_is_no_class(tmp_path: Path) -> None:
 def test_a_class_of_thirty_takes_less_than_a_minute(tmp_path: Path) -> None:
     store, class_id = a_class(tmp_path)
     began = time.process_time()
-    haunt(store, class_id, seed="thirty")
+    simulate_class(store, class_id, seed="thirty")
     assert time.process_time() - began < 60
     assert len(store.classes.members(class_id)) == 30
     assert len(store.classes.answers(class_id)) > 600

@@ -7,14 +7,18 @@ from pathlib import Path
 import pytest
 
 from reefkit.classroom.store import Store
+from reefkit.labs.desk import page_head as band
 from reefkit.labs.desk import seating
-from reefkit.labs.desk.parts import ghosts as band
-from reefkit.labs.desk.parts.all import all_acts
-from reefkit.labs.desk.running import Running
+from reefkit.labs.desk.page import Running, all_acts
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.ghosts.haunt import KEPT, Haunt
-from reefkit.labs.ghosts.leading import LEASE_SECONDS, Leading
-from reefkit.labs.ghosts.rehearsal import PACES, Rehearsal
+from reefkit.labs.ghosts.simulated_class import (
+    GHOSTS_SETTING,
+    LEASE_SECONDS,
+    PACES,
+    Leading,
+    Rehearsal,
+    SimulatedClass,
+)
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.text import catalogue
 from tests.labs.desk.teacher import Watch
@@ -32,7 +36,7 @@ class Room:
         self.row, _ = self.store.classes.create("Ghost class", ghost=True)
         self.store.classes.set_control(self.row.id, setting=plain_of(setting))
         kept = {"seed": "r", "pupils": pupils, "people": {}}
-        self.store.work.remember(f"class:{self.row.id}", KEPT, kept)
+        self.store.work.remember(f"class:{self.row.id}", GHOSTS_SETTING, kept)
         self.session, self.leading = self.desk()
         self.leading.set_pace("hurry")
 
@@ -165,7 +169,7 @@ def test_of_two_pages_of_a_desk_one_leads_and_the_other_takes_over(room: Room) -
 def test_a_page_that_comes_back_goes_on_where_they_were(room: Room) -> None:
     room.steps("waiting")
     answers = len(room.store.classes.answers(room.row.id))
-    again = Rehearsal(Haunt(room.store, room.row.id), room.session.opened, room.watch)
+    again = Rehearsal(SimulatedClass(room.store, room.row.id), room.session.opened, room.watch)
     for _ in range(10):
         again.step(PACES["hurry"])
     assert again.stage() == "waiting"
@@ -194,13 +198,13 @@ def test_real_classes_are_left_alone(tmp_path: Path) -> None:
     session.leading = Leading(session)
     session.leading.step()
     assert room.store.classes.members(real.id) == []
-    assert band.band(session.scene()) == ""
+    assert band.ghosts_band(session.scene()) == ""
 
 
 def test_the_band_says_what_they_do_and_offers_every_pace(room: Room) -> None:
-    assert "about to come" in band.band(room.session.scene())
+    assert "about to come" in band.ghosts_band(room.session.scene())
     room.leading.step()
-    html = band.band(room.session.scene())
+    html = band.ghosts_band(room.session.scene())
     assert "3 of 3 have come" in html
     assert html.count('data-act="ghosts-pace"') == len(PACES)
     assert html.count('aria-pressed="true"') == 1

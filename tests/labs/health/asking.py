@@ -5,8 +5,8 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
-from reefkit.labs.health.finding import Asked, Finding
-from reefkit.labs.places import Served
+from reefkit.labs.environment import Served
+from reefkit.labs.health.machine import Asked, Finding
 from reefkit.text import catalogue
 
 SAY = catalogue("en")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.classroom.store import Store
-from reefkit.labs.health import limits
+from reefkit.labs.health import machine
 from reefkit.text import catalogue
 from tests.labs.health.asking import asked, told
 
@@ -31,12 +31,12 @@ def note(place: Path, **counts: int) -> None:
 
 
 def test_nothing_met_is_fine(place: Path) -> None:
-    assert told(limits.met(asked(place))) == "fine: No limit was met since yesterday."
+    assert told(machine.limits_met(asked(place))) == "fine: No limit was met since yesterday."
 
 
 def test_what_was_met_is_told_with_what_to_do(place: Path) -> None:
     note(place, pages=2, codes=60, files=1)
-    finding = limits.met(asked(place))
+    finding = machine.limits_met(asked(place))
     assert finding.verdict == "warn"
     assert finding.figures == {"pages": 2, "codes": 60, "files": 1}
     said = told(finding)
@@ -48,25 +48,25 @@ def test_what_was_met_is_told_with_what_to_do(place: Path) -> None:
 
 def test_a_limit_that_nobody_foresaw_is_told_by_its_name(place: Path) -> None:
     note(place, whatever=3)
-    assert "another limit (“whatever”) was met (3 times" in told(limits.met(asked(place)))
+    assert "another limit (“whatever”) was met (3 times" in told(machine.limits_met(asked(place)))
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_limit_has_its_sentence(place: Path, kind: str) -> None:
     assert catalogue().has(f"limit-{kind}")
     note(place, **{kind: 1})
-    assert "another limit" not in told(limits.met(asked(place)))
+    assert "another limit" not in told(machine.limits_met(asked(place)))
 
 
 def test_all_of_them_together_fit_into_a_sentence(place: Path) -> None:
     note(place, **dict.fromkeys(KINDS, 1234))
-    said = told(limits.met(asked(place)))
+    said = told(machine.limits_met(asked(place)))
     assert said.count("1,234 times") == len(KINDS)
     assert "…" not in said
 
 
 def test_a_store_that_cannot_be_read_is_said_to_be_one(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    finding = limits.met(asked(tmp_path / "file" / "reefkit.sqlite"))
+    finding = machine.limits_met(asked(tmp_path / "file" / "reefkit.sqlite"))
     assert finding.verdict == "warn"
     assert "could not be looked at" in told(finding)

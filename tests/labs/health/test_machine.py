@@ -12,8 +12,8 @@ import pytest
 
 from reefkit.classroom.store import Store
 from reefkit.labs import health
-from reefkit.labs.health import machine, memory, reached
-from reefkit.labs.health.finding import Asked, Finding, amount
+from reefkit.labs.health import machine
+from reefkit.labs.health.machine import Asked, Finding, amount
 from tests.labs.health.asking import SAY, asked, told
 
 
@@ -38,23 +38,23 @@ def test_one_check_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch, tm
     def stumble(_: Asked) -> Finding:
         raise RuntimeError("not foreseen")
 
-    monkeypatch.setattr(health, "CHECKS", {"clock": stumble, "token": reached.token})
+    monkeypatch.setattr(health, "CHECKS", {"clock": stumble, "token": machine.token})
     first, second = health.look(asked(tmp_path / "x"))
     assert (first.check, first.verdict, second.verdict) == ("clock", "bad", "fine")
     assert health.worst([first, second]) == "bad"
 
 
 def test_memory_for_the_students_who_are_to_come(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    page, server = memory.of_page(), memory.of_server()
+    page, server = machine.of_page(), machine.of_server()
     question = asked(tmp_path / "x", students=10)
 
     def with_left(left: int, pages: int = 0, *, running: bool = False) -> Finding:
-        monkeypatch.setattr(memory, "free", lambda: left)
+        monkeypatch.setattr(machine, "free", lambda: left)
         return machine.room(
             Asked(store="x", served=question.served, is_running=running, pages=pages)
         )
 
-    enough = memory.reserve() + 12 * page
+    enough = machine.reserve() + 12 * page
     assert with_left(enough + server).verdict == "fine"
     assert with_left(enough - 2 * page + server).verdict == "warn"
     short = with_left(enough - 5 * page + server)
@@ -71,7 +71,7 @@ def test_a_container_s_own_limit_counts(tmp_path: Path):
     inner = groups / "box" / "inner"
     inner.mkdir(parents=True)
     own.write_text("0::/box/inner\n")
-    assert memory.free_in_container(groups, own) is None
+    assert machine.free_in_container(groups, own) is None
 
     def limit(folder: Path, most: str, used: int, idle: int) -> None:
         (folder / "memory.max").write_text(f"{most}\n")
@@ -79,14 +79,14 @@ def test_a_container_s_own_limit_counts(tmp_path: Path):
         (folder / "memory.stat").write_text(f"anon 5\ninactive_file {idle}\nactive_file 9\n")
 
     limit(inner, "max", 100, 0)
-    assert memory.free_in_container(groups, own) is None
+    assert machine.free_in_container(groups, own) is None
     limit(groups / "box", "1000", 700, 200)
-    assert memory.free_in_container(groups, own) == 500
+    assert machine.free_in_container(groups, own) == 500
     limit(inner, "400", 100, 0)
-    assert memory.free_in_container(groups, own) == 300
+    assert machine.free_in_container(groups, own) == 300
     own.write_text("0::/not/to/be/seen/from/inside\n")
     limit(groups, "250", 300, 0)
-    assert memory.free_in_container(groups, own) == 0
+    assert machine.free_in_container(groups, own) == 0
 
 
 def test_an_older_container_s_limit_counts(tmp_path: Path):
@@ -97,9 +97,9 @@ def test_an_older_container_s_limit_counts(tmp_path: Path):
     (folder / "memory.limit_in_bytes").write_text(str(2**63 - 4096))
     (folder / "memory.usage_in_bytes").write_text("300")
     (folder / "memory.stat").write_text("total_inactive_file 100\n")
-    assert memory.free_in_container(tmp_path, own) is None
+    assert machine.free_in_container(tmp_path, own) is None
     (folder / "memory.limit_in_bytes").write_text("1000")
-    assert memory.free_in_container(tmp_path, own) == 800
+    assert machine.free_in_container(tmp_path, own) == 800
 
 
 @pytest.mark.parametrize(("count", "shown"), [

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from reefkit.labs.health import reached
-from reefkit.labs.health.finding import Asked
+from reefkit.labs.health import machine
+from reefkit.labs.health.machine import Asked
 from tests.labs.health.asking import asked, free_port, told
 
 
@@ -58,23 +58,23 @@ def program(kind: type[Other]) -> Iterator[int]:
 
 def test_a_port_that_another_program_has_is_found():
     with program(Other) as port:
-        finding = reached.address(asked("x", port=port))
+        finding = machine.address_reached(asked("x", port=port))
     assert finding.verdict == "warn"
     assert f"Another program uses port {port}" in told(finding)
     assert f"port {finding.figures['free']}" in told(finding)
-    assert reached.address(asked("x", port=port)).verdict == "fine"
+    assert machine.address_reached(asked("x", port=port)).verdict == "fine"
 
 
 def test_labs_that_answer_already_are_known_again():
     with program(Labs) as port:
-        finding = reached.address(asked("x", port=port))
+        finding = machine.address_reached(asked("x", port=port))
     assert finding.verdict == "fine"
     assert f"The labs answer at http://127.0.0.1:{port}/" in told(finding)
 
 
 def test_a_server_that_does_not_answer_is_found():
     question = asked("x")
-    finding = reached.address(Asked(store="x", served=question.served, is_running=True))
+    finding = machine.address_reached(Asked(store="x", served=question.served, is_running=True))
     assert finding.verdict == "bad"
 
 
@@ -82,11 +82,11 @@ def test_a_server_that_does_not_answer_is_found():
 def test_an_address_that_this_machine_does_not_hear_is_found(
     monkeypatch: pytest.MonkeyPatch, *, running: bool
 ):
-    monkeypatch.setattr(reached, "SECONDS", 0.2)
+    monkeypatch.setattr(machine, "ANSWER_SECONDS", 0.2)
     with program(Labs) as port:
         served = asked("x", port=port if running else free_port(), is_open=True).served
         away = f"http://127.0.0.1:{free_port()}/"
-        finding = reached.address(Asked(store="x", served=served, addresses=(away,)))
+        finding = machine.address_reached(Asked(store="x", served=served, addresses=(away,)))
     assert finding.verdict == "warn"
     assert away in told(finding)
 
@@ -94,14 +94,14 @@ def test_an_address_that_this_machine_does_not_hear_is_found(
 def test_an_open_server_says_how_to_try_from_another_device():
     served = asked("x", is_open=True).served
     here = f"http://127.0.0.1:{served.port}/"
-    finding = reached.address(Asked(store="x", served=served, addresses=(here,)))
+    finding = machine.address_reached(Asked(store="x", served=served, addresses=(here,)))
     assert finding.verdict == "fine"
     assert f"open {here} on another device" in told(finding)
     assert "firewall" in told(finding)
 
 
 def test_an_address_of_no_network_here_is_found():
-    assert "192.0.2.77" in told(reached.address(asked("x", address="192.0.2.77")))
+    assert "192.0.2.77" in told(machine.address_reached(asked("x", address="192.0.2.77")))
 
 
 @pytest.mark.parametrize(("served", "verdict"), [
@@ -109,4 +109,4 @@ def test_an_address_of_no_network_here_is_found():
     ({"is_open": True, "has_token": True}, "fine"),
 ])  # fmt: skip
 def test_a_token_is_missed_where_others_come_in(served: dict[str, bool], verdict: str):
-    assert reached.token(asked("x", **served)).verdict == verdict
+    assert machine.token(asked("x", **served)).verdict == verdict

@@ -12,8 +12,8 @@ import pytest
 
 from reefkit.classroom.store import Store
 from reefkit.labs import health
-from reefkit.labs.health import lasting, stored
-from reefkit.labs.health.finding import Asked, Finding
+from reefkit.labs.health import durability
+from reefkit.labs.health.machine import Asked, Finding
 from tests.labs.health.asking import asked, told
 from tests.support.store_faults import full_disk, held
 
@@ -22,23 +22,23 @@ posix = pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
 
 def test_a_place_that_cannot_be_written_is_found(tmp_path: Path):
     (tmp_path / "file").write_text("no folder")
-    finding = stored.storage(asked(tmp_path / "file" / "reefkit.sqlite"))
+    finding = durability.storage(asked(tmp_path / "file" / "reefkit.sqlite"))
     assert finding.verdict == "bad"
     assert "another place with --database" in told(finding)
-    assert lasting.after_restart(asked(tmp_path / "file" / "reefkit.sqlite")).verdict == "bad"
+    assert durability.after_restart(asked(tmp_path / "file" / "reefkit.sqlite")).verdict == "bad"
 
 
 def test_a_database_that_another_program_holds_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(stored, "PATIENCE", 0.05)
+    monkeypatch.setattr(durability, "PATIENCE", 0.05)
     place = tmp_path / "reefkit.sqlite"
     Store.open(place).close()
     with held(place):
-        finding = stored.storage(asked(place))
+        finding = durability.storage(asked(place))
     assert finding.verdict == "bad"
     assert "Another program is using" in told(finding)
-    assert stored.storage(asked(place)).verdict == "fine"
+    assert durability.storage(asked(place)).verdict == "fine"
 
 
 def test_a_damaged_database_is_found(tmp_path: Path):
@@ -51,7 +51,7 @@ def test_a_damaged_database_is_found(tmp_path: Path):
     middle = len(content) * 3 // 4
     content[middle : middle + 8192] = b"\xa5" * 8192
     place.write_bytes(content)
-    finding = stored.storage(asked(place))
+    finding = durability.storage(asked(place))
     assert finding.verdict == "bad"
     assert "damaged" in told(finding)
 
@@ -59,23 +59,27 @@ def test_a_damaged_database_is_found(tmp_path: Path):
 def test_a_full_disk_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A real one where this account may mount one; everywhere what the system says of it."""
     usage = shutil.disk_usage(tmp_path)
-    for left, verdict in ((stored.LITTLE - 1, "bad"), (stored.SOME - 1, "warn"), (1 << 40, "fine")):
+    for left, verdict in (
+        (durability.LITTLE_DISK - 1, "bad"),
+        (durability.SOME_DISK - 1, "warn"),
+        (1 << 40, "fine"),
+    ):
         monkeypatch.setattr(
-            stored.shutil, "disk_usage", lambda _, left=left: usage._replace(free=left)
+            durability.shutil, "disk_usage", lambda _, left=left: usage._replace(free=left)
         )
-        assert stored.disk(asked(tmp_path / "none" / "yet" / "x.sqlite")).verdict == verdict
+        assert durability.disk(asked(tmp_path / "none" / "yet" / "x.sqlite")).verdict == verdict
 
 
 def test_a_full_file_system_is_found_for_real(tmp_path: Path):
     with full_disk(tmp_path) as fill:
         place = tmp_path / "reefkit.sqlite"
         Store.open(place).close()
-        assert "in memory" in told(lasting.after_restart(asked(place)))  # gone with a restart
+        assert "in memory" in told(durability.after_restart(asked(place)))  # gone with a restart
         fill()
-        finding = stored.storage(asked(place))
+        finding = durability.storage(asked(place))
         assert finding.verdict == "bad"
         assert "no room left" in told(finding)
-        assert stored.disk(asked(place)).verdict == "bad"
+        assert durability.disk(asked(place)).verdict == "bad"
 
 
 @pytest.mark.parametrize(
@@ -87,15 +91,15 @@ def test_a_full_file_system_is_found_for_real(tmp_path: Path):
     ],
 )
 def test_a_folder_that_is_copied_to_the_internet_is_found(tmp_path: Path, folder: str, word: str):
-    finding = stored.storage(asked(tmp_path / folder / "reefkit.sqlite"))
+    finding = durability.storage(asked(tmp_path / folder / "reefkit.sqlite"))
     assert finding.verdict == "warn"
     assert word in told(finding)
 
 
 @pytest.mark.parametrize(("system", "check", "verdict"), [
-    ("nfs4", stored.storage, "warn"), ("cifs", stored.storage, "warn"), ("9p", stored.storage, "warn"),
-    ("fuse.sshfs", stored.storage, "warn"), ("ext4", stored.storage, "fine"),
-    ("tmpfs", lasting.after_restart, "warn"), ("overlay", lasting.after_restart, "warn"),
+    ("nfs4", durability.storage, "warn"), ("cifs", durability.storage, "warn"), ("9p", durability.storage, "warn"),
+    ("fuse.sshfs", durability.storage, "warn"), ("ext4", durability.storage, "fine"),
+    ("tmpfs", durability.after_restart, "warn"), ("overlay", durability.after_restart, "warn"),
 ])  # fmt: skip
 def test_a_file_system_that_does_not_fit_is_found(
     tmp_path: Path,
@@ -106,10 +110,10 @@ def test_a_file_system_that_does_not_fit_is_found(
 ):
     own = Mounted("x", str(tmp_path.resolve()), system.upper(), "rw")
     root = Mounted("y", "/", "ext4", "rw")
-    monkeypatch.setattr(stored.psutil, "disk_partitions", lambda **_: [root, own])
-    monkeypatch.setattr(lasting, "reread_elsewhere", reread_here)
-    assert stored.file_system(tmp_path / "x") == system
-    assert stored.file_system(tmp_path.parent / "x") == "ext4"
+    monkeypatch.setattr(durability.psutil, "disk_partitions", lambda **_: [root, own])
+    monkeypatch.setattr(durability, "reread_elsewhere", reread_here)
+    assert durability.file_system(tmp_path / "x") == system
+    assert durability.file_system(tmp_path.parent / "x") == "ext4"
     assert check(asked(tmp_path / "reefkit.sqlite")).verdict == verdict
 
 
@@ -145,25 +149,25 @@ def test_what_is_not_there_after_a_restart_is_found(
         place.write_bytes(older)
         return lasting_reread(found, scope, key)
 
-    lasting_reread = lasting.reread_elsewhere
-    monkeypatch.setattr(lasting, "reread_elsewhere", put_back)
-    finding = lasting.after_restart(asked(place))
+    lasting_reread = durability.reread_elsewhere
+    monkeypatch.setattr(durability, "reread_elsewhere", put_back)
+    finding = durability.after_restart(asked(place))
     assert finding.verdict == "bad"
     assert "Do not begin a class" in told(finding)
 
 
 def test_a_server_that_forgets_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(lasting, "reread_elsewhere", reread_here)
+    monkeypatch.setattr(durability, "reread_elsewhere", reread_here)
     question = asked(tmp_path / "x.sqlite")
-    finding = lasting.after_restart(
+    finding = durability.after_restart(
         Asked(store=question.store, served=question.served, forgets=True)
     )
     assert "forgets everything" in told(finding)
 
 
 def test_a_database_of_its_own_server_is_checked(postgres_url: str):
-    assert stored.storage(asked(postgres_url, students=20)).verdict == "fine"
-    finding = stored.storage(asked(postgres_url, students=200))
+    assert durability.storage(asked(postgres_url, students=20)).verdict == "fine"
+    finding = durability.storage(asked(postgres_url, students=200))
     assert finding.verdict == "warn"
     assert "max_connections" in told(finding)
     secret = postgres_url.partition("://")[2].partition("@")[0].partition(":")[2]
@@ -179,13 +183,13 @@ def test_what_other_accounts_may_read_or_take_away_is_found(
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     place = tmp_path / "own" / "reefkit.sqlite"
     Store.open(place).close()
-    assert stored.permissions(asked(place)).verdict == "fine"
+    assert durability.permissions(asked(place)).verdict == "fine"
     place.chmod(0o644)
-    assert f'chmod 600 "{place}"' in told(stored.permissions(asked(place)))
+    assert f'chmod 600 "{place}"' in told(durability.permissions(asked(place)))
     place.chmod(0o600)
     place.parent.chmod(0o777)
-    assert f'chmod 700 "{place.parent}"' in told(stored.permissions(asked(place)))
+    assert f'chmod 700 "{place.parent}"' in told(durability.permissions(asked(place)))
     place.parent.chmod(0o1777)  # as /tmp: each takes away its own files only
-    assert stored.permissions(asked(place)).verdict == "fine"
+    assert durability.permissions(asked(place)).verdict == "fine"
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    assert "root" in told(stored.permissions(asked(place)))
+    assert "root" in told(durability.permissions(asked(place)))

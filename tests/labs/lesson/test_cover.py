@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.labs.lesson import begin
-from reefkit.labs.lesson.parts import now
+from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson.parts import match_view
 from reefkit.match.game import SeatInfo
 from tests.labs.lesson.toy_lab import CONTROLS, KIND, Page, make_match
 
@@ -16,7 +16,7 @@ from tests.labs.lesson.toy_lab import CONTROLS, KIND, Page, make_match
 def sit(*seats: SeatInfo, folder: Path | None = None) -> Page:
     """Sit at a match; every seat that is no bot's plays at this screen."""
     page = Page(folder)
-    begin.begin(page.session, make_match(seats, seed=4))
+    match_setup.begin(page.session, make_match(seats, seed=4))
     return page
 
 
@@ -41,10 +41,10 @@ def dive(page: Page) -> None:
 def test_a_match_begins_covered_and_opens_when_it_is_asked_to(two: Page) -> None:
     assert two.session.scene().covered_hand
     assert "Ana, it is your turn" in two.see(CONTROLS).get_text()
-    assert not two.see(now.PART).select('[data-act="cover-hand"]')
+    assert not two.see(match_view.NOW).select('[data-act="cover-hand"]')
     two.do("show-hand")
     assert not two.session.scene().covered_hand
-    assert two.see(now.PART).select('[data-act="cover-hand"]')
+    assert two.see(match_view.NOW).select('[data-act="cover-hand"]')
     two.do("cover-hand")
     assert two.session.scene().covered_hand
 

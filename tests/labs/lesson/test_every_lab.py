@@ -11,7 +11,7 @@ from bs4 import BeautifulSoup
 import reefkit.labs
 from reefkit.labs.lesson import papers
 from reefkit.labs.lesson.kind import Kind
-from reefkit.labs.lesson.lab import new_session
+from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.text import catalogue
 

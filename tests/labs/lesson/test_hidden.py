@@ -17,8 +17,7 @@ import pytest
 from ipywidgets.widgets import widget as ipywidgets
 
 from reefkit.labs.lesson.kind import Kind
-from reefkit.labs.lesson.lab import new_session
-from reefkit.labs.lesson.page import LessonPage
+from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.match.codec import copy_state
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable

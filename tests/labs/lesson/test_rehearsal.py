@@ -17,9 +17,9 @@ import pytest
 from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 from jinja2 import Environment
 
-from reefkit.labs.lesson import rehearsal
-from reefkit.labs.lesson.kinds import kinds
-from reefkit.labs.lesson.lab import LessonLab
+from reefkit.labs import preload
+from reefkit.labs.lesson.kind import kinds
+from reefkit.labs.lesson.page import LessonLab
 from reefkit.text import catalogue
 from reefkit.widgets import templates
 from reefkit.widgets.templates import Templates
@@ -45,7 +45,7 @@ def test_after_a_rehearsal_a_page_compiles_nothing_and_nothing_is_left(
     scratch = tmp_path / "scratch"
     scratch.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(scratch))
-    monkeypatch.setattr(rehearsal, "ENTRIES", 30)
+    monkeypatch.setattr(preload, "ENTRIES", 30)
     templates._environment.cache_clear()
     monkeypatch.setattr(templates._COMPILED, "_kept", {})
 
@@ -55,7 +55,7 @@ def test_after_a_rehearsal_a_page_compiles_nothing_and_nothing_is_left(
         return set(_instances), threading.active_count(), list(scratch.iterdir()), files, state
 
     before = seen()
-    step = next(step for step in rehearsal.steps(["en"]) if step.args[0].id == "succession")  # type: ignore[attr-defined]
+    step = next(step for step in preload.steps(["en"]) if step.args[0].id == "succession")  # type: ignore[attr-defined]
     step()
     assert seen() == before
     assert {"door.html", "top.html", "parts.html"} <= set(compiled)
@@ -69,9 +69,9 @@ def test_after_a_rehearsal_a_page_compiles_nothing_and_nothing_is_left(
 
 IN_A_FRESH_PROCESS = """
 from ipywidgets.widgets.widget import _instances
-from reefkit.labs.lesson import rehearsal
-rehearsal.ENTRIES = 3
-next(step for step in rehearsal.steps(["en"]) if step.args[0].id == "reef")()
+from reefkit.labs import preload
+preload.ENTRIES = 3
+next(step for step in preload.steps(["en"]) if step.args[0].id == "reef")()
 import ipycanvas.canvas
 manager = ipycanvas.canvas._CANVAS_MANAGER
 assert list(_instances.values()) == [manager], _instances
@@ -89,7 +89,7 @@ def test_what_a_library_made_at_its_import_stays_open() -> None:
 
 
 def test_every_lesson_is_gone_through_at_every_level() -> None:
-    found = [step.args for step in rehearsal.steps()]  # type: ignore[attr-defined]
+    found = [step.args for step in preload.steps()]  # type: ignore[attr-defined]
     assert {(kind.id, locale) for kind, locale in found} == {
         (id_, locale) for id_ in kinds() for locale in ("en", "en-simple")
     }
@@ -101,9 +101,9 @@ def test_a_fault_is_logged_and_keeps_nobody_waiting(
     def fail(*_: object) -> None:
         raise KeyError("tide")
 
-    monkeypatch.setattr(rehearsal, "_go_through", fail)
+    monkeypatch.setattr(preload, "_go_through", fail)
     with caplog.at_level(logging.ERROR):
-        rehearsal.rehearse(["en"])
+        preload.rehearse(["en"])
     assert caplog.text.count("could not be gone through") == len(kinds())
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.labs.folders import ENDING
-from reefkit.labs.lesson import begin, files, replay
+from reefkit.labs.lesson import match_setup, replay
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page import LessonPage
-from reefkit.labs.lesson.parts import now, top, whole
-from reefkit.labs.lesson.ui import FINAL
+from reefkit.labs.lesson.parts import match_view, pages
+from reefkit.labs.lesson.session import FINAL
+from reefkit.labs.storage import ENDING
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from tests.labs.lesson.toy_lab import CONTROLS, KIND, PARTS, Page, make_match
@@ -24,13 +24,13 @@ def page() -> Page:
     """Sit at a match of two people, which plays one round."""
     page = Page()
     seats = [SeatInfo("Ana"), SeatInfo("Ben")]
-    begin.begin(page.session, make_match(seats, seed=4, options={"rounds": 1}))
+    match_setup.begin(page.session, make_match(seats, seed=4, options={"rounds": 1}))
     return page
 
 
 def test_a_lesson_begins_at_its_door_and_plays_to_its_end_with_every_region_drawn() -> None:
     page = Page()
-    assert "Dive for shells" in page.see(whole.PART).get_text()
+    assert "Dive for shells" in page.see(pages.WHOLE).get_text()
     page.do("quick-start")
     page.play_on()
     assert page.session.ui.tab == FINAL
@@ -40,7 +40,7 @@ def test_a_lesson_begins_at_its_door_and_plays_to_its_end_with_every_region_draw
 def test_a_match_is_set_up_as_the_game_says_it_can_be() -> None:
     page = Page()
     page.do("page", page="new")
-    assert "Rounds" in page.see(whole.PART).get_text()
+    assert "Rounds" in page.see(pages.WHOLE).get_text()
     assert page.refused("new-option", name="rounds", value="99") == "reject-new-option"
     page.do("new-option", name="rounds", value="3")
     page.do("new-begin")
@@ -131,10 +131,10 @@ def test_a_match_is_taken_away_as_a_file_named_after_the_lesson_and_goes_on(page
     page.do("toy-dive")
     page.do("match-save")
     (name, data), *_ = given
-    assert name == files.file_name("toy-lesson", page.session.open_table) + ENDING
+    assert name == match_setup.file_name("toy-lesson", page.session.open_table) + ENDING
     assert name.startswith("toy-lesson-")
     other = Page()
-    begin.take_in(other.session, data)
+    match_setup.take_in(other.session, data)
     assert other.session.open_table.position == page.session.open_table.position
     assert save.parse(data, toy.TOYS).setup == page.session.open_table.setup
 
@@ -143,7 +143,7 @@ def test_before_the_game_its_own_questions_are_asked(page: Page) -> None:
     page.do("part", part="before")
     made = LessonPage(page.session)
     made.draw()
-    assert "Before the dive" in page.see(whole.PART).get_text()
+    assert "Before the dive" in page.see(pages.WHOLE).get_text()
     assert page.session.desk.open_sheet.id == "before"
 
 
@@ -168,5 +168,5 @@ def test_the_notes_of_a_seat_are_its_own(page: Page) -> None:
 
 
 def test_the_head_and_the_bar_speak_for_the_lesson(page: Page) -> None:
-    assert "Shells" in page.see(top.PART).get_text()
-    assert "Ana" in page.see(now.PART).get_text()
+    assert "Shells" in page.see(match_view.TOP).get_text()
+    assert "Ana" in page.see(match_view.NOW).get_text()

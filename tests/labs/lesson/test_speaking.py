@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
-from reefkit.labs.lesson import speaking
-from reefkit.labs.lesson.kind import Kind
-from reefkit.labs.lesson.kinds import kinds
-from reefkit.labs.lesson.lab import LessonLab
+from reefkit.labs.lesson import session
+from reefkit.labs.lesson.kind import Kind, kinds
+from reefkit.labs.lesson.page import LessonLab
 
 
 def opened(
@@ -35,7 +34,7 @@ def test_a_page_follows_its_browser(
     assert lab.page.panels["top"].speech["lang"] == "es"
     assert lab.page.panels["top"].speech["keep"] == ""
     assert "laboratorio" in lab.page.panels["top"].speech["texts"]["lab-lost"]  # type: ignore[index]
-    assert speaking.others(lab.session) == [("en", "en", "English")]
+    assert session.others(lab.session) == [("en", "en", "English")]
 
 
 def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(
@@ -50,7 +49,7 @@ def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(
     somebody = lab.storage.people.current
     assert somebody is not None
     kept = lab.storage.lasting.ask(
-        lambda store: store.work.recall(somebody.scope, speaking.LANGUAGE)
+        lambda store: store.work.recall(somebody.scope, session.LANGUAGE)
     )
     assert kept == "es-simple"
     # Elsewhere, where the browser only asks for English, the person is known.
@@ -66,7 +65,7 @@ def test_a_lab_that_does_not_speak_a_language_stays_english_and_forgets_nothing(
 ) -> None:
     lab = opened(tmp_path, kinds()["climate"], monkeypatch, chose="es")
     assert lab.session.say.locale == "en"
-    assert speaking.others(lab.session) == []
+    assert session.others(lab.session) == []
     lab.session.do("simple-words", {})
     assert lab.session.say.locale == "en-simple"
     assert lab.page.panels["top"].speech["keep"] == "es-simple"

@@ -13,20 +13,17 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.labs.lesson import covering, offers, what_if
+from reefkit.labs.lesson import papers, what_if
 from reefkit.labs.lesson.kind import Kind
-from reefkit.labs.lesson.lab import new_session
-from reefkit.labs.lesson.page import LessonPage
-from reefkit.labs.lesson.parts.what_if import PART
+from reefkit.labs.lesson.page import LessonPage, Simulation, new_session
+from reefkit.labs.lesson.parts.what_if_page import WHAT_IF
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.simulating import Simulation
-from reefkit.labs.lesson.what_if import Curve, finish, play_on, trial_of
+from reefkit.labs.lesson.what_if import ComparedCurve, finish, play_on, trial_of
 from reefkit.match import save
-from reefkit.match.copies import copy_for
-from reefkit.match.game import SeatInfo
-from reefkit.match.match import Match
+from reefkit.match.counterfactual import Course
+from reefkit.match.game import CardRemoved, SeatInfo
+from reefkit.match.match import Match, copy_for
 from reefkit.match.table import MemoryTable
-from reefkit.match.what_if import CardRemoved, Course
 from reefkit.text import catalogue, message
 from tests.labs.lesson.test_every_lab import GAMES, do, kind_of
 from tests.support.effort import effort
@@ -110,7 +107,7 @@ class Files:
 
 def text_of(session: LessonSession) -> str:
     """Give what the page itself says."""
-    html = PART.render(session.scene())
+    html = WHAT_IF.render(session.scene())
     assert "⟦" not in html
     return BeautifulSoup(html, "html.parser").get_text(" ", strip=True)
 
@@ -128,14 +125,14 @@ def play(session: LessonSession) -> None:
     session.changed()
 
 
-def first(session: LessonSession, group: str = "") -> offers.Offer:
+def first(session: LessonSession, group: str = "") -> what_if.Offer:
     """Give the first change that can be made at some moment."""
-    for offer in offers.offers(session):
+    for offer in what_if.offers(session):
         choose(session, change=offer.key)
         typed = {"value": offer.most} if offer.is_typed else {}
         choose(session, **typed)
-        change = offers.change_of(session)
-        if group in {"", offer.group} and offers.moments_of(session, change):
+        change = what_if.change_of(session)
+        if group in {"", offer.group} and what_if.moments_of(session, change):
             return offer
     raise AssertionError(group)
 
@@ -182,14 +179,14 @@ def test_every_change_is_offered_in_words_with_the_moments_when_it_can_be_made(
 ) -> None:
     session = session_of(match)
     do(session, "what-if-open")
-    found = offers.offers(session)
+    found = what_if.offers(session)
     assert {"card", "option"} <= {each.group for each in found}
     assert len({each.key for each in found}) == len(found)
     for offer in found:
         choose(session, change=offer.key)
         assert offer.name in text_of(session)
         if not offer.is_typed:
-            moments = offers.moments_of(session, offers.change_of(session))
+            moments = what_if.moments_of(session, what_if.change_of(session))
             assert len({each.position for each in moments}) == len(moments)
             assert all(each.position < match.position for each in moments)
 
@@ -197,7 +194,7 @@ def test_every_change_is_offered_in_words_with_the_moments_when_it_can_be_made(
 def test_a_page_opened_from_the_replay_begins_at_its_moment(match: Match) -> None:
     session = session_of(match)
     first(session, "card")
-    allowed = offers.moments_of(session, offers.change_of(session))
+    allowed = what_if.moments_of(session, what_if.change_of(session))
     at = allowed[-1].position
     session.ui.what_if = None
     do(session, "replay-open")
@@ -215,16 +212,16 @@ def test_from_a_moment_at_which_nothing_can_be_changed_it_begins_at_the_last_bef
     """As in the middle of a turn, or where what was done was taken back later."""
     session = session_of(finished_once("reef"))
     first(session, "named")
-    change, replayed = offers.change_of(session), 0
+    change, replayed = what_if.change_of(session), 0
     for replayed in range(session.open_table.match.position, 0, -1):
         do(session, "what-if-open", position=replayed)
-        allowed = offers.moments_of(session, change)
+        allowed = what_if.moments_of(session, change)
         if replayed not in [each.position for each in allowed]:
             break
     else:
         raise AssertionError("a named change can be made at every moment")
     before = [each.position for each in allowed if each.position < replayed]
-    assert offers.position_of(session, allowed) == before[-1] > allowed[0].position
+    assert what_if.position_of(session, allowed) == before[-1] > allowed[0].position
 
 
 @pytest.mark.parametrize(
@@ -281,7 +278,7 @@ def test_nothing_is_replayed_before_the_end_from_a_copy_or_for_who_did_not_play(
         session.do("what-if-run", {})
         assert session.said == message(why)
     session = session_of(match)
-    monkeypatch.setattr(covering, "is_covered", lambda _session: True)
+    monkeypatch.setattr(papers, "is_covered", lambda _session: True)
     do(session, "what-if-open")
     session.do("what-if-run", {})
     assert session.said == message("reject-what-if-drawn-first"), "After asks to draw it first"
@@ -347,9 +344,9 @@ def test_the_page_answers_while_a_course_is_played_and_it_can_be_stopped(
 def later_simulation(session: LessonSession) -> tuple[str, int]:
     """Find a card and a moment after round 1 from which all goes on as recorded for a while."""
     match = session.open_table.match
-    for offer in (each for each in offers.offers(session) if each.group == "card"):
+    for offer in (each for each in what_if.offers(session) if each.group == "card"):
         change = CardRemoved(offer.id)
-        for when in offers.moments_of(session, change)[2:]:
+        for when in what_if.moments_of(session, change)[2:]:
             first_ = Course(match, change, when.position).run().first
             if first_ is not None and first_.position > when.position + 2:
                 return offer.key, when.position
@@ -432,7 +429,7 @@ def test_nothing_that_others_kept_to_themselves_is_told(match: Match) -> None:
 
 
 def test_an_undefined_end_is_no_number() -> None:
-    nothing = Curve("x", message("what-if-line"), (float("nan"),))
+    nothing = ComparedCurve("x", message("what-if-line"), (float("nan"),))
     assert math.isnan(nothing.end)
-    some = what_if.Compared(nothing, Curve("x", message("what-if-line"), (1.0,)))
+    some = what_if.Compared(nothing, ComparedCurve("x", message("what-if-line"), (1.0,)))
     assert some.came == ""

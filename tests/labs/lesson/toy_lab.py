@@ -12,26 +12,26 @@ import msgspec
 from bs4 import BeautifulSoup
 from msgspec import Meta, Struct
 
-from reefkit.labs.acts import Acts
-from reefkit.labs.lesson import cover, deciding
-from reefkit.labs.lesson.front import Ending, Front
-from reefkit.labs.lesson.kind import Kind, NewMatch, Part
-from reefkit.labs.lesson.lab import new_session
-from reefkit.labs.lesson.log import events_of, lines_of
-from reefkit.labs.lesson.moments import Moment, read_moments
-from reefkit.labs.lesson.options import Options as FormOptions
+from reefkit.labs.environment import DATABASE
+from reefkit.labs.lesson import replay
+from reefkit.labs.lesson import session as cover
+from reefkit.labs.lesson import session as deciding
+from reefkit.labs.lesson.kind import Ending, Front, Kind, NewMatch, Part
+from reefkit.labs.lesson.log import Moment, events_of, lines_of, read_moments
+from reefkit.labs.lesson.match_setup import Options as FormOptions
+from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.lesson.parts import asking, evidence, final, now, replay, top, whole
-from reefkit.labs.lesson.parts.all import acts_of
+from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.places import DATABASE
+from reefkit.labs.session import Acts
 from reefkit.labs.storage import Storage
-from reefkit.match.chance import key_from_seed, new_key
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import SetupError
 from reefkit.match.game import SeatInfo, Setup
 from reefkit.match.match import Match
+from reefkit.match.random import key_from_seed, new_key
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, catalogue, message
 from tests.labs.assessing import bank
@@ -88,29 +88,29 @@ def render_controls(scene: Scene) -> str:
     if not scene.has_table:
         return ""
     if scene.replaying:
-        return replay.render(scene)
-    return cover.render(scene) or scene.render("toy_hand.html")
+        return replay.render_replay(scene)
+    return cover.render_cover(scene) or scene.render("toy_hand.html")
 
 
 CONTROLS = Part("controls", render_controls, acts)
 BODIES: Mapping[str, Part] = {}
 PARTS = (
-    top.PART,
-    whole.PART,
-    asking.RAIL,
-    asking.HEAD,
-    asking.BODY,
-    asking.FOOT,
-    asking.SIDE,
-    now.PART,
+    match_view.TOP,
+    pages.WHOLE,
+    questions.RAIL,
+    questions.HEAD,
+    questions.BODY,
+    questions.FOOT,
+    questions.SIDE,
+    match_view.NOW,
     CONTROLS,
-    evidence.PART,
-    final.PART,
+    match_view.EVIDENCE,
+    match_view.FINAL_PAGE,
 )
 
 
 def all_acts() -> Acts:
-    return acts_of(PARTS, deciding.acts)
+    return acts_of(PARTS, deciding.turn_acts)
 
 
 @cache

@@ -11,7 +11,7 @@ from reefkit.assess import Form, Policy
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson import papers
 from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.lesson.parts import after, asking, before
+from reefkit.labs.lesson.parts import questions
 from reefkit.labs.lesson.session import make_templates
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
@@ -19,7 +19,15 @@ from reefkit.match.table import MemoryTable
 from tests.labs.assessing import bank
 from tests.labs.reef.desk import Desk
 
-REGIONS = (asking.RAIL, asking.HEAD, asking.BODY, asking.FOOT, asking.SIDE, before.PART, after.PART)
+REGIONS = (
+    questions.RAIL,
+    questions.HEAD,
+    questions.BODY,
+    questions.FOOT,
+    questions.SIDE,
+    questions.BEFORE,
+    questions.AFTER,
+)
 
 
 class AskingDesk(Desk):

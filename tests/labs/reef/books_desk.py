@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from reefkit.games.reef import picture
 from reefkit.games.reef.state import Reefs
-from reefkit.labs.lesson.parts import now, record
-from reefkit.labs.reef.parts import board, controls, neighbours
+from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.reef import controls, regions
 from reefkit.match.table import MemoryTable
 from tests.games.reef.books import HANDS_ON
 from tests.games.reef.guided import LOOKUPS, Guided
@@ -66,13 +66,13 @@ class BooksDesk(Desk):
     def board(self) -> Reefs:
         """Give the reef that the board shows."""
         scene = self.session.scene()
-        control = board.control_for(scene)
+        control = controls.control_for(scene)
         assert control is not None
         return control.reefs(scene)[scene.shown_seat]
 
     def drawn(self) -> Picture:
         """Give the board as it is drawn."""
-        return board.picture(self.session.scene())
+        return regions.picture(self.session.scene())
 
     def standing(self) -> dict[tuple[int, int], str]:
         """Give what the drawn board has on each space that is not bare, as in a picture."""
@@ -90,9 +90,9 @@ class BooksDesk(Desk):
     def everything(self) -> str:
         """Give all that the page shows the seat whose turn it is: regions, board, small boards."""
         scene = self.session.scene()
-        parts = (controls.PART, now.PART, neighbours.PART, record.PART)
+        parts = (controls.CONTROLS_PART, match_view.NOW, regions.NEIGHBOURS_PART, match_view.RECORD)
         return "".join([*(str(part.render(scene)) for part in parts), repr(self.drawn())])
 
     def words(self) -> str:
         """Give the text of the controls."""
-        return " ".join(self.see(controls.PART).get_text(" ").split())
+        return " ".join(self.see(controls.CONTROLS_PART).get_text(" ").split())

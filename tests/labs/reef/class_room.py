@@ -8,10 +8,10 @@ from pathlib import Path
 from bs4 import BeautifulSoup
 
 from reefkit.classroom.store import ClassRow, Store, TableRow
-from reefkit.games.reef.game import new_match
-from reefkit.labs.pace import Pace
-from reefkit.labs.places import DATABASE
-from reefkit.labs.reef.session import ReefSession
+from reefkit.games.reef.rules import new_match
+from reefkit.labs.environment import DATABASE
+from reefkit.labs.lesson.page import Pace
+from reefkit.labs.reef.scene import ReefSession
 from reefkit.match.game import SeatInfo
 from tests.labs.reef.desk import Desk
 from tests.labs.reef.session_hands import SessionHands

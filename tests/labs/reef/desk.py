@@ -9,9 +9,8 @@ from typing import Any
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.games import games
-from reefkit.labs.places import DATABASE, OWN
-from reefkit.labs.reef.parts.part import Part
-from reefkit.labs.reef.session import ReefSession
+from reefkit.labs.environment import DATABASE, OWN_VISITOR
+from reefkit.labs.reef.scene import Part, ReefSession
 from reefkit.labs.storage import Storage
 from reefkit.text import catalogue
 
@@ -36,7 +35,9 @@ class Desk:
         Whose device it is.
     """
 
-    def __init__(self, folder: Path | None = None, locale: str = "en", visitor: str = OWN) -> None:
+    def __init__(
+        self, folder: Path | None = None, locale: str = "en", visitor: str = OWN_VISITOR
+    ) -> None:
         storage = None
         if folder is not None:
             storage = Storage(folder / DATABASE, games(), "reef", visitor, patience=0.05)

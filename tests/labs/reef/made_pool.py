@@ -10,10 +10,10 @@ from typing import Any
 
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
-from reefkit.games.reef.game import GAME
-from reefkit.games.reef.guide import rules_of
-from reefkit.games.reef.play import places_in
-from reefkit.games.reef.trading import neighbours
+from reefkit.games.reef.rules import GAME
+from reefkit.games.reef.spawning import neighbours
+from reefkit.games.reef.state import places_in
+from reefkit.games.reef.timeline import rules_of
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.support.effort import effort

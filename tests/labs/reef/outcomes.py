@@ -6,10 +6,8 @@ import msgspec
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.games.reef.state import State
-from reefkit.labs.reef.controls.table import control_for, step_of
-from reefkit.labs.reef.parts.part import Part
-from reefkit.labs.reef.scene import Scene
-from reefkit.labs.reef.session import ReefSession
+from reefkit.labs.reef.controls import control_for, step_of
+from reefkit.labs.reef.scene import Part, ReefSession, Scene
 from reefkit.match.codec import to_plain
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from bs4 import BeautifulSoup
 
-from reefkit.labs.pace import Pace
-from reefkit.labs.reef.controls.table import step_of
-from reefkit.labs.reef.parts import board, controls
-from reefkit.labs.reef.session import ReefSession
+from reefkit.labs.lesson.page import Pace
+from reefkit.labs.reef import controls, regions
+from reefkit.labs.reef.controls import step_of
+from reefkit.labs.reef.scene import ReefSession
 from tests.labs.reef.student import Space, Student
 
 MOST_DECISIONS = 600
@@ -30,7 +30,7 @@ class SessionHands:
 
     def controls(self) -> str:
         """Give the HTML of the controls beside the board."""
-        return str(controls.PART.render(self.session.scene()))
+        return str(controls.CONTROLS_PART.render(self.session.scene()))
 
     def bright(self) -> list[Space]:
         """List the spaces that can be touched: those that say so, or builders to predict."""
@@ -38,7 +38,7 @@ class SessionHands:
         predicting = 'data-act="predict"' in self.controls()
         return [
             (space.row, space.column)
-            for space in board.picture(scene).spaces
+            for space in regions.picture(scene).spaces
             if "selectable" in space.states or (predicting and space.stack)
         ]
 

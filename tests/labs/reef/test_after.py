@@ -11,13 +11,12 @@ from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 from reefkit.assess import Question
 from reefkit.games.reef import new_match
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
-from reefkit.labs.lesson import begin, covering, papers
+from reefkit.labs.lesson import match_setup, papers
 from reefkit.labs.lesson.page import LessonPage as Page
-from reefkit.labs.lesson.parts import evidence, final
-from reefkit.labs.reef import plotting
-from reefkit.labs.reef.papers import own_papers
-from reefkit.labs.reef.parts import controls, hand
-from reefkit.labs.reef.parts.evidence import told
+from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.reef import controls, sums, timeline
+from reefkit.labs.reef.content import own_papers
+from reefkit.labs.reef.kind import told
 from reefkit.match import save
 from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
@@ -110,7 +109,7 @@ def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingDesk)
     assert session.scene().replaying
     assert session.ui.moment == session.desk.question.moment
     assert session.scene().page == ""
-    replay = over.see(controls.PART)
+    replay = over.see(controls.CONTROLS_PART)
     over.press(replay, "ask-return")
     assert not session.scene().replaying
     assert session.ui.part == "after"
@@ -134,7 +133,7 @@ def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
 
 
 def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingDesk) -> None:
-    end = over.see(final.PART)
+    end = over.see(match_view.FINAL_PAGE)
     (filled,) = end.select(".rk-button-primary")
     assert words(filled) == "Find out why"
     over.press(end, "final-after")
@@ -160,12 +159,12 @@ def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
     over.do("match-csv", reading="presence")
     over.go("ask-begin")
     kinds = [each.kind for each in session.desk.open_sheet.asked]
-    assert set(kinds) >= set(covering.PLOTS)
+    assert set(kinds) >= set(papers.PLOTS)
     over.do("part", part="play")
     over.do("tab", tab="ranges")
     scene = session.scene()
-    assert plotting.last_seen(scene) == hand.last(scene) == 0
-    assert "You draw this one first" in words(over.see(evidence.PART))
+    assert timeline.last_seen(scene) == sums.last(scene) == 0
+    assert "You draw this one first" in words(over.see(match_view.EVIDENCE))
     over.do("chart-picked", kind="bar", key="boulder-coral", time=1)
     assert told(session.scene()) == []
     assert "come first" in over.refused("match-csv", reading="presence")
@@ -178,7 +177,7 @@ def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
     desk = session.desk
     for question in [] if handed_in else desk.open_sheet.asked:
         for attempt in range(desk.open_sheet.form.attempts):
-            if question.kind in covering.PLOTS:
+            if question.kind in papers.PLOTS:
                 assert session.scene().covered
                 desk.answer(question.id, drawn_badly(question, attempt))
     assert not session.scene().covered
@@ -223,7 +222,7 @@ def test_a_finished_match_can_be_asked_about_while_another_is_played(tmp_path: P
     while not table.view(None).over:
         if not table.tick():
             table.do_for_me(0)
-    begin.take_in(desk.session, save.dump(table.match))
+    match_setup.take_in(desk.session, save.dump(table.match))
     desk.session.changed()
     desk.do("quick-start")
     page = desk.open("after")

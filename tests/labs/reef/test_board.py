@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.labs.lesson import begin
-from reefkit.labs.reef.parts import board, neighbours
+from reefkit.labs.lesson import match_setup
+from reefkit.labs.reef import regions
 from reefkit.match.game import SeatInfo
-from reefkit.widgets.board.picture import Space
+from reefkit.widgets.board.drawing import Space
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.outcomes import Page, at, hurricane, keys, words
 from tests.labs.reef.surveys import at_survey
 
 
 def spaces_of(page: Page) -> dict[tuple[int, int], Space]:
-    return {(each.row, each.column): each for each in board.picture(page.scene).spaces}
+    return {(each.row, each.column): each for each in regions.picture(page.scene).spaces}
 
 
 def test_a_label_says_everything_of_its_space():
@@ -60,20 +60,20 @@ def test_states_are_marked_and_said():
 def test_a_neighbours_reef_has_no_states_and_cannot_be_played_on():
     page = Page(Guided(reef(), reef("atoll"), phase="algae"))
     page.do("look", seat=1)
-    assert all(not each.states for each in board.picture(page.scene).spaces)
+    assert all(not each.states for each in regions.picture(page.scene).spaces)
     before = page.plain()
     page.session.do("pick", {"row": 4, "column": 4})
     assert page.plain() == before
     assert page.session.ui.about == (4, 4)
-    assert "Seat 2" in board.picture(page.scene).title
-    assert not board.picture(page.scene).land
+    assert "Seat 2" in regions.picture(page.scene).title
+    assert not regions.picture(page.scene).land
 
 
 def test_the_past_has_no_states_and_cannot_be_played_on():
     page = Page(Guided(reef(), phase="algae"))
     page.touch((4, 4))
     page.session.ui.moment = 1
-    assert all(not each.states for each in board.picture(page.scene).spaces)
+    assert all(not each.states for each in regions.picture(page.scene).spaces)
     before = page.plain()
     page.session.do("pick", {"row": 5, "column": 5})
     assert page.plain() == before
@@ -89,8 +89,8 @@ def test_a_space_off_the_board_is_refused(row: object, column: object):
 
 def test_dwellers_swim_as_many_as_can_be_drawn_and_move_with_the_phase():
     page = Page(Guided(reef("ramp", {}, fish=7, snail=1), phase="algae"))
-    swimmers = board.picture(page.scene).swimmers
-    assert [art for _, art in swimmers] == ["fish"] * board.MOST_DRAWN + ["snail"]
+    swimmers = regions.picture(page.scene).swimmers
+    assert [art for _, art in swimmers] == ["fish"] * regions.MOST_DRAWN + ["snail"]
     assert len({key for key, _ in swimmers}) == len(swimmers)
 
 
@@ -100,7 +100,7 @@ def test_dwellers_swim_as_many_as_can_be_drawn_and_move_with_the_phase():
 def test_neighbours_stand_in_the_order_of_the_circle_with_their_points():
     page = at_survey(1, people=2, bots=2)
     page.session.choose_seat(1)
-    soup = page.part(neighbours.PART)
+    soup = page.part(regions.NEIGHBOURS_PART)
     assert keys(soup, "neighbour-") == ["2", "3", "0"]
     points = page.scene.rules.points(page.state)
     for seat in (2, 3, 0):
@@ -112,10 +112,10 @@ def test_neighbours_stand_in_the_order_of_the_circle_with_their_points():
 
 def test_a_neighbour_is_still_playing_or_ready_and_its_turn_can_be_taken_here():
     page = Page(Guided(reef(), reef(), reef(), phase="algae"), here=(0, 1))
-    soup = page.part(neighbours.PART)
+    soup = page.part(regions.NEIGHBOURS_PART)
     assert keys(soup, "play-") == ["1"]  # seat 2 sits elsewhere
     page.table.do_for_me(2)
-    feet = [words(each) for each in page.part(neighbours.PART).select(".rk-neighbour-foot")]
+    feet = [words(each) for each in page.part(regions.NEIGHBOURS_PART).select(".rk-neighbour-foot")]
     assert len(feet) == 1
     before = words(soup.select(".rk-neighbour-foot")[0])
     assert feet[0] != before
@@ -128,7 +128,7 @@ def test_a_neighbour_is_still_playing_or_ready_and_its_turn_can_be_taken_here():
 def test_looking_opens_and_closes_a_reef():
     page = Page(Guided(reef(), reef(), phase="algae"))
     page.do("look", seat=1)
-    button = at(page.part(neighbours.PART), "look-1")
+    button = at(page.part(regions.NEIGHBOURS_PART), "look-1")
     assert (button["aria-pressed"], button["data-seat"]) == ("true", "0")
     page.do("look", seat=0)
     assert page.session.ui.looking is None
@@ -137,13 +137,13 @@ def test_looking_opens_and_closes_a_reef():
 
 
 def test_one_alone_has_no_neighbours():
-    assert Page(Guided(reef(), phase="algae")).part(neighbours.PART).get_text() == ""
+    assert Page(Guided(reef(), phase="algae")).part(regions.NEIGHBOURS_PART).get_text() == ""
 
 
 def test_names_of_neighbours_are_text():
     seats = [SeatInfo("Ana"), SeatInfo("<script>alert(1)</script>", bot="builder")]
     page = Page(new_match(seats, seed=1, options={"rounds": 1}))
-    begin.set_all_up(page.table, [0], "founding")
-    soup = page.part(neighbours.PART)
+    match_setup.set_all_up(page.table, [0], "founding")
+    soup = page.part(regions.NEIGHBOURS_PART)
     assert not soup.select("script")
     assert "<script>" in words(soup)

@@ -10,9 +10,8 @@ import pytest
 from reefkit.games.reef import picture
 from reefkit.games.reef.state import Submission
 from reefkit.labs.lesson import replay
-from reefkit.labs.reef.controls import mended
-from reefkit.labs.reef.parts import controls
-from reefkit.labs.reef.parts.all import all_acts
+from reefkit.labs.reef import controls, hands_on_controls
+from reefkit.labs.reef.kind import all_acts
 from reefkit.labs.reef.scene import Scene
 from tests.games.reef.books import SHELTER
 from tests.games.reef.guided import LOOKUPS, reef
@@ -154,7 +153,7 @@ def test_the_tally_is_typed_and_nothing_of_it_is_worked_out() -> None:
     words = desk.words()
     assert "boulder coral 2 finger coral 2, 1 under algae platy coral 2" in words
     assert "fleshy algae 2" in words
-    fields = desk.see(controls.PART).select("input[name]")
+    fields = desk.see(controls.CONTROLS_PART).select("input[name]")
     assert [field.get("value") for field in fields] == [""] * 6
     assert desk.refused("draft-submit") == (
         "6 parts of the tally are still empty: type them, noughts too."
@@ -222,7 +221,7 @@ def test_the_rule_of_the_step_is_there_to_be_unfolded(phase: str, locale: str) -
     desk = BooksDesk(
         reef(spaces=SHELTER | WEEDS, fish=1), phase=phase, juveniles=[["Bo"]], locale=locale
     )
-    (rule,) = desk.see(controls.PART).select('details[data-key="draft-rule"]')
+    (rule,) = desk.see(controls.CONTROLS_PART).select('details[data-key="draft-rule"]')
     assert not rule.has_attr("open")
     assert len(rule.select("li")) >= 4
 
@@ -288,11 +287,11 @@ def test_an_error_is_caught_at_one_screen_and_put_right() -> None:
     desk.do("ready")
     assert desk.session.seat == 0
     desk.do("ready")
-    lines = [line.text.id for line in mended.note(_as(desk, 0))]
+    lines = [line.text.id for line in hands_on_controls.note(_as(desk, 0))]
     assert lines.count("mended") >= 2
     assert "Put right: there are 77 dwellers too many (urchin)." in desk.words()
     assert desk.table.match.state.stolen == [[1, 0]]
-    desk.do("books-seen", position=mended.note(_as(desk, 0))[0].position)
+    desk.do("books-seen", position=hands_on_controls.note(_as(desk, 0))[0].position)
     assert "Put right" not in desk.words()
     desk.session.choose_seat(1)
     assert "Your board of the last step was right." in desk.words()

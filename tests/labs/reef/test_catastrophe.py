@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.labs.reef.parts import card, why
-from reefkit.labs.reef.parts.all import BODIES, PARTS
-from reefkit.labs.reef.parts.board import picture
+from reefkit.labs.reef import catastrophe
+from reefkit.labs.reef.kind import BODIES, PARTS
+from reefkit.labs.reef.regions import picture
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, hurricane, keys, words
 
@@ -22,7 +22,7 @@ def everything(page: Page) -> str:
 
 
 def test_the_card_is_told_with_its_clauses_and_nature():
-    soup = hurricane().part(card.PART)
+    soup = hurricane().part(catastrophe.CARD_PART)
     text = words(soup)
     assert "Hurricane hit" in text
     assert "Short-term disaster" in text
@@ -60,7 +60,7 @@ def test_a_prediction_is_scored_as_the_engine_scores_it():
     page.do("predict")
     (scored,) = page.state.prediction_score[0]
     page.do("reveal-all")
-    shown = at(page.part(card.PART), "predicted")
+    shown = at(page.part(catastrophe.CARD_PART), "predicted")
     assert f"{scored[2]} of {scored[3]} right" in words(shown)
     assert "1 missed, 1 marked but lived." in words(shown)
 
@@ -102,11 +102,11 @@ def test_the_verdicts_of_others_are_not_told():
     page.touch((4, 2), (2, 1))
     page.do("predict")
     page.do("reveal-all")
-    badges = {words(each) for each in page.part(why.PART).select(".rk-chip")}
+    badges = {words(each) for each in page.part(catastrophe.WHY_PART).select(".rk-chip")}
     assert (page.seat, badges) == (1, {"✓ predicted"})
     page.session.choose_seat(0)
     page.do("reveal-all")
-    badges = {words(each) for each in page.part(why.PART).select(".rk-chip")}
+    badges = {words(each) for each in page.part(catastrophe.WHY_PART).select(".rk-chip")}
     assert badges == {"! missed", "! it lived", "✓ predicted"}
 
 
@@ -122,11 +122,11 @@ def test_a_rolled_row_is_told_before_it_is_predicted():
     guided.ready(0)
     page = Page(guided)
     assert page.step == "catastrophe-predict"
-    assert "Your reef rolled row 4." in words(page.part(card.PART))
+    assert "Your reef rolled row 4." in words(page.part(catastrophe.CARD_PART))
     page.touch((4, 2))
     page.do("predict")
     page.do("reveal-all")
-    assert "Row 4 was rolled, and all on it went" in words(page.part(why.PART))
+    assert "Row 4 was rolled, and all on it went" in words(page.part(catastrophe.WHY_PART))
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from reefkit.labs.reef.charts import Charts
-from reefkit.labs.reef.rows import Record
+from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.timeline import Charts
 from reefkit.text import message
 from reefkit.widgets.charts import Bar, Picked
 from tests.labs.reef.outcomes import Page

@@ -11,12 +11,12 @@ from threading import Barrier, Thread
 
 import pytest
 
-from reefkit.games.reef.game import GAME
+from reefkit.games.reef.rules import GAME
 from reefkit.labs.lesson.papers import lay
-from reefkit.labs.lesson.parts import in_class, now, top, whole
-from reefkit.labs.reef.papers import own_papers
-from reefkit.labs.reef.parts import controls, neighbours, why
-from reefkit.labs.reef.session import ReefSession
+from reefkit.labs.lesson.parts import entrance, match_view, pages
+from reefkit.labs.reef import catastrophe, controls, regions
+from reefkit.labs.reef.content import own_papers
+from reefkit.labs.reef.scene import ReefSession
 from reefkit.match import save
 from reefkit.match.game import Ready
 from reefkit.text import ReefkitError
@@ -39,8 +39,8 @@ def test_each_page_plays_its_own_seat_and_waits_for_the_others_by_name(room: Cla
     assert "Mia" in sam.said()
     sam.do("surprise")
     sam.do("ready")
-    assert "Mia" in text(sam.see(now.PART))
-    assert "Choose a board" in text(mia.see(now.PART))
+    assert "Mia" in text(sam.see(match_view.NOW))
+    assert "Choose a board" in text(mia.see(match_view.NOW))
     mia.do("surprise")
     mia.do("ready")
     look(sam, mia)
@@ -117,7 +117,7 @@ def test_a_trade_goes_between_devices_and_the_quicker_one_is_named(room: ClassRo
     sam.do("trade-with", seat=1)
     key = next(
         str(each["data-key"]).removeprefix("more-")
-        for each in sam.see(controls.PART).select('[data-key^="more-give-"]')
+        for each in sam.see(controls.CONTROLS_PART).select('[data-key^="more-give-"]')
     )
     sam.do("count", name=key, by=1)
     sam.do("offer")
@@ -146,7 +146,7 @@ def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom) -> None:
     before = sam.session.open_table.position
     look(sam, mia)
     assert sam.session.open_table.position == before, "a bot moved"
-    assert "paused" in text(mia.see(now.PART))
+    assert "paused" in text(mia.see(match_view.NOW))
     sam.do("part", part="before")
     lay(sam.session)
     sam.do("ask-begin")
@@ -160,16 +160,16 @@ def test_a_message_is_shown_until_it_is_read_and_not_again(room: ClassRoom) -> N
     sam = room.pupil("Sam")
     room.store.classes.set_control(room.id, message="Look at the <b>wall</b>")
     look(sam)
-    soup = sam.see(top.PART)
+    soup = sam.see(match_view.TOP)
     assert "Look at the <b>wall</b>" in text(soup)
     number = str(soup.select_one('[data-act="class-read"]')["data-number"])  # type: ignore[index]
     sam.do("class-read", number=number)
-    assert "wall" not in text(sam.see(top.PART))
+    assert "wall" not in text(sam.see(match_view.TOP))
     again = room.page("device-1")
-    assert "wall" not in text(again.see(top.PART))
+    assert "wall" not in text(again.see(match_view.TOP))
     room.store.classes.set_control(room.id, message="And now?")
     look(sam)
-    assert "And now?" in text(sam.see(top.PART))
+    assert "And now?" in text(sam.see(match_view.TOP))
 
 
 def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom) -> None:
@@ -179,13 +179,13 @@ def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom) -> None:
         desk.do("ready")
     for _ in range(20):
         look(sam, mia)
-    assert "class" in text(sam.see(now.PART))
-    assert sam.see(controls.PART).select_one('[data-key="class-gate"]')
+    assert "class" in text(sam.see(match_view.NOW))
+    assert sam.see(controls.CONTROLS_PART).select_one('[data-key="class-gate"]')
     match = str(room.store.classes.tables(room.id)[0].match)
     room.store.matches.open(match, {GAME.id: GAME}).onward()
     look(sam, mia)
     assert phase(sam.session) == "dwellers"
-    assert not sam.see(controls.PART).select_one('[data-key="class-gate"]')
+    assert not sam.see(controls.CONTROLS_PART).select_one('[data-key="class-gate"]')
 
 
 def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom) -> None:
@@ -215,10 +215,10 @@ def test_a_bot_plays_for_whoever_is_away_until_they_are_back(room: ClassRoom) ->
     steps = sam.session.open_table.since(0)
     assert {step.author for step in steps if step.seat == 1} == {"bot"}
     look(mia)
-    assert "I am back" in text(mia.see(top.PART))
+    assert "I am back" in text(mia.see(match_view.TOP))
     mia.do("class-back")
     assert 1 not in room.store.classes.tables(room.id)[0].away
-    assert "I am back" not in text(mia.see(top.PART))
+    assert "I am back" not in text(mia.see(match_view.TOP))
     position = sam.session.open_table.position
     play(mia, sam, until="survey")
     later = sam.session.open_table.since(position)
@@ -243,7 +243,7 @@ def test_a_late_pupil_takes_an_empty_seat_and_the_others_read_the_name(room: Cla
     room.store.classes.sit(table.id, 2, [room.person("Noor")])
     look(sam, mia, noor)
     assert noor.session.here == (2,)
-    assert "Noor" in text(sam.see(neighbours.PART))
+    assert "Noor" in text(sam.see(regions.NEIGHBOURS_PART))
     play(sam, mia, noor)
     assert sam.session.open_table.view(None).over
 
@@ -289,7 +289,7 @@ def test_of_an_erased_class_nothing_stays_on_the_page(room: ClassRoom) -> None:
     assert sam.session.table is None
     assert sam.session.storage is not None
     assert sam.session.storage.people.ids == []
-    assert "Blue 7" not in text(sam.see(top.PART)) + text(sam.see(whole.PART))
+    assert "Blue 7" not in text(sam.see(match_view.TOP)) + text(sam.see(pages.WHOLE))
     sam.do("quick-start")
 
 
@@ -337,10 +337,10 @@ def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom) -> Non
     hands.touch(hands.bright()[0])
     sam.do("predict")
     noor = room.pupil("Noor")
-    home = noor.see(in_class.HOME)
+    home = noor.see(entrance.CLASS_HOME)
     noor.press(home, str(home.select_one('[data-act="class-watch"]')["data-key"]))  # type: ignore[index]
     assert noor.session.here == ()
-    assert "You watch" in text(noor.see(controls.PART))
+    assert "You watch" in text(noor.see(controls.CONTROLS_PART))
     before = noor.session.open_table.position
     for act in ("ready", "undo", "do-for-me", "surprise", "predict", "offer", "match-save"):
         noor.refused(act)
@@ -348,7 +348,7 @@ def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom) -> Non
     for seat in (0, 1):
         predictions = noor.session.open_table.view(seat).state.turn.predictions
         assert all(each is None for each in predictions)
-    stands = text(noor.see(why.PART))
+    stands = text(noor.see(catastrophe.WHY_PART))
     assert "Who stands on Sam\u2019s reef?" in stands.replace("\u2068", "").replace("\u2069", "")
     assert "your reef" not in stands
     noor.do("class-unwatch")
@@ -380,5 +380,5 @@ def test_a_pupils_copy_holds_no_key_and_opens_as_a_record(room: ClassRoom) -> No
     sam.do("work-save")
     assert key.encode() not in files[1][1]
     assert key not in "".join(
-        str(part.render(sam.session.scene())) for part in (top.PART, whole.PART)
+        str(part.render(sam.session.scene())) for part in (match_view.TOP, pages.WHOLE)
     )

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reefkit.games.reef.game import GAME
-from reefkit.labs.desk.parts.all import all_acts
-from reefkit.labs.desk.running import Running
+from reefkit.games.reef.rules import GAME
+from reefkit.labs.desk.page import Running, all_acts
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.lesson.parts import now, top
+from reefkit.labs.lesson.parts import match_view
 from reefkit.text import catalogue
 from tests.labs.reef.class_room import ClassRoom, look, phase, text
 
@@ -42,14 +41,14 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path) -> None:
     # Bots have founded the reefs; every table waits for the class, and all go on at once.
     gates = {str(pupil.session.open_table.gate) for pupil in pupils}
     assert gates == {"gate-1-dwellers"}
-    assert "class opens" in text(pair.see(now.PART))
+    assert "class opens" in text(pair.see(match_view.NOW))
     desk("gate-open", gate="gate-1-dwellers")
     assert {phase(pupil.session) for pupil in pupils} == {"dwellers"}
 
     desk("all-pause")
     assert "paused" in pupils[1].refused("do-for-me")
     desk("all-send", text="Which reef is richer?")
-    assert all("Which reef is richer?" in text(pupil.see(top.PART)) for pupil in pupils)
+    assert all("Which reef is richer?" in text(pupil.see(match_view.TOP)) for pupil in pupils)
     desk("all-pause")
     for pupil in pupils:
         pupil.do("do-for-me")

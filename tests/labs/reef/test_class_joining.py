@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.labs.lesson.parts import in_class, now, top, whole
-from reefkit.labs.reef.parts import controls, neighbours
+from reefkit.labs.lesson.parts import entrance, match_view, pages
+from reefkit.labs.reef import controls, regions
 from tests.labs.reef.class_room import ClassRoom, look, play, seated, text
 
 HOSTILE = "<script>alert(1)</script>\u202e'\"" + "x" * 10_000
@@ -24,7 +24,7 @@ def test_a_code_and_a_name_are_enough(room: ClassRoom) -> None:
     assert "Blue 7" in sam.said()
     (member,) = room.store.classes.members(room.id)
     assert member.name == "Sam"
-    home = sam.see(in_class.HOME)
+    home = sam.see(entrance.CLASS_HOME)
     assert member.resume_code in text(home)
     assert [each for each in home.select("[href]") if "code" in str(each["href"])] == []
     assert "seats you" in text(home)
@@ -64,7 +64,7 @@ def test_two_sams_on_two_devices_are_told_apart(room: ClassRoom) -> None:
     room.pupil("Sam")
     second = room.pupil("Sam")
     assert {each.label for each in room.store.classes.members(room.id)} == {"Sam", "Sam 2"}
-    assert "Sam 2" in text(second.see(in_class.HOME))
+    assert "Sam 2" in text(second.see(entrance.CLASS_HOME))
 
 
 def test_three_share_a_screen_and_a_seat(room: ClassRoom) -> None:
@@ -94,7 +94,13 @@ def test_a_name_is_text_and_short_on_every_page(room: ClassRoom) -> None:
     assert "\u202e" not in member.name
     room.lay([member.label], [], [])
     look(mallory)
-    for part in (top.PART, whole.PART, now.PART, controls.PART, neighbours.PART):
+    for part in (
+        match_view.TOP,
+        pages.WHOLE,
+        match_view.NOW,
+        controls.CONTROLS_PART,
+        regions.NEIGHBOURS_PART,
+    ):
         assert mallory.see(part).find("script") is None
 
 

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from reefkit.games.reef.actions import Predict
-from reefkit.labs.lesson.parts import whole
-from reefkit.labs.reef import practice
-from reefkit.labs.reef.parts import coach
-from reefkit.labs.reef.parts.door import PICTURE
+from reefkit.labs.lesson.parts import pages
+from reefkit.labs.reef import controls
+from reefkit.labs.reef.kind import PICTURE
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from tests.labs.reef.desk import Desk, data_of, one, words
@@ -26,7 +25,7 @@ def table_of(desk: Desk) -> Table:
 
 
 def test_the_door_has_one_filled_button_and_every_way_in(desk: Desk) -> None:
-    soup = desk.see(whole.PART)
+    soup = desk.see(pages.WHOLE)
     assert [words(each) for each in soup.select(".rk-button-primary")] == ["Quick start"]
     ways = {str(each["data-key"]) for each in soup.select(".rk-door-ways button")}
     assert ways == {"quick-start", "door-join", "door-new", "practise", "door-how"}
@@ -40,12 +39,12 @@ def test_the_picture_draws_organisms_that_there_are() -> None:
 
 
 def test_quick_start_is_one_press_to_a_match_that_runs(desk: Desk) -> None:
-    desk.press(desk.see(whole.PART), "quick-start")
+    desk.press(desk.see(pages.WHOLE), "quick-start")
     view = table_of(desk).view(0)
     assert (view.state.round, view.state.phase) != (0, "founding")
     assert desk.session.ui.page == ""
     assert desk.session.ui.quick
-    assert str(whole.PART.render(desk.session.scene())) == ""
+    assert str(pages.WHOLE.render(desk.session.scene())) == ""
     setup = table_of(desk).setup
     bots = [seat.bot for seat in setup.seats]
     assert bots[0] is None
@@ -71,7 +70,7 @@ def test_matches_stand_latest_first_and_can_be_continued(desk: Desk) -> None:
         assert desk.session.storage is not None
         files.append(desk.session.storage.match)
     desk.do("page", page="door")
-    soup = desk.see(whole.PART)
+    soup = desk.see(pages.WHOLE)
     listed = [str(each["data-match"]) for each in soup.select('[data-act="continue"]')]
     assert listed == files[::-1]
     assert len(soup.select("details [data-act='continue']")) == 1
@@ -91,7 +90,7 @@ def test_a_match_tells_how_many_rounds_were_surveyed(desk: Desk) -> None:
         if not table.tick():
             table.do_for_me(0)
     desk.do("page", page="door")
-    assert "surveyed 1 of 4 rounds" in words(desk.see(whole.PART))
+    assert "surveyed 1 of 4 rounds" in words(desk.see(pages.WHOLE))
 
 
 @pytest.mark.parametrize(
@@ -149,10 +148,10 @@ def test_a_practice_round_is_one_round_kept_nowhere(desk: Desk) -> None:
     setup = table_of(desk).setup
     assert setup.options["rounds"] == 1
     assert setup.options["predict"] == "first"
-    assert [seat.bot for seat in setup.seats] == [None, practice.BOT]
+    assert [seat.bot for seat in setup.seats] == [None, controls.PRACTICE_BOT]
     desk.do("quick-start")
     assert desk.session.ui.practice is None
-    assert coach.PART.render(desk.session.scene()) == ""
+    assert controls.COACH_PART.render(desk.session.scene()) == ""
 
 
 def test_every_step_of_the_practice_round_has_its_sentence(desk: Desk) -> None:
@@ -163,10 +162,10 @@ def test_every_step_of_the_practice_round_has_its_sentence(desk: Desk) -> None:
         if table.tick():
             continue
         scene = desk.session.scene()
-        said = practice.coach(scene)
-        assert said is not None, practice.practice_step(scene)
+        said = controls.coach(scene)
+        assert said is not None, controls.practice_step(scene)
         heard.append(said.id)
-        assert words(desk.see(coach.PART)).startswith("Coach")
+        assert words(desk.see(controls.COACH_PART)).startswith("Coach")
         if scene.phase == "founding" and table.view(0).state.boards[0] < 0:
             desk.do("choose-board", board="barrier-reef")
         elif scene.phase == "founding" and scene.turn.due[0]:
@@ -182,8 +181,10 @@ def test_every_step_of_the_practice_round_has_its_sentence(desk: Desk) -> None:
     assert "practice-catastrophe-predict" in heard
     card = table.rules.content.cards  # type: ignore[attr-defined]
     struck = table.view(0).state.struck[0]
-    assert [name for name, count in zip(card, struck, strict=True) if count] == [practice.CARD]
-    soup = desk.see(coach.PART)
+    assert [name for name, count in zip(card, struck, strict=True) if count] == [
+        controls.PRACTICE_CARD
+    ]
+    soup = desk.see(controls.COACH_PART)
     desk.press(soup, "stop-practice")
     assert desk.session.table is None
     assert desk.session.ui.page == "new"
@@ -191,7 +192,7 @@ def test_every_step_of_the_practice_round_has_its_sentence(desk: Desk) -> None:
 
 def test_practice_can_be_left_before_its_end_and_only_then(desk: Desk) -> None:
     desk.do("practise")
-    desk.press(desk.see(coach.PART), "stop-practice")
+    desk.press(desk.see(controls.COACH_PART), "stop-practice")
     assert desk.session.ui.page == "door"
     assert desk.session.table is None
     desk.do("quick-start")
@@ -201,4 +202,4 @@ def test_practice_can_be_left_before_its_end_and_only_then(desk: Desk) -> None:
 
 
 def test_the_coach_has_a_sentence_for_each_of_its_steps(desk: Desk) -> None:
-    assert [s for s in practice.STEPS if not desk.session.say.has(f"practice-{s}")] == []
+    assert [s for s in controls.PRACTICE_STEPS if not desk.session.say.has(f"practice-{s}")] == []

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from reefkit.games.reef import guide
-from reefkit.labs.lesson.parts import evidence
-from reefkit.labs.reef.parts.evidence import MOST_CAUSES, TABS
-from reefkit.labs.reef.parts.evidence import told as told_of
-from reefkit.labs.reef.rows import Record
+from reefkit.games.reef import timeline
+from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.reef.kind import MOST_CAUSES, TABS
+from reefkit.labs.reef.kind import told as told_of
+from reefkit.labs.reef.scene import Record
 from reefkit.text import Message
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.outcomes import Page, keys, words
@@ -32,7 +32,7 @@ def page(played: Page) -> Page:
 def told(page: Page, kind: str, key: str, time: float) -> str:
     """Pick a mark of a chart, and read what is told of it."""
     page.do("chart-picked", kind=kind, key=key, time=time)
-    found = page.part(evidence.PART).select('[data-key="told"] p')
+    found = page.part(match_view.EVIDENCE).select('[data-key="told"] p')
     return words(found[0]) if found else ""
 
 
@@ -48,7 +48,7 @@ def losses(page: Page, round_: int, seat: int | None = 0, kind: str = "") -> Cou
 
 
 def test_the_end_of_a_bar_names_what_ended_it(page: Page):
-    ended = [bar for bar in guide.timeline(page.table, 0, 0).bars if bar.ending != "standing"]
+    ended = [bar for bar in timeline.timeline(page.table, 0, 0).bars if bar.ending != "standing"]
     assert ended
     for bar in ended:
         said = told(page, "ending", bar.type, bar.last)
@@ -121,7 +121,7 @@ def test_a_mark_that_there_is_not_tells_nothing(page: Page, kind: str, key: str)
 def test_a_key_that_only_looks_like_a_reefs_is_survived(page: Page, key: str):
     """The region stays, with its tabs: what was told can be closed again."""
     page.do("chart-picked", kind="point", key=key, time=1)
-    assert keys(page.part(evidence.PART), "evidence-") == list(TABS)
+    assert keys(page.part(match_view.EVIDENCE), "evidence-") == list(TABS)
 
 
 @pytest.mark.parametrize(
@@ -145,23 +145,28 @@ def test_what_is_no_mark_is_refused(page: Page, values: dict[str, object]):
 def test_what_is_told_is_closed_and_stands_beside_charts_alone(page: Page):
     assert told(page, "point", "gamma", 2)
     page.do("tab", tab="score")
-    assert not page.part(evidence.PART).select('[data-key="told"]')
+    assert not page.part(match_view.EVIDENCE).select('[data-key="told"]')
     page.do("tab", tab="population")
-    assert page.part(evidence.PART).select('[data-key="told"]')
+    assert page.part(match_view.EVIDENCE).select('[data-key="told"]')
     page.do("chart-forget")
-    assert not page.part(evidence.PART).select('[data-key="told"]')
+    assert not page.part(match_view.EVIDENCE).select('[data-key="told"]')
 
 
 def test_a_tab_is_opened_and_said_to_be(page: Page):
     for tab in TABS:
         page.do("tab", tab=tab)
-        soup = page.part(evidence.PART)
+        soup = page.part(match_view.EVIDENCE)
         pressed = [
             str(each["data-tab"]) for each in soup.select('[aria-pressed="true"].rk-evidence-tab')
         ]
         assert pressed == [tab]
         assert bool(soup.select('[data-key="score"]')) == (tab == "score")
-    assert keys(page.part(evidence.PART), "evidence-") == ["ranges", "population", "score", "log"]
+    assert keys(page.part(match_view.EVIDENCE), "evidence-") == [
+        "ranges",
+        "population",
+        "score",
+        "log",
+    ]
     assert page.refused("tab", tab="secrets") == "lab-not-understood"
     assert page.session.ui.tab == "log"
 
@@ -175,4 +180,4 @@ def test_a_tab_opens_the_log_whole(page: Page):
 
 def test_there_is_no_evidence_before_the_reefs_have_begun():
     page = Page(Guided(reef(), reef()))
-    assert page.part(evidence.PART).get_text() == ""
+    assert page.part(match_view.EVIDENCE).get_text() == ""

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reefkit.games.reef.content import default
-from reefkit.labs.reef.controls.founding import CONTROL
-from reefkit.labs.reef.parts import setup
-from reefkit.labs.reef.traits import COLUMNS, amount, sorted_rows, trait_rows
+from reefkit.labs.reef import setup
+from reefkit.labs.reef.setup import FOUNDING, TRAIT_COLUMNS, amount, sorted_rows, trait_rows
 from tests.labs.reef.desk import Desk, data_of, one, words
 
 LETTERS = {"S": "shallow", "M": "medium", "D": "deep"}
@@ -51,7 +50,7 @@ def builders_at(desk: Desk, seat: int = 0) -> dict[tuple[int, int], str]:
 
 def test_every_builders_row_is_what_the_data_say(desk: Desk) -> None:
     organisms = data_of("organisms")
-    soup = desk.see(setup.TRAITS)
+    soup = desk.see(setup.TRAITS_PART)
     rows = soup.select("tbody tr")
     assert [str(row["data-key"]) for row in rows] == [f"row-{name}" for name in organisms]
     for row, (name, given) in zip(rows, organisms.items(), strict=True):
@@ -70,10 +69,10 @@ def test_every_builders_row_is_what_the_data_say(desk: Desk) -> None:
         assert marks == [f"#rk-mark-{each}" for each in given.get("tolerates", [])]
 
 
-@pytest.mark.parametrize("by", COLUMNS)
+@pytest.mark.parametrize("by", TRAIT_COLUMNS)
 def test_a_column_puts_first_who_has_most_of_it(desk: Desk, by: str) -> None:
-    desk.press(desk.see(setup.TRAITS), f"by-{by}")
-    soup = desk.see(setup.TRAITS)
+    desk.press(desk.see(setup.TRAITS_PART), f"by-{by}")
+    soup = desk.see(setup.TRAITS_PART)
     assert one(soup, "th[aria-sort]")["data-key"] == f"head-{by}"
     names = [str(row["data-key"]).removeprefix("row-") for row in soup.select("tbody tr")]
     assert sorted(names) == sorted(data_of("organisms"))
@@ -82,7 +81,7 @@ def test_a_column_puts_first_who_has_most_of_it(desk: Desk, by: str) -> None:
     assert amounts == sorted(amounts, reverse=True)
     assert len({*amounts}) > 1
     desk.press(soup, f"by-{by}")
-    again = desk.see(setup.TRAITS).select("tbody tr")
+    again = desk.see(setup.TRAITS_PART).select("tbody tr")
     assert [str(row["data-key"]).removeprefix("row-") for row in again] == list(rows)
 
 
@@ -99,7 +98,7 @@ def test_who_has_equally_much_keeps_the_order_of_the_pieces() -> None:
 @pytest.mark.parametrize("by", ["cheapest", "", "__class__"])
 def test_a_column_that_is_none_sorts_nothing(desk: Desk, by: str) -> None:
     desk.do("traits-by", by=by)
-    rows = desk.see(setup.TRAITS).select("tbody tr")
+    rows = desk.see(setup.TRAITS_PART).select("tbody tr")
     assert [str(r["data-key"]) for r in rows] == [f"row-{n}" for n in data_of("organisms")]
 
 
@@ -107,7 +106,7 @@ def test_a_column_that_is_none_sorts_nothing(desk: Desk, by: str) -> None:
 
 
 def test_every_board_can_be_chosen_and_says_its_water(desk: Desk) -> None:
-    cards = desk.see(setup.BOARDS).select("button")
+    cards = desk.see(setup.BOARDS_PART).select("button")
     boards = data_of("boards")
     assert [str(card["data-board"]) for card in cards] == list(boards)
     for card, board in zip(cards, boards.values(), strict=True):
@@ -115,11 +114,11 @@ def test_every_board_can_be_chosen_and_says_its_water(desk: Desk) -> None:
         label = str(card["aria-label"])
         for letter, name in LETTERS.items():
             assert f"{letters.count(letter)} {name}" in label
-    desk.press(desk.see(setup.BOARDS), "choose-atoll")
+    desk.press(desk.see(setup.BOARDS_PART), "choose-atoll")
     assert board_at(desk) == "atoll"
-    pressed = one(desk.see(setup.BOARDS), '[aria-pressed="true"]')
+    pressed = one(desk.see(setup.BOARDS_PART), '[aria-pressed="true"]')
     assert pressed["data-board"] == "atoll"
-    controls = words(desk.read(CONTROL.render(desk.session.scene())))
+    controls = words(desk.read(FOUNDING.render(desk.session.scene())))
     assert "10 shallow 10 medium 10 deep" in controls
 
 
@@ -147,14 +146,14 @@ def test_bright_spaces_are_those_where_a_builder_can_live(
     desk: Desk, board: str, builder: str
 ) -> None:
     desk.do("choose-board", board=board)
-    assert CONTROL.marks(desk.session.scene()) == {}
+    assert FOUNDING.marks(desk.session.scene()) == {}
     desk.do("choose-builder", builder=builder)
     rows, depths = data_of("boards")[board]["rows"], data_of("organisms")[builder]["depths"]
     expected = {(6 - r, c + 1) for r in range(6) for c in range(5) if rows[r][c] in depths}
-    assert set(CONTROL.marks(desk.session.scene())) == expected
+    assert set(FOUNDING.marks(desk.session.scene())) == expected
     taken = min(expected)
     touch(desk, *taken)
-    assert set(CONTROL.marks(desk.session.scene())) == expected - {taken}
+    assert set(FOUNDING.marks(desk.session.scene())) == expected - {taken}
 
 
 def test_a_reef_is_founded_and_the_screen_passes_on(desk: Desk) -> None:
@@ -167,23 +166,23 @@ def test_a_reef_is_founded_and_the_screen_passes_on(desk: Desk) -> None:
         (1, 5): "branching-coral",
     }
     for number, (space, builder) in enumerate(wanted.items()):
-        soup = desk.see(setup.TRAITS)
+        soup = desk.see(setup.TRAITS_PART)
         if desk.session.hand.builder != builder:
             desk.press(soup, f"builder-{builder}")
-        ready = one(desk.read(CONTROL.render(desk.session.scene())), '[data-key="ready"]')
+        ready = one(desk.read(FOUNDING.render(desk.session.scene())), '[data-key="ready"]')
         assert ready["aria-disabled"] == "true"
         assert str(5 - number) in words(ready)
         touch(desk, *space)
     assert builders_at(desk) == wanted
     assert desk.session.hand.builder is None
-    yours = [int(words(each)) for each in desk.see(setup.TRAITS).select("td.rk-traits-yours")]
+    yours = [int(words(each)) for each in desk.see(setup.TRAITS_PART).select("td.rk-traits-yours")]
     assert sum(yours) == 5
     assert yours[0] == 2
     assert all(
         each["aria-disabled"] == "true"
-        for each in desk.see(setup.TRAITS).select('[data-act="choose-builder"]')
+        for each in desk.see(setup.TRAITS_PART).select('[data-act="choose-builder"]')
     )
-    controls = desk.read(CONTROL.render(desk.session.scene()))
+    controls = desk.read(FOUNDING.render(desk.session.scene()))
     assert one(controls, ".rk-button-primary")["data-act"] == "ready"
     desk.press(controls, "ready")
     assert desk.session.seat == 1
@@ -192,7 +191,7 @@ def test_a_reef_is_founded_and_the_screen_passes_on(desk: Desk) -> None:
     desk.do("surprise")
     desk.do("ready")
     assert desk.session.open_table.view(0).state.phase != "founding"
-    assert desk.see(setup.TRAITS).get_text() == desk.see(setup.BOARDS).get_text() == ""
+    assert desk.see(setup.TRAITS_PART).get_text() == desk.see(setup.BOARDS_PART).get_text() == ""
 
 
 def test_a_builder_is_laid_back_by_choosing_it_again(desk: Desk) -> None:
@@ -274,7 +273,7 @@ def test_a_founder_can_be_taken_back(desk: Desk) -> None:
     desk.do("choose-board", board="ramp")
     desk.do("choose-builder", builder="soft-sponge")
     touch(desk, 3, 3)
-    controls = desk.read(CONTROL.render(desk.session.scene()))
+    controls = desk.read(FOUNDING.render(desk.session.scene()))
     desk.press(controls, "undo")
     assert builders_at(desk) == {}
     assert board_at(desk) == "ramp"

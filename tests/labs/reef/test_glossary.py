@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from reefkit.games.reef import actions as do
 from reefkit.labs.lesson.content import glossary, terms
 from reefkit.labs.lesson.page import LessonPage as WholePage
-from reefkit.labs.lesson.parts import whole
-from reefkit.labs.reef.parts import windows
-from reefkit.labs.reef.parts.all import PARTS
+from reefkit.labs.lesson.parts import pages
+from reefkit.labs.reef import regions as windows
+from reefkit.labs.reef.kind import PARTS
 from reefkit.labs.reef.scene import Scene
 from reefkit.text import Message, catalogue
 from reefkit.widgets.art import art
-from reefkit.widgets.glossary import Glossary, Term
+from reefkit.widgets.templates import Glossary, Term
 from tests.labs.reef.desk import Desk, one, words
 from tests.labs.reef.outcomes import hurricane
 from tests.labs.reef.surveys import at_survey
@@ -46,7 +46,7 @@ def desk() -> Desk:
 
 def page(desk: Desk) -> BeautifulSoup:
     desk.do("page", page="glossary")
-    return desk.see(whole.PART)
+    return desk.see(pages.WHOLE)
 
 
 def unaccented(text: str) -> str:
@@ -222,37 +222,39 @@ def test_the_science_of_a_card_and_the_talk_of_a_survey_open_their_terms(
 
 
 def test_a_term_opens_over_whatever_is_shown_and_closes(desk: Desk) -> None:
-    assert not desk.see(windows.PART).select("dialog")
+    assert not desk.see(windows.WINDOWS_PART).select("dialog")
     desk.do("page", page="how")
-    before = str(desk.see(whole.PART))
+    before = str(desk.see(pages.WHOLE))
     desk.do("term", word="zooxanthellae")
-    window = one(desk.see(windows.PART), "dialog[data-modal]")
+    window = one(desk.see(windows.WINDOWS_PART), "dialog[data-modal]")
     assert words(one(window, "h2")) == "zooxanthellae"
     assert "live inside corals" in words(window)
     assert not window.select('p [data-word="zooxanthellae"]'), "a term opens itself"
     assert [each["href"] for each in window.select(".rk-token use")] == ["#rk-org-bivalve"]
-    assert str(desk.see(whole.PART)) == before
+    assert str(desk.see(pages.WHOLE)) == before
     desk.do(str(window["data-close-act"]))
-    assert not desk.see(windows.PART).select("dialog")
+    assert not desk.see(windows.WINDOWS_PART).select("dialog")
 
 
 def test_from_a_term_one_goes_on_to_the_next_and_to_the_page(desk: Desk) -> None:
     desk.do("term", word="extinct")
     for follow in terms("reef")["extinct"].see:
         desk.do("term", word="extinct")
-        see = one(desk.see(windows.PART), ".rk-glossary-see").select(f'[data-word="{follow}"]')
+        see = one(desk.see(windows.WINDOWS_PART), ".rk-glossary-see").select(
+            f'[data-word="{follow}"]'
+        )
         desk.do(str(see[0]["data-act"]), None, word=str(see[0]["data-word"]))
         called = desk.session.say.render(Message(f"word-{follow}"))
-        assert words(one(desk.see(windows.PART), "h2")) == called
-    desk.press(desk.see(windows.PART), "glossary-open")
-    assert not desk.see(windows.PART).select("dialog")
-    assert shown(desk.see(whole.PART))
+        assert words(one(desk.see(windows.WINDOWS_PART), "h2")) == called
+    desk.press(desk.see(windows.WINDOWS_PART), "glossary-open")
+    assert not desk.see(windows.WINDOWS_PART).select("dialog")
+    assert shown(desk.see(pages.WHOLE))
 
 
 @pytest.mark.parametrize("word", ["", "no-such", "../x", "EXTINCT", ["extinct"], None, 3, "x" * 99])
 def test_nothing_else_opens(desk: Desk, word: object) -> None:
     assert desk.refused("term", word=word)
-    assert not desk.see(windows.PART).select("dialog")
+    assert not desk.see(windows.WINDOWS_PART).select("dialog")
 
 
 # -- the page ------------------------------------------------------------------------------------
@@ -283,10 +285,10 @@ def test_the_page_has_every_term_once_from_a_to_z(locale: str) -> None:
 def test_words_are_found_by_name_form_or_meaning(desk: Desk, sought: str, among: str) -> None:
     page(desk)
     desk.do("glossary-find", value=sought)
-    found = shown(desk.see(whole.PART))
+    found = shown(desk.see(pages.WHOLE))
     assert among in found
     assert len(found) < len(terms("reef"))
-    assert words(one(desk.see(whole.PART), '[data-key="glossary-found"]')).startswith(
+    assert words(one(desk.see(pages.WHOLE), '[data-key="glossary-found"]')).startswith(
         "One" if len(found) == 1 else str(len(found))
     )
 
@@ -294,15 +296,15 @@ def test_words_are_found_by_name_form_or_meaning(desk: Desk, sought: str, among:
 def test_what_is_not_there_is_said_and_a_letter_narrows(desk: Desk) -> None:
     page(desk)
     desk.do("glossary-find", value="<b>volcano</b>")
-    soup = desk.see(whole.PART)
+    soup = desk.see(pages.WHOLE)
     assert shown(soup) == []
     assert words(one(soup, '[data-key="glossary-found"]')) == "No word fits."
     desk.press(soup, "letter-S")
-    found = shown(desk.see(whole.PART))
+    found = shown(desk.see(pages.WHOLE))
     assert "sediments" in found
     assert len(found) < 12
-    desk.press(desk.see(whole.PART), "letter-all")
-    assert len(shown(desk.see(whole.PART))) == len(terms("reef"))
+    desk.press(desk.see(pages.WHOLE), "letter-all")
+    assert len(shown(desk.see(pages.WHOLE))) == len(terms("reef"))
 
 
 def test_the_whole_glossary_is_printed_whatever_was_looked_for(
@@ -312,9 +314,9 @@ def test_the_whole_glossary_is_printed_whatever_was_looked_for(
     monkeypatch.setattr(made.panels["whole"], "print", printed.append)
     page(desk)
     desk.do("glossary-find", value="zoox")
-    desk.press(desk.see(whole.PART), "glossary-print")
+    desk.press(desk.see(pages.WHOLE), "glossary-print")
     assert printed == ["glossary"]
-    assert len(shown(desk.see(whole.PART))) == len(terms("reef"))
+    assert len(shown(desk.see(pages.WHOLE))) == len(terms("reef"))
 
 
 def test_what_is_printed_is_printed_by_the_region_that_holds_it(

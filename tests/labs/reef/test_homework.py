@@ -14,13 +14,21 @@ from hypothesis import strategies as st
 
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.content import ROWS, Content
-from reefkit.games.reef.game import new_match
+from reefkit.games.reef.rules import new_match
 from reefkit.labs.lesson import papers
-from reefkit.labs.lesson.parts import before, whole
+from reefkit.labs.lesson.parts import pages, questions
 from reefkit.labs.reef import homework
-from reefkit.labs.reef.homework import ALPHABET, Founder, SetUp, decode, encode
-from reefkit.labs.reef.homework_desk import KEY, desk_of, lay_out
-from reefkit.labs.reef.parts import homework as part
+from reefkit.labs.reef import homework as part
+from reefkit.labs.reef.homework import (
+    ALPHABET,
+    KEY,
+    Founder,
+    SetUp,
+    decode,
+    desk_of,
+    encode,
+    lay_out,
+)
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
@@ -283,7 +291,7 @@ def test_the_open_match_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_slip_has_the_code_the_board_and_every_place(desk: Desk) -> None:
     code = choose(desk)
-    slip = one(desk.see(part.SIDE), '[data-key="homework-slip"]')
+    slip = one(desk.see(part.SIDE_PART), '[data-key="homework-slip"]')
     assert code in words(slip)
     assert len(slip.select("li")) == FOUNDERS
     for each in desk_of(desk.session).setup.founders:
@@ -300,7 +308,7 @@ def test_the_card_in_before_says_how_far_it_is(desk: Desk) -> None:
     desk.do("homework-close")
     assert code in part.card(desk.session.scene())
     papers.lay(desk.session)
-    assert "homework-card" in str(before.PART.render(desk.session.scene()))
+    assert "homework-card" in str(questions.BEFORE.render(desk.session.scene()))
 
 
 def test_it_waits_for_its_student_over_a_reload(tmp_path: Path) -> None:
@@ -334,7 +342,7 @@ def test_a_new_match_begins_with_the_set_up_that_waits(desk: Desk) -> None:
     desk.do("homework-close")
     desk.do("part", part="play")
     desk.do("page", page="new")
-    assert one(desk.see(whole.PART), '[data-key="code-0"]')["value"] == code
+    assert one(desk.see(pages.WHOLE), '[data-key="code-0"]')["value"] == code
     desk.do("new-begin")
     assert stands(desk.session.open_table) == ("ramp", FOUNDERS)
     assert desk.session.scene().phase == "founding", "Ready is the student's to say"
@@ -354,7 +362,7 @@ def test_each_person_at_a_screen_brings_a_code(desk: Desk) -> None:
 def test_a_mistyped_code_begins_no_match(desk: Desk) -> None:
     desk.do("page", page="new")
     desk.do("new-code", seat=0, value="K7F2")
-    problem = one(desk.see(whole.PART), "#code-problem-0")
+    problem = one(desk.see(pages.WHOLE), "#code-problem-0")
     assert "has 12 letters; this has 4" in words(problem)
     assert "has 12 letters" in desk.refused("new-begin")
     assert desk.session.table is None

@@ -16,15 +16,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reefkit.games import games
-from reefkit.labs.lesson import begin
+from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.page import LessonPage as Page
-from reefkit.labs.lesson.parts import new_match
-from reefkit.labs.pace import Pace
-from reefkit.labs.reef.controls.table import step_of
-from reefkit.labs.reef.parts import board as board_part
-from reefkit.labs.reef.parts import controls
-from reefkit.labs.reef.parts.all import PARTS, all_acts
-from reefkit.labs.reef.session import ReefSession
+from reefkit.labs.lesson.page import Pace
+from reefkit.labs.lesson.parts import entrance
+from reefkit.labs.reef import controls
+from reefkit.labs.reef import regions as board_part
+from reefkit.labs.reef.controls import step_of
+from reefkit.labs.reef.kind import PARTS, all_acts
+from reefkit.labs.reef.scene import ReefSession
 from reefkit.match import save
 from reefkit.text import catalogue
 
@@ -53,7 +53,7 @@ LEAVING = {
 def session_of(raw: bytes | None = None) -> ReefSession:
     session = ReefSession(catalogue("en"))
     if raw is not None:
-        begin.take_in(session, raw)
+        match_setup.take_in(session, raw)
     session.on_file(lambda *_: None)
     return session
 
@@ -61,7 +61,7 @@ def session_of(raw: bytes | None = None) -> ReefSession:
 def new_session(*, hands_on: bool) -> ReefSession:
     """Begin a match of two people and two bots, in which everything is asked."""
     session = session_of()
-    draft = new_match.draft_of(session)
+    draft = entrance.draft_of(session)
     draft.seed = str(SEED)
     draft.options |= {
         "rounds": ROUNDS, "predict": "all", "plot_first": "always", "hands_on": hands_on
@@ -94,10 +94,10 @@ def stages() -> Mapping[str, bytes]:
 def play_on(session: ReefSession) -> None:
     """Do whatever ends the step that the seat stands at."""
     before = session.open_table.position
-    soup = BeautifulSoup(controls.render(session.scene()), "html.parser")
+    soup = BeautifulSoup(controls.render_controls(session.scene()), "html.parser")
     for each in soup.select("[data-act=books-seen]"):
         session.do("books-seen", {"position": each["data-position"]})
-        soup = BeautifulSoup(controls.render(session.scene()), "html.parser")
+        soup = BeautifulSoup(controls.render_controls(session.scene()), "html.parser")
     for each in soup.select("input[data-act=draft-tally]"):
         session.do("draft-tally", {"name": each["name"], "value": "0"})
     for act in ("draft-submit", "predict", "do-for-me", "ready", "survey-ready"):
@@ -130,7 +130,7 @@ def again_at(page: Page, step: str) -> None:
     """Bring a page back to its step when a legal move has led it away."""
     raw = stages()[step]
     if page.session.table is None or save.dump(page.session.table.match) != raw:
-        begin.take_in(page.session, raw)
+        match_setup.take_in(page.session, raw)
     page.session.ui.page, page.session.ui.moment = "", None
     page.draw()
 

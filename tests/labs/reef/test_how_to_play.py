@@ -7,10 +7,10 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.games.reef.content import default
-from reefkit.games.reef.flow import ROUND
+from reefkit.games.reef.rules import ROUND
 from reefkit.labs.lesson.page import LessonPage as Page
-from reefkit.labs.lesson.parts import whole
-from reefkit.labs.reef.parts import how_to_play
+from reefkit.labs.lesson.parts import pages
+from reefkit.labs.reef import regions
 from reefkit.text import Message, catalogue
 from tests.labs.reef.desk import Desk, data_of, one, words
 
@@ -22,7 +22,7 @@ def desk() -> Desk:
 
 def page(desk: Desk, name: str) -> BeautifulSoup:
     desk.do("page", page=name)
-    return desk.see(whole.PART)
+    return desk.see(pages.WHOLE)
 
 
 def test_how_to_play_shows_six_steps_with_a_picture_each(desk: Desk) -> None:
@@ -40,7 +40,7 @@ def test_how_to_play_shows_six_steps_with_a_picture_each(desk: Desk) -> None:
 
 def test_pictures_show_builders_only_where_they_can_live() -> None:
     organisms = data_of("organisms")
-    for step in how_to_play.steps(default()):
+    for step in regions.how_steps(default()):
         for tile in step.picture:
             if tile.art in organisms:
                 assert tile.depth in organisms[tile.art]["depths"], (step.id, tile.art)
@@ -49,7 +49,7 @@ def test_pictures_show_builders_only_where_they_can_live() -> None:
 def test_the_picture_of_a_catastrophe_is_what_a_hurricane_does() -> None:
     """Shallow: all die but encrusters and strong skeletons; medium: delicate ones."""
     organisms = data_of("organisms")
-    step = next(each for each in how_to_play.steps(default()) if each.id == "how-catastrophe")
+    step = next(each for each in regions.how_steps(default()) if each.id == "how-catastrophe")
     for tile in step.picture:
         builder = organisms[tile.art]
         dies = {
@@ -69,9 +69,9 @@ def test_the_numbers_are_those_in_force(desk: Desk) -> None:
         content.rules, numbers=msgspec.structs.replace(content.rules.numbers, algae_each_round=17)
     )
     content = msgspec.structs.replace(content, rules=rules)
-    grow = next(each for each in how_to_play.steps(content) if each.id == "how-grow")
+    grow = next(each for each in regions.how_steps(content) if each.id == "how-grow")
     assert "17" in catalogue().render(Message("how-grow.text", dict(grow.values)))
-    algae = next(each for each in how_to_play.phases(content) if each.id == "sheet-phase-algae")
+    algae = next(each for each in regions.phases(content) if each.id == "sheet-phase-algae")
     assert "17" in catalogue().render(Message("sheet-phase-algae.text", dict(algae.values)))
 
 
@@ -127,7 +127,7 @@ def test_the_sheet_of_the_round_has_every_phase_card_and_point(desk: Desk) -> No
     assert points == [rules["score"][name] for name in names]
 
 
-@pytest.mark.parametrize("sheet", how_to_play.SHEETS)
+@pytest.mark.parametrize("sheet", regions.CHEAT_SHEETS)
 def test_a_sheet_asks_to_be_printed_by_its_key(desk: Desk, sheet: str) -> None:
     soup = page(desk, "sheets")
     desk.press(soup, f"print-{sheet}")

@@ -15,14 +15,13 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup, Tag
 
-from reefkit.labs.lesson.lab import LessonLab
+from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.reef.kind import KIND
 from reefkit.match.errors import Rejection
 from reefkit.text import Catalogue
 from reefkit.text import catalogue as catalogues
-from reefkit.text.catalogue import _CATALOGUES, _read
-from reefkit.text.languages import usual
-from reefkit.text.resources import read_folder
+from reefkit.text.catalogue import _read, read_folder
+from reefkit.text.languages import CATALOGUES, usual
 from tests.labs.reef.session_hands import play_whole
 from tests.support.effort import effort
 
@@ -37,9 +36,7 @@ ENGLISH_ONLY = frozenset(["teach", "door-teachers"])
 def spanish() -> frozenset[str]:
     """List the messages that stand in Spanish."""
     return frozenset(
-        each.id.name
-        for source in read_folder(_CATALOGUES / "es", "es")
-        for each in source.entries()
+        each.id.name for source in read_folder(CATALOGUES / "es", "es") for each in source.entries()
     )
 
 

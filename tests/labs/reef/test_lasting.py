@@ -8,8 +8,8 @@ import pytest
 
 from reefkit.classroom.store import is_work_file
 from reefkit.games.reef import new_match
-from reefkit.labs.lesson import begin
-from reefkit.labs.lesson.parts import top, whole
+from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
@@ -32,13 +32,13 @@ def storage_of(desk: Desk) -> Storage:
 
 def saved(desk: Desk) -> str:
     """Give what the header says of saving, and whether it means it."""
-    mark = one(desk.see(top.PART), ".rk-saved")
+    mark = one(desk.see(match_view.TOP), ".rk-saved")
     return f"{words(mark).rstrip('0123456789:')}{mark['data-saved']}"
 
 
 def code_of(desk: Desk) -> str:
     desk.do("receipt")
-    code = words(one(desk.see(whole.PART), '[data-key="receipt-code"]'))
+    code = words(one(desk.see(pages.WHOLE), '[data-key="receipt-code"]'))
     desk.do("page", page="")
     return code
 
@@ -47,7 +47,7 @@ def two_people(tmp_path: Path) -> Desk:
     """Give a page with a match of two people at one screen."""
     desk = Desk(tmp_path)
     match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=1, options={"rounds": 1})
-    begin.set_all_up(begin.begin(desk.session, match), [0, 1], "founding")
+    match_setup.set_all_up(match_setup.begin(desk.session, match), [0, 1], "founding")
     return desk
 
 
@@ -78,7 +78,7 @@ def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
     with broken(storage, cause):
         desk.session.work.note("large", LARGE)
         desk.session.changed()
-        banner = one(desk.see(top.PART), '[role="alert"]')
+        banner = one(desk.see(match_view.TOP), '[role="alert"]')
         fault = storage.lasting.fault
         assert fault is not None
         assert fault.id == f"store-{cause}"
@@ -90,11 +90,11 @@ def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
         played = desk.session.open_table.position
         kept: list[bytes] = []
         desk.session.on_file(lambda *file: kept.append(file[2]))
-        desk.press(desk.see(top.PART), "banner-save")
+        desk.press(desk.see(match_view.TOP), "banner-save")
         assert save.parse(kept[0], storage.games).position == played
     desk.do("tab", tab="log")
     assert storage.lasting.fault is None
-    assert desk.see(top.PART).select('[role="alert"]') == []
+    assert desk.see(match_view.TOP).select('[role="alert"]') == []
     assert saved(desk) == "Saved yes"
     later = Desk(tmp_path)
     later.session.reopen()
@@ -109,7 +109,7 @@ def test_a_code_continues_the_match_on_another_machine(desk: Desk, tmp_path: Pat
     desk.do("simple-words")
     code = code_of(desk)
     other = Desk(tmp_path, visitor="other")
-    soup = other.see(whole.PART)
+    soup = other.see(pages.WHOLE)
     assert one(soup, 'form[data-act="code-enter"] input[name="code"]')
     other.do("code-enter", code=code.lower())
     assert other.session.open_table.position == desk.session.open_table.position
@@ -133,7 +133,7 @@ def test_leaving_forgets_and_the_code_brings_it_back(desk: Desk, tmp_path: Path)
     desk.do("leave-computer")
     assert left == [True]
     assert desk.session.table is None
-    soup = desk.see(whole.PART)
+    soup = desk.see(pages.WHOLE)
     assert soup.select('[data-act="continue"], [data-key="here"]') == []
     again = Desk(tmp_path)
     again.session.reopen()
@@ -155,13 +155,13 @@ def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path) -> None:
     desk = two_people(tmp_path)
     for part in ("before", "after"):
         desk.do("part", part=part)
-        soup = desk.see(whole.PART)
+        soup = desk.see(pages.WHOLE)
         assert words(one(soup, "#who-title")) == "Who is answering?"
         assert [words(each) for each in soup.select('[data-act="who"]')] == ["Ana", "Ben"]
     ben = next(each for each in storage_of(desk).people.here if each.name == "Ben")
-    desk.press(desk.see(whole.PART), f"who-{ben.id}")
+    desk.press(desk.see(pages.WHOLE), f"who-{ben.id}")
     assert not desk.session.must_say_who
-    assert desk.see(whole.PART).select("#who-title") == []
+    assert desk.see(pages.WHOLE).select("#who-title") == []
     desk.session.work.answer("before", "one", "Ben's")
     desk.do("who-change")
     desk.do("who-new", person_name="Cem")
@@ -173,7 +173,7 @@ def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path) -> None:
 
 def test_one_person_is_asked_nothing(desk: Desk) -> None:
     desk.do("part", part="before")
-    assert desk.see(whole.PART).select("#who-title") == []
+    assert desk.see(pages.WHOLE).select("#who-title") == []
 
 
 # -- receipt and files -----------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: Desk) -> None:
     work.finish("before")
     work.note("round-1", "thought")
     desk.do("receipt")
-    soup = desk.see(whole.PART)
+    soup = desk.see(pages.WHOLE)
     text = words(soup)
     (row,) = storage_of(desk).rows()
     assert storage_of(desk).people.here[0].code in text
@@ -198,9 +198,9 @@ def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: Desk) -> None:
     desk.press(soup, "receipt-print")
     assert desk.session.ui.printing == "receipt"
     desk.do("rename", name="rename", value="Ana")
-    assert "Ana" in str(desk.see(whole.PART))
+    assert "Ana" in str(desk.see(pages.WHOLE))
     assert desk.refused("rename", None, value=" ")
-    desk.press(desk.see(whole.PART), "receipt-back")
+    desk.press(desk.see(pages.WHOLE), "receipt-back")
     assert desk.session.ui.page == ""
 
 
@@ -232,13 +232,13 @@ def test_where_the_server_forgets_the_door_says_so(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk.do("page", page="door")
-    assert desk.see(whole.PART).select('[data-key="door-forgets"]') == []
+    assert desk.see(pages.WHOLE).select('[data-key="door-forgets"]') == []
     for name in ("REEFKIT_FORGETS", "BINDER_LAUNCH_HOST"):
         with monkeypatch.context() as patched:
             patched.setenv(name, "1")
-            assert one(desk.see(whole.PART), '[data-key="door-forgets"]')
+            assert one(desk.see(pages.WHOLE), '[data-key="door-forgets"]')
     monkeypatch.setenv("REEFKIT_FORGETS", "0")
-    assert desk.see(whole.PART).select('[data-key="door-forgets"]') == []
+    assert desk.see(pages.WHOLE).select('[data-key="door-forgets"]') == []
 
 
 def test_where_the_server_forgets_a_part_ends_with_the_file(

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from reefkit.assess.items import Choice
-from reefkit.assess.made import Draft
-from reefkit.labs.reef.questions import PLOTS, TEMPLATES, Facts, made_questions, plot_questions
+from reefkit.assess.question_maker import Draft
+from reefkit.labs.reef.questions import TEMPLATES, made_questions, plot_questions
+from reefkit.labs.reef.questions.facts import PLOTS, Facts
 from reefkit.text import catalogue
 from tests.labs.reef import made_pool
 from tests.labs.reef.made_answers import ANSWERS

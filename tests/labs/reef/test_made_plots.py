@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reefkit.assess import grade
-from reefkit.assess.items import Curve, RangeChart
-from reefkit.assess.plots import RangePlot
-from reefkit.assess.question import Question
+from reefkit.assess.items import Curve, Question, RangeChart, RangePlot
 from reefkit.labs.reef.questions import plot_questions
 from reefkit.match.table import MemoryTable
 from tests.labs.reef import made_pool

@@ -8,10 +8,10 @@ import pytest
 
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import Options
-from reefkit.labs.lesson.drafts import Draft
-from reefkit.labs.lesson.parts import whole
-from reefkit.labs.lesson.parts.new_match import draft_of
-from reefkit.labs.reef.options import AT_THE_DESK, FOR_CLASSES
+from reefkit.labs.lesson.match_setup import MatchDraft
+from reefkit.labs.lesson.parts import pages
+from reefkit.labs.lesson.parts.entrance import draft_of
+from reefkit.labs.reef.content import AT_THE_DESK, FOR_CLASSES
 from reefkit.text import Message
 from tests.labs.reef.desk import Desk, data_of, one, words
 
@@ -30,7 +30,7 @@ def begin(desk: Desk) -> tuple[list[tuple[str, tuple[str, ...], str | None]], di
     return [(seat.name, seat.members, seat.bot) for seat in setup.seats], setup.options
 
 
-def stands(desk: Desk) -> Draft:
+def stands(desk: Desk) -> MatchDraft:
     return draft_of(desk.session)
 
 
@@ -44,7 +44,7 @@ def test_the_page_begins_with_a_person_and_three_bots(desk: Desk) -> None:
 
 
 def test_every_option_stands_on_the_page_with_what_it_does(desk: Desk) -> None:
-    soup = desk.see(whole.PART)
+    soup = desk.see(pages.WHOLE)
     fields = [name for name in Options.__struct_fields__ if name not in AT_THE_DESK]
     shown = [
         str(each["data-key"]).removeprefix("option-") for each in soup.select(".rk-new-option")
@@ -57,7 +57,7 @@ def test_every_option_stands_on_the_page_with_what_it_does(desk: Desk) -> None:
 
 
 def test_every_value_of_an_option_can_be_chosen(desk: Desk) -> None:
-    soup, hints = desk.see(whole.PART), get_type_hints(Options)
+    soup, hints = desk.see(pages.WHOLE), get_type_hints(Options)
     for name in ("round_label", "scoring", "predict", "plot_first"):
         values = [str(each["value"]) for each in soup.select(f'select[name="{name}"] option')]
         assert values == list(get_args(hints[name]))
@@ -94,7 +94,7 @@ def test_the_page_shows_what_is_set(desk: Desk) -> None:
     desk.do("new-option", name="predict", value="all")
     desk.do("new-option", name="rescue", value="on", checked=True)
     desk.do("new-several", name="topics", value="oxygen", checked=True)
-    soup = desk.see(whole.PART)
+    soup = desk.see(pages.WHOLE)
     assert one(soup, 'select[name="predict"] option[selected]')["value"] == "all"
     assert one(soup, 'input[name="rescue"]').has_attr("checked")
     ticked = [str(each["value"]) for each in soup.select('input[name="topics"][checked]')]
@@ -122,18 +122,18 @@ def test_any_number_of_seats_can_begin(desk: Desk, count: int) -> None:
         desk.do("new-drop", seat="1")
     while len(stands(desk).seats) < count:
         desk.do("new-add")
-    assert len(desk.see(whole.PART).select(".rk-new-seat")) == count
+    assert len(desk.see(pages.WHOLE).select(".rk-new-seat")) == count
     assert len(begin(desk)[0]) == count
 
 
 def test_a_table_has_at_least_one_seat_and_at_most_what_the_rules_allow(desk: Desk) -> None:
     for _ in range(3):
         desk.do("new-drop", seat="1")
-    assert one(desk.see(whole.PART), '[data-act="new-drop"]')["aria-disabled"] == "true"
+    assert one(desk.see(pages.WHOLE), '[data-act="new-drop"]')["aria-disabled"] == "true"
     assert desk.refused("new-drop", seat="0")
     for _ in range(data_of("rules")["numbers"]["most_seats"] - 1):
         desk.do("new-add")
-    assert one(desk.see(whole.PART), '[data-act="new-add"]')["aria-disabled"] == "true"
+    assert one(desk.see(pages.WHOLE), '[data-act="new-add"]')["aria-disabled"] == "true"
     assert "12" in desk.refused("new-add")
     assert len(stands(desk).seats) == 12
 
@@ -148,12 +148,12 @@ def test_two_bots_of_one_style_have_two_names(desk: Desk) -> None:
 
 
 def test_every_style_says_how_it_plays(desk: Desk) -> None:
-    soup = desk.see(whole.PART)
+    soup = desk.see(pages.WHOLE)
     offered = [str(each["value"]) for each in soup.select('[data-key="kind-1"] option')]
     assert offered == ["person", *STYLES]
     for style in STYLES:
         desk.do("new-kind", seat="1", value=style)
-        card = one(desk.see(whole.PART), '[data-key="seat-1"]')
+        card = one(desk.see(pages.WHOLE), '[data-key="seat-1"]')
         assert desk.session.say.render(_bot(style)) in words(card)
 
 
@@ -169,7 +169,7 @@ def test_a_name_that_cannot_be_used_is_said_beside_it_and_begins_nothing(
     desk: Desk, name: str
 ) -> None:
     desk.do("new-name", seat="1", value=name)
-    soup = desk.see(whole.PART)
+    soup = desk.see(pages.WHOLE)
     field = one(soup, '[data-key="name-1"]')
     assert field["aria-invalid"] == "true"
     problem = words(one(soup, f'[id="{field["aria-describedby"]}"]'))
@@ -197,9 +197,9 @@ def test_a_team_members_name_is_checked_too(desk: Desk, name: str) -> None:
 def test_names_are_text_and_never_markup(desk: Desk) -> None:
     evil = "<img src=x onerror=1>\"'{{ 7 }}"
     desk.do("new-name", seat="0", value=evil)
-    html = str(whole.PART.render(desk.session.scene()))
+    html = str(pages.WHOLE.render(desk.session.scene()))
     assert "<img" not in html
-    assert one(desk.see(whole.PART), '[data-key="name-0"]')["value"] == evil
+    assert one(desk.see(pages.WHOLE), '[data-key="name-0"]')["value"] == evil
     assert begin(desk)[0][0][0] == evil
 
 

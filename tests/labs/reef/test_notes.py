@@ -13,10 +13,11 @@ from bs4 import BeautifulSoup
 
 from reefkit.classroom.store import Store
 from reefkit.games import games
-from reefkit.labs.desk.parts.all import PARTS, all_acts
+from reefkit.labs.desk.page import PARTS, all_acts
 from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.lesson.parts import after, final, whole
-from reefkit.labs.reef.parts import controls, notebook
+from reefkit.labs.lesson.parts import match_view, questions
+from reefkit.labs.lesson.parts import pages as whole
+from reefkit.labs.reef import controls, survey
 from reefkit.text import Message, catalogue
 from tests.labs.assessing import bank
 from tests.labs.desk.played import a_class, played
@@ -115,19 +116,19 @@ def at_survey(folder: Path, *names: str, rounds: int = 2) -> tuple[ClassRoom, li
 
 def chosen(page: Desk) -> str:
     """Give the choice that is pressed beside the field, as it is read."""
-    soup = page.see(controls.PART)
+    soup = page.see(controls.CONTROLS_PART)
     return text(one(soup, "fieldset.rk-note-readers label:has(input[checked]) b"))
 
 
 def written(page: Desk) -> BeautifulSoup:
     """Give what *After* shows of the notes of a match that is played on."""
     page.do("part", part="after")
-    return page.see(after.PART)
+    return page.see(questions.AFTER)
 
 
 def test_before_a_word_is_typed_the_page_says_who_reads_it(tmp_path: Path) -> None:
     _, (ana, _) = at_survey(tmp_path, "Ana", "Ben")
-    card = one(ana.see(controls.PART), '[data-key="note-card"]')
+    card = one(ana.see(controls.CONTROLS_PART), '[data-key="note-card"]')
     said = text(card)
     assert "desk does not show it." in said
     assert "Me and my teacher Your teacher reads it, with your name." in said
@@ -176,13 +177,13 @@ def test_a_choice_can_be_changed_both_ways_as_long_as_the_match_is_open(tmp_path
     assert CANARY not in desk.shown() + desk.exported()
     ana.do("part", part="play")
     play(ana, ben, until="over")
-    ana.press(ana.see(final.PART), "note-teacher-1-0")
+    ana.press(ana.see(match_view.FINAL_PAGE), "note-teacher-1-0")
     assert CANARY in desk.exported()
     ana.do("page", page="notebook")
-    ana.press(ana.read(notebook.render(ana.session.scene())), "note-me-1-0")
+    ana.press(ana.read(survey.render_notebook_page(ana.session.scene())), "note-me-1-0")
     assert CANARY not in desk.exported()
     ana.do("part", part="play")
-    assert CANARY in str(ana.see(final.PART))  # the student goes on reading it
+    assert CANARY in str(ana.see(match_view.FINAL_PAGE))  # the student goes on reading it
 
 
 def test_the_choice_outlives_a_reload_and_follows_the_text(tmp_path: Path) -> None:
@@ -216,7 +217,7 @@ def test_nobody_else_shares_a_note(tmp_path: Path) -> None:
     room.store.classes.sit(table.id, 0, [room.person("Carol")])
     look(ana, ben, carol)
     assert carol.session.here == (0,)
-    assert "Only whoever wrote this note" in text(carol.see(controls.PART))
+    assert "Only whoever wrote this note" in text(carol.see(controls.CONTROLS_PART))
     assert "wrote" in carol.refused("note-share", seat=0, round=1, teacher=True)
     assert "seat" in ana.refused("note-share", seat=0, round=1, teacher=True)
     desk = TeachersDesk(room)
@@ -341,7 +342,7 @@ def beside(soup: BeautifulSoup, field: str) -> str:
 def test_the_join_page_says_before_a_name_is_typed_who_sees_it(tmp_path: Path) -> None:
     page = ClassRoom(tmp_path).page()
     page.do("class-open")
-    soup = page.see(whole.PART)
+    soup = page.see(whole.WHOLE)
     for name in ("first", "second", "third"):
         said = beside(soup, f'input[name="{name}"]')
         assert "Your teacher sees your name" in said
@@ -379,7 +380,7 @@ def test_names_at_one_screen_say_who_sees_them(tmp_path: Path) -> None:
     alone, ana = room.page(), room.pupil("Ana")
     for page, said in ((alone, "No teacher"), (ana, "Your teacher can see the names")):
         page.do("page", page="new")
-        assert said in text(one(page.see(whole.PART), '[data-key="new-readers"]'))
+        assert said in text(one(page.see(whole.WHOLE), '[data-key="new-readers"]'))
 
 
 @pytest.mark.parametrize("locale", ["en", "en-simple", "es", "es-simple"])

@@ -16,9 +16,9 @@ import pytest
 from comm.base_comm import BaseComm
 
 from reefkit.assess import Form
-from reefkit.labs.keeping import MemoryWork
 from reefkit.labs.lesson.page import LessonPage as Page
 from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.student_work import MemoryWork
 from tests.labs.assessing import bank
 from tests.labs.reef.asking_desk import AskingDesk
 from tests.labs.reef.test_before import ACTS, KINDS

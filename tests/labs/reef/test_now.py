@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.labs.lesson.parts import now, top
-from reefkit.labs.reef.parts import phases
+from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.reef import regions
 from reefkit.text import catalogue
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, keys, words
@@ -19,14 +19,14 @@ def begun(seats: int = 2, phase: str = "algae", **more: object) -> Page:
 
 
 def sentence(page: Page) -> str:
-    return now.sentence(page.scene).id
+    return match_view.sentence(page.scene).id
 
 
 def test_now_says_what_the_table_waits_for():
     page = begun()
     (awaited,) = [each for each in page.scene.view.awaited if page.seat in each.seats]
-    assert now.sentence(page.scene) == awaited.what
-    assert page.session.say.render(awaited.what) in words(page.part(now.PART))
+    assert match_view.sentence(page.scene) == awaited.what
+    assert page.session.say.render(awaited.what) in words(page.part(match_view.NOW))
 
 
 def test_now_says_that_one_looks_waits_replays_or_is_done():
@@ -40,22 +40,22 @@ def test_now_says_that_one_looks_waits_replays_or_is_done():
     page.session.here = (0,)
     page.table.do_for_me(0)
     assert sentence(page) == "play-wait-reef"
-    assert "Seat 2" in words(page.part(now.PART))
+    assert "Seat 2" in words(page.part(match_view.NOW))
 
 
 def test_now_says_whose_turn_it_is_where_several_play_at_one_screen():
-    assert "Seat 1" in words(begun(2).part(now.PART))
-    assert "Seat 1" not in words(begun(1).part(now.PART))
+    assert "Seat 1" in words(begun(2).part(match_view.NOW))
+    assert "Seat 1" not in words(begun(1).part(match_view.NOW))
 
 
 def test_what_an_act_came_to_is_said_until_the_next():
     page = begun()
     page.refused("grow-alike")
-    said = at(page.part(now.PART), "said")
+    said = at(page.part(match_view.NOW), "said")
     assert words(said) == page.said
     assert "rk-said-refused" in str(said["class"])
     page.do("focus", row=1, column=1)
-    assert words(at(page.part(now.PART), "said")) == ""
+    assert words(at(page.part(match_view.NOW), "said")) == ""
 
 
 def test_an_offer_stands_before_all_else():
@@ -75,7 +75,7 @@ def standing(page: Page) -> dict[str, str]:
     """Give each step and where it stands; cards by number."""
     return {
         f"{step.phase}{step.number or ''}": step.standing
-        for _, listed in phases.steps(page.scene)
+        for _, listed in regions.phase_steps(page.scene)
         for step in listed
     }
 
@@ -97,8 +97,8 @@ def test_the_triangle_is_skipped_in_round_one_alone():
     first, later = begun(1), begun(1, round_=2)
     assert standing(first)["triangle"] == "skipped"
     assert standing(later)["triangle"] == "later"
-    assert "triangle-0" not in keys(first.part(top.PART), "step-")
-    assert "triangle-0" in keys(later.part(top.PART), "step-")
+    assert "triangle-0" not in keys(first.part(match_view.TOP), "step-")
+    assert "triangle-0" in keys(later.part(match_view.TOP), "step-")
 
 
 def test_a_round_has_as_many_cards_as_its_schedule_draws():
@@ -144,7 +144,7 @@ def cards_of(page: Page) -> list[str]:
 
 def test_only_what_is_done_can_be_opened_in_the_log():
     page = begun(1, "settlement", juveniles=[["Bo"]])
-    soup = page.part(top.PART)
+    soup = page.part(match_view.TOP)
     opened = [str(each["data-phase"]) for each in soup.select('[data-act="phase-events"]')]
     assert opened == ["dwellers", "algae", "mutations", "spawning", "migration"]
     page.do("phase-events", phase="mutations")
@@ -154,11 +154,11 @@ def test_only_what_is_done_can_be_opened_in_the_log():
 
 
 def test_there_is_no_bar_before_the_reefs_or_over_a_whole_page():
-    assert not keys(Page(Guided(reef())).part(top.PART), "phases")
+    assert not keys(Page(Guided(reef())).part(match_view.TOP), "phases")
     page = begun(1)
-    assert keys(page.part(top.PART), "phases")
+    assert keys(page.part(match_view.TOP), "phases")
     page.do("page", page="how")
-    assert not keys(page.part(top.PART), "phases")
+    assert not keys(page.part(match_view.TOP), "phases")
     page.do("page", page="nowhere")
     assert page.session.ui.page == ""
 
@@ -174,11 +174,11 @@ def test_all_is_done_when_a_match_is_over():
 
 def test_easier_words_and_the_usual_ones_again():
     page = begun(1)
-    usual = str(page.part(now.PART))
+    usual = str(page.part(match_view.NOW))
     page.do("simple-words")
     assert page.session.say is catalogue("en-simple")
-    assert at(page.part(top.PART), "simple-words")["aria-pressed"] == "true"
-    easy = str(page.part(now.PART))
+    assert at(page.part(match_view.TOP), "simple-words")["aria-pressed"] == "true"
+    easy = str(page.part(match_view.NOW))
     page.do("simple-words")
-    assert at(page.part(top.PART), "simple-words")["aria-pressed"] == "false"
-    assert str(page.part(now.PART)) == usual != easy
+    assert at(page.part(match_view.TOP), "simple-words")["aria-pressed"] == "false"
+    assert str(page.part(match_view.NOW)) == usual != easy

@@ -9,12 +9,11 @@ import numpy as np
 import pytest
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import guide, new_match
+from reefkit.games.reef import new_match, timeline
 from reefkit.games.reef.content import Options
-from reefkit.games.reef.readings import presence, ranges, scores
-from reefkit.games.reef.readings_losses import predictions
-from reefkit.labs.desk.games import desk_games
-from reefkit.labs.reef.on_desk import DESK_GAME
+from reefkit.games.reef.readings import predictions, presence, ranges, scores
+from reefkit.labs.desk.lab_records import desk_games
+from reefkit.labs.reef.desk_adapter import DESK_GAME
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
@@ -208,8 +207,8 @@ def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int) -> N
         table.tick()
 
     found = DESK_GAME.foreseen(table)
-    (card,) = guide.drawn(table)
-    shown = guide.reveal(table, 0, card)
+    (card,) = timeline.drawn(table)
+    shown = timeline.reveal(table, 0, card)
     assert shown is not None
     died = [one for one in shown.seats[0].builders if one.fate == "died"]
     assert len(died) > 1

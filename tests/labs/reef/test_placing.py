@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.games.reef.guide import grow_alike
+from reefkit.games.reef.queries import grow_alike
 from reefkit.match.game import SeatInfo
 from tests.games.reef.guided import LOOKUPS, Guided, reef, spaces
 from tests.labs.reef.outcomes import Page, at, filled, keys, words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.labs.lesson import begin
-from reefkit.labs.lesson.drafts import match_of, new_draft
+from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson.match_setup import match_of, new_draft
 from tests.labs.reef.desk import Desk
 from tests.labs.reef.session_hands import play_whole
 
@@ -18,7 +18,9 @@ def test_what_is_offered_is_never_refused_and_never_too_much(seed: str, most: in
     draft = new_draft(desk.session.kind, desk.session.say)
     draft.seed = seed
     match = match_of(desk.session.kind, draft)
-    begin.set_all_up(begin.begin(desk.session, match), begin.people(match), "founding")
+    match_setup.set_all_up(
+        match_setup.begin(desk.session, match), match_setup.people(match), "founding"
+    )
     refused: list[str] = []
     desk.session.on_change(lambda: refused.append(desk.said()) if desk.session.refused else None)
     whole = play_whole(desk.session)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.labs.reef import plotting
-from reefkit.labs.reef.charts import Charts
-from reefkit.labs.reef.rows import Record
+from reefkit.labs.reef import timeline
+from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.timeline import Charts
 from reefkit.match.game import SeatInfo
 from tests.labs.reef.outcomes import Page, at
 from tests.labs.reef.surveys import at_survey, go_on
@@ -31,23 +31,23 @@ def wait(charts: Charts) -> bool:
 
 def test_the_right_point_is_taken_and_its_types_are_named(page: Page):
     count = types(page, 1)
-    assert plotting.due(page.scene) == 1
+    assert timeline.due(page.scene) == 1
     page.do("plot", survey=1, value=count)
     assert page.session.said is not None
     assert page.session.said.id == "plot-right"
     assert page.session.said.values["count"] == count
     assert len(page.session.said.values["types"]) == count
     assert page.session.ui.plots == {"0-1": count}
-    assert plotting.due(page.scene) is None
-    assert plotting.last_seen(page.scene) == plotting.EVERYTHING
+    assert timeline.due(page.scene) is None
+    assert timeline.last_seen(page.scene) == timeline.EVERYTHING
 
 
 def test_a_wrong_point_may_be_moved_once_then_the_chart_fills_in(page: Page):
     wrong = types(page, 1) + 1
     assert page.refused("plot", survey=1, value=wrong) == "plot-once-more"
-    assert plotting.due(page.scene) == 1
+    assert timeline.due(page.scene) == 1
     assert page.refused("plot", survey=1, value=wrong) == "plot-wrong"
-    assert plotting.due(page.scene) is None
+    assert timeline.due(page.scene) is None
     assert page.session.ui.plots == {"0-1": wrong}  # as it was placed: it is the student's
 
 
@@ -85,30 +85,30 @@ def test_a_point_is_placed_once(page: Page):
 
 @pytest.mark.parametrize(("wanted", "due"), [("always", 1), ("never", None), ("hands-on", None)])
 def test_the_option_says_whether_points_are_asked(wanted: str, due: int | None):
-    assert plotting.due(at_survey(1, bots=0, plot_first=wanted).scene) == due
+    assert timeline.due(at_survey(1, bots=0, plot_first=wanted).scene) == due
 
 
 def test_hands_on_tables_plot_where_that_is_asked():
     page = at_survey(1, bots=0, plot_first="hands-on")
     options = {"hands_on": True, "plot_first": "hands-on"}
     books = Page(new_match([SeatInfo("Ana")], seed=1, options=options))
-    assert (plotting.asked(page.scene), plotting.asked(books.scene)) == (False, True)
+    assert (timeline.asked(page.scene), timeline.asked(books.scene)) == (False, True)
 
 
 def test_bots_and_those_who_sit_elsewhere_place_nothing(page: Page):
     page.session.here = ()
-    assert plotting.due(page.scene) is None
+    assert timeline.due(page.scene) is None
     page.session.here, page.session.seat = (0, 1), 1
-    assert plotting.due(page.scene) is None
+    assert timeline.due(page.scene) is None
 
 
 def test_each_seat_places_its_own_point():
     page = at_survey(1, people=2, bots=0, plot_first="always")
     first = page.seat
     page.do("plot", survey=1, value=types(page, 1, first))
-    assert plotting.due(page.scene) is None
+    assert timeline.due(page.scene) is None
     page.session.choose_seat(1 - first)
-    assert plotting.due(page.scene) == 1
+    assert timeline.due(page.scene) == 1
     page.do("plot", survey=1, value=types(page, 1, 1 - first))
     assert set(page.session.ui.plots) == {"0-1", "1-1"}
 

@@ -15,21 +15,20 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.classroom.store.allowance import SCOPE
+from reefkit.classroom.store.quotas import FILES_SCOPE
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
-from reefkit.games.reef.game import GAME
-from reefkit.games.reef.readings_told import told
-from reefkit.labs.lesson import begin, files, frames
-from reefkit.labs.lesson.parts import record as record_part
-from reefkit.labs.places import DATABASE
+from reefkit.games.reef.readings import told
+from reefkit.games.reef.rules import GAME
+from reefkit.labs.environment import DATABASE
+from reefkit.labs.lesson import dataframe, match_setup
+from reefkit.labs.lesson.parts import match_view as record_part
 from reefkit.labs.reef import record
-from reefkit.labs.reef.log import log_lines
+from reefkit.labs.reef.timeline import log_lines
 from reefkit.match.codec import checksum
 from reefkit.match.errors import SaveError
-from reefkit.match.game import Ready, SeatInfo, Undo
+from reefkit.match.game import Ready, SeatInfo, Undo, write_csv
 from reefkit.match.match import Match
-from reefkit.match.readings import write_csv
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, ReefkitError, catalogue
 from tests.labs.reef.desk import Desk
@@ -66,7 +65,7 @@ def desk(folder: Path | None = None, here: tuple[int, ...] = (0, 1)) -> Desk:
 
 def shown_lines(page: Desk) -> list[str]:
     """Give the log as it is shown, without the place of each line."""
-    soup = page.see(record_part.PART)
+    soup = page.see(record_part.RECORD)
     for place in soup.select(".rk-log-place"):
         place.decompose()
     return [" ".join(line.get_text(" ").split()) for line in soup.select(".rk-log-words")]
@@ -106,7 +105,7 @@ def test_the_newest_line_stands_first_and_all_can_be_asked_for() -> None:
     newest = shown_lines(page)
     assert len(newest) == record_part.MOST_LINES < len(lines)
     assert newest[0] == say.render(lines[-1].text)
-    soup = page.see(record_part.PART)
+    soup = page.see(record_part.RECORD)
     assert soup.select_one('[data-act="log-all"]').get_text() == f"All {len(lines)} events"
     page.do("log-all")
     assert shown_lines(page) == [say.render(line.text) for line in reversed(lines)]
@@ -144,7 +143,7 @@ def test_the_log_can_be_filtered_by_reef_round_and_phase() -> None:
     assert len(shown_lines(page)) == len(left) > 0
     page.do("log-filter", name="phase", value="founding")
     assert shown_lines(page) == []
-    assert "Nothing of this kind" in page.see(record_part.PART).get_text()
+    assert "Nothing of this kind" in page.see(record_part.RECORD).get_text()
 
 
 @pytest.mark.parametrize(
@@ -161,13 +160,13 @@ def test_a_filter_that_is_none_changes_nothing(name: str, value: str) -> None:
 def test_each_line_opens_its_moment_on_the_board() -> None:
     page = desk()
     table = page.session.open_table
-    soup = page.see(record_part.PART)
+    soup = page.see(record_part.RECORD)
     button = soup.select('[data-act="log-see"]')[3]
     page.do("log-see", position=button["data-position"])
     line = list(reversed(log_lines(table, 0)))[3]
     assert page.session.ui.moment == line.moment
     assert page.session.scene().view.position == line.moment
-    marked = page.see(record_part.PART).select('[aria-current="true"]')
+    marked = page.see(record_part.RECORD).select('[aria-current="true"]')
     assert marked
     page.refused("log-see", position=-1)
     page.refused("log-see", position="x")
@@ -184,10 +183,10 @@ def test_names_of_players_are_text_and_every_sentence_is_said(locale: str) -> No
     page = Desk(None, locale)
     page.session.sit(table, (0,))
     page.do("log-all")
-    html = str(record_part.PART.render(page.session.scene()))
+    html = str(record_part.RECORD.render(page.session.scene()))
     assert "<img" not in html
     assert "&lt;img" in html
-    page.see(record_part.PART)
+    page.see(record_part.RECORD)
 
 
 # -- files -------------------------------------------------------------------------------------
@@ -204,9 +203,9 @@ def half_played(folder: Path) -> Desk:
     """Open a match of two people that stands in its second phase."""
     page = Desk(folder)
     match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=7, options={"predict": "none"})
-    begin.begin(page.session, match)
+    match_setup.begin(page.session, match)
     table = page.session.open_table
-    begin.set_all_up(table, (0, 1), "founding")
+    match_setup.set_all_up(table, (0, 1), "founding")
     table.do_for_me(0)
     return page
 
@@ -270,7 +269,7 @@ def what_is_stored(folder: Path) -> list[str]:
     """Read all of the store, but for how many files were opened of late."""
     (file,) = folder.glob("*.sqlite")
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
-        return [line for line in database.iterdump() if SCOPE not in line]
+        return [line for line in database.iterdump() if FILES_SCOPE not in line]
 
 
 @pytest.mark.parametrize("how", sorted(BROKEN))
@@ -295,8 +294,8 @@ def test_a_match_with_people_elsewhere_is_not_handed_out_whole() -> None:
     got = given(page)
     assert "other screens" in page.refused("match-save")
     assert got == []
-    assert not page.see(record_part.PART).select('[data-act="match-save"]')
-    assert desk(here=(0, 1)).see(record_part.PART).select('[data-act="match-save"]')
+    assert not page.see(record_part.RECORD).select('[data-act="match-save"]')
+    assert desk(here=(0, 1)).see(record_part.RECORD).select('[data-act="match-save"]')
 
 
 @pytest.mark.parametrize(
@@ -313,7 +312,7 @@ def test_file_names_are_letters_digits_and_hyphens(names: tuple[str, ...], expec
     table = MemoryTable(match)
     table.act(0, do.ChooseBoard("ramp"))
     day = match.entries[0].time[:10]
-    assert files.file_name("reef-survivor", table) == f"reef-survivor-{day}-{expected}"
+    assert match_setup.file_name("reef-survivor", table) == f"reef-survivor-{day}-{expected}"
 
 
 @pytest.mark.parametrize("reading", sorted(GAME.readings))
@@ -322,7 +321,7 @@ def test_each_reading_is_handed_out_as_csv(reading: str) -> None:
     got = given(page)
     page.do("match-csv", reading=reading)
     ((name, mime, data),) = got
-    assert name == files.file_name("reef-survivor", page.session.open_table, reading) + ".csv"
+    assert name == match_setup.file_name("reef-survivor", page.session.open_table, reading) + ".csv"
     assert mime == "text/csv"
     expected = io.StringIO(newline="")
     one = GAME.readings[reading]
@@ -411,4 +410,4 @@ def test_pandas_is_imported_only_for_a_table() -> None:
 
 
 def test_the_examples_run() -> None:
-    assert doctest.testmod(frames).failed == 0
+    assert doctest.testmod(dataframe).failed == 0

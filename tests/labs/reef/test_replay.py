@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from reefkit.games.reef import picture
-from reefkit.games.reef.game import GAME, new_match
+from reefkit.games.reef.rules import GAME, new_match
 from reefkit.labs.lesson import replay
-from reefkit.labs.lesson.parts import evidence
+from reefkit.labs.lesson.log import beats
+from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.lesson.replay import Playback
-from reefkit.labs.reef.moments import beats, moments, surveys
-from reefkit.labs.reef.parts import board, controls
+from reefkit.labs.reef import controls, regions
+from reefkit.labs.reef.timeline import moments, surveys
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -47,7 +48,7 @@ def page() -> Desk:
 
 def drawn(page: Desk) -> tuple[list[tuple[tuple[object, ...], bool]], object]:
     """Give the spaces and dwellers as the board draws them."""
-    shown = board.picture(page.session.scene())
+    shown = regions.picture(page.session.scene())
     return [(s.stack, s.alga) for s in shown.spaces], shown.swimmers
 
 
@@ -90,7 +91,7 @@ def test_moments_have_names_by_round_and_phase(page: Desk) -> None:
     assert any(name.startswith("Round 1, 3 catastrophe: ") for name in named)
     assert [each.position for each in found] == list(range(len(named)))
     page.do("replay-to", value="0")
-    assert "Set-up" in page.see(controls.PART).get_text()
+    assert "Set-up" in page.see(controls.CONTROLS_PART).get_text()
 
 
 def test_moments_grow_with_the_match(page: Desk) -> None:
@@ -109,7 +110,7 @@ def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk) -> None:
     stops = beats(found)
     page.do("replay-to", value="0")
     seen = [0]
-    while not page.see(controls.PART).select('[data-key="replay-on"][aria-disabled]'):
+    while not page.see(controls.CONTROLS_PART).select('[data-key="replay-on"][aria-disabled]'):
         page.do("replay-step", by="1")
         seen.append(page.session.ui.moment or 0)
     assert seen[1:] == [stop for stop in stops if stop > 0]
@@ -135,7 +136,7 @@ def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk) -> None:
 def test_nothing_can_be_played_while_the_past_is_shown(page: Desk) -> None:
     table = page.session.open_table
     position = table.position
-    empty = next(s for s in board.picture(page.session.scene()).spaces if s.empty)
+    empty = next(s for s in regions.picture(page.session.scene()).spaces if s.empty)
     page.do("replay-to", value="20")
     before = drawn(page)
     page.session.do("pick", {"row": empty.row, "column": empty.column})
@@ -163,7 +164,7 @@ def test_the_past_has_charts_beside_it_where_the_end_was_told(page: Desk) -> Non
     page.session.ui.tab = "final"
     page.do("replay-open")
     assert page.session.ui.tab == "ranges"
-    assert not page.see(evidence.PART).select('[data-key="evidence-final"]')
+    assert not page.see(match_view.EVIDENCE).select('[data-key="evidence-final"]')
 
 
 def test_the_past_keeps_the_secrets_of_hands_on_play() -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from reefkit.labs.reef import reveal
-from reefkit.labs.reef.controls.control import reefs_of_state
-from reefkit.labs.reef.controls.table import control_for
-from reefkit.labs.reef.parts import card, why
+from reefkit.labs.reef import catastrophe
+from reefkit.labs.reef.controls import control_for
+from reefkit.labs.reef.scene import reefs_of_state
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, hurricane, keys, words
 
@@ -26,7 +25,7 @@ def test_the_dead_stand_on_the_board_until_they_are_shown():
     shown = control_for(page.scene).reefs(page.scene)  # type: ignore[union-attr]
     assert shown.kind[0, 3, 1, 0] == page.scene.play.lookups.kind["platy-coral"]
     assert reefs_of_state(page.scene).kind[0, 3, 1, 0] == page.scene.play.lookups.kind["bivalve"]
-    before, marks = reveal.ghosts(page.scene) or (None, None)
+    before, marks = catastrophe.ghosts(page.scene) or (None, None)
     assert before is not None
     assert marks == {}
     page.do("reveal-all")
@@ -39,7 +38,7 @@ def test_fates_are_shown_one_at_a_time_with_a_reason():
     soup = page.controls()
     assert "The card reached 4 builders" in words(soup)
     assert filled(soup) == ["reveal-next"]
-    assert not page.part(why.PART).select(".rk-fate")
+    assert not page.part(catastrophe.WHY_PART).select(".rk-fate")
     page.do("reveal-next")
     now = words(at(page.controls(), "fate-now"))
     assert "Platy coral, row 4, column 2" in now
@@ -47,7 +46,7 @@ def test_fates_are_shown_one_at_a_time_with_a_reason():
     assert "✓ predicted" in now
     assert page.marks() == {(4, 2): {"died", "right"}}
     assert page.session.ui.about == (4, 2)
-    assert len(page.part(why.PART).select(".rk-fate")) == 1
+    assert len(page.part(catastrophe.WHY_PART).select(".rk-fate")) == 1
     for _ in range(3):
         page.do("reveal-next")
     assert filled(page.controls()) == ["ready"]
@@ -58,13 +57,13 @@ def test_fates_are_shown_one_at_a_time_with_a_reason():
 def test_after_all_the_missed_stand_first_and_the_counts_are_the_boards():
     page = struck()
     page.do("reveal-all")
-    soup = page.part(why.PART)
+    soup = page.part(catastrophe.WHY_PART)
     badges = [words(each) for each in soup.select(".rk-chip")]
     assert badges[:3] == ["! missed", "! it lived", "✓ predicted"]
     first = words(soup.select(".rk-fate")[0])
     assert first.startswith("Branching coral, row 2, column 1")
     counts = words(at(page.controls(), "counts"))
-    tops = int((reveal.reef_before(page.scene).kind[0, ..., 0] != 0).sum())  # type: ignore[union-attr]
+    tops = int((catastrophe.reef_before(page.scene).kind[0, ..., 0] != 0).sum())  # type: ignore[union-attr]
     assert counts == f"2 died of {tops} {tops - 2} lived"
     waters = [words(each) for each in page.controls().select(".rk-lived > li")]
     assert waters == [
@@ -98,7 +97,7 @@ def test_what_each_reef_lost_is_what_was_lost():
     page.do("predict")
     page.do("predict")
     page.do("reveal-all")
-    rows = [words(each) for each in page.part(why.PART).select(".rk-table tbody tr")]
+    rows = [words(each) for each in page.part(catastrophe.WHY_PART).select(".rk-table tbody tr")]
     assert rows[0].startswith("Seat 1 1 × ")
     assert "platy coral" in rows[0]
     assert "branching coral" in rows[0]
@@ -120,7 +119,7 @@ def test_ready_says_what_comes_next():
     )
     two.do("reveal-all")
     assert words(at(two.controls(), "ready")) == "Next card"
-    assert "of 2" in words(two.part(card.PART))
+    assert "of 2" in words(two.part(catastrophe.CARD_PART))
     two.do("ready")
     two.do("reveal-all")
     assert words(at(two.controls(), "ready")) == "To the survey"
@@ -169,7 +168,7 @@ def test_more_dwellers_than_have_to_leave_are_refused():
 
 def test_the_board_before_a_card_is_the_board_that_was_drawn_on():
     page = struck()
-    before = reveal.reef_before(page.scene)
+    before = catastrophe.reef_before(page.scene)
     assert before is not None
     told = Guided(reef("ramp", BROKEN), phase="algae").state.reefs
     assert np.array_equal(before.kind, told.kind)

@@ -7,13 +7,11 @@ from collections import Counter
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.games.reef.readings import surveyed
-from reefkit.games.reef.readings_losses import PredictionRow
-from reefkit.labs.lesson.parts import final
-from reefkit.labs.reef import standings
-from reefkit.labs.reef.parts import score
-from reefkit.labs.reef.rows import Record
-from reefkit.labs.reef.tale import tale
+from reefkit.games.reef.readings import PredictionRow, surveyed
+from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.reef import survey
+from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.survey import tale
 from reefkit.match.game import SeatInfo
 from tests.labs.reef.outcomes import Page, at, keys, words
 
@@ -34,7 +32,7 @@ def half_way(page: Page, round_: int) -> int:
 
 
 def figures(page: Page) -> list[list[str]]:
-    rows = page.part(score.PART).select("tbody tr")
+    rows = page.part(survey.SCORE_PART).select("tbody tr")
     return [[words(cell) for cell in row.select("th, td")] for row in rows]
 
 
@@ -51,13 +49,13 @@ def test_every_number_of_the_scoreboard_is_the_engines(scoring: str):
             )
             assert row[seat + 1] == f"{mine} {running[seat]:,}"
     totals = page.table.match.rules.points(page.state)
-    assert standings.board(page.scene).totals == tuple(int(n) for n in totals)
+    assert survey.scoreboard(page.scene).totals == tuple(int(n) for n in totals)
 
 
 def test_the_region_is_the_tables():
     page = played()
     told = [event.what for event in page.table.match.events() if event.what.id == "region-surveyed"]
-    found = [(line.population, line.types) for line in standings.board(page.scene).lines]
+    found = [(line.population, line.types) for line in survey.scoreboard(page.scene).lines]
     assert found == [(each.values["population"], each.values["types"]) for each in told]
 
 
@@ -66,22 +64,22 @@ def test_rounds_to_come_stand_empty_and_the_past_knows_no_more_than_then():
     page.session.ui.moment = half_way(page, 2)
     rows = figures(page)
     assert [len(rows), rows[2][1:]] == [3, [""] * 5]
-    assert len(standings.board(page.scene).lines) == 2
+    assert len(survey.scoreboard(page.scene).lines) == 2
 
 
 @pytest.mark.parametrize("round_", [1, 2, 3])
 def test_the_region_of_the_past_is_of_then(round_: int):
     page = played()
-    lines = standings.board(page.scene).lines
+    lines = survey.scoreboard(page.scene).lines
     page.session.ui.moment = half_way(page, round_)
-    assert set(standings.regions(page.scene)) == set(range(1, round_ + 1))
-    assert standings.board(page.scene).lines == lines[:round_]
+    assert set(survey.regions(page.scene)) == set(range(1, round_ + 1))
+    assert survey.scoreboard(page.scene).lines == lines[:round_]
 
 
 def test_the_best_of_each_round_is_marked():
     page = played(rounds=3)
     points = page.state.score.sum(axis=-1)
-    for line in standings.board(page.scene).lines:
+    for line in survey.scoreboard(page.scene).lines:
         best = points[line.round - 1].max()
         assert [each.best for each in line.cells] == [
             bool(n == best) for n in points[line.round - 1]
@@ -90,9 +88,9 @@ def test_the_best_of_each_round_is_marked():
 
 def test_the_team_bonus_is_in_the_total():
     page = played(rounds=1)
-    before = standings.board(page.scene).totals
+    before = survey.scoreboard(page.scene).totals
     page.state.bonus[:] = [0, 5, 5]
-    after = standings.board(page.scene).totals
+    after = survey.scoreboard(page.scene).totals
     assert [b - a for a, b in zip(before, after, strict=True)] == [0, 5, 5]
 
 
@@ -106,16 +104,18 @@ def test_closing_a_sum_closes_no_other_dialog():
 def test_before_the_first_survey_nobody_leads():
     page = played()
     page.session.ui.moment = half_way(page, 1) - 1
-    assert words(at(page.part(score.PART), "score-leader")) == "No round has been counted yet."
+    assert (
+        words(at(page.part(survey.SCORE_PART), "score-leader")) == "No round has been counted yet."
+    )
 
 
 def test_the_leader_is_said_in_words():
     page = played()
-    totals = standings.board(page.scene).totals
+    totals = survey.scoreboard(page.scene).totals
     best = max(totals)
     first = f"Bot {totals.index(best) + 1}"
     second = sorted(totals)[-2]
-    said = words(at(page.part(score.PART), "score-leader"))
+    said = words(at(page.part(survey.SCORE_PART), "score-leader"))
     assert said.startswith(f"{first} leads with {best} points; next is ")
     assert f"{best - second} point" in said
 
@@ -123,13 +123,13 @@ def test_the_leader_is_said_in_words():
 def test_a_shared_lead_is_shared():
     page = played(seats=2, rounds=1)
     page.state.score[0, 0] = page.state.score[0, 1]
-    said = words(at(page.part(score.PART), "score-leader"))
+    said = words(at(page.part(survey.SCORE_PART), "score-leader"))
     assert said.startswith("Bot 1 and Bot 2 share the lead with ")
 
 
 def test_alone_one_has_points():
     page = played(seats=1, rounds=1)
-    assert words(at(page.part(score.PART), "score-leader")).startswith("You have ")
+    assert words(at(page.part(survey.SCORE_PART), "score-leader")).startswith("You have ")
 
 
 def test_every_number_opens_into_lines_that_add_up():
@@ -137,7 +137,7 @@ def test_every_number_opens_into_lines_that_add_up():
     for round_ in (1, 2, 3):
         for seat in range(3):
             page.do("open-sum", seat=seat, round=round_)
-            soup = page.part(score.PART)
+            soup = page.part(survey.SCORE_PART)
             parts = page.state.score[round_ - 1, seat].tolist()
             shown = [int(words(b)) for b in soup.select("summary > b")]
             assert shown == parts
@@ -148,7 +148,7 @@ def test_every_number_opens_into_lines_that_add_up():
             assert lines == parts
             assert words(soup.select_one(".rk-sum-total b")) == str(sum(parts))
     page.do("close-sum")
-    assert not page.part(score.PART).select("dialog")
+    assert not page.part(survey.SCORE_PART).select("dialog")
 
 
 @pytest.mark.parametrize(
@@ -165,20 +165,20 @@ def test_every_number_opens_into_lines_that_add_up():
 def test_scores_that_there_are_not_do_not_open(values: dict[str, object], why: str):
     page = played(rounds=1)
     assert page.refused("open-sum", **values) == why
-    assert not page.part(score.PART).select("dialog")
+    assert not page.part(survey.SCORE_PART).select("dialog")
 
 
 def test_a_sum_left_open_by_another_match_shows_nothing():
     page = played(rounds=1)
     page.session.ui.dialog = "sum-0-3"
-    assert not page.part(score.PART).select("dialog")
+    assert not page.part(survey.SCORE_PART).select("dialog")
 
 
 def test_the_team_bonus_says_who_has_still_to_win():
     page = played(team_bonus=True)
-    board = standings.board(page.scene)
+    board = survey.scoreboard(page.scene)
     winners = {cell.seat for line in board.lines for cell in line.cells if cell.best}
-    said = words(at(page.part(score.PART), "score-team"))
+    said = words(at(page.part(survey.SCORE_PART), "score-team"))
     waiting = [f"Bot {n + 1}" for n in range(3) if n not in winners]
     assert all(name in said for name in waiting)
     assert ("still to win" in said) == bool(waiting)
@@ -189,7 +189,7 @@ def test_names_are_escaped():
     infos = [SeatInfo("<script>alert(1)</script>", bot="builder"), SeatInfo("B", bot="builder")]
     page = Page(new_match(infos, seed=1, options={"rounds": 1}), here=(0,))
     page.table.run()
-    for part in (score.PART, final.PART):
+    for part in (survey.SCORE_PART, match_view.FINAL_PAGE):
         soup = page.part(part)
         assert not soup.select("script")
         assert "<script>" in words(soup)
@@ -200,8 +200,8 @@ def test_names_are_escaped():
 
 def test_the_end_names_the_winner_and_what_can_be_done():
     page = played()
-    soup = page.part(final.PART)
-    totals = standings.board(page.scene).totals
+    soup = page.part(match_view.FINAL_PAGE)
+    totals = survey.scoreboard(page.scene).totals
     winner = totals.index(max(totals)) + 1
     assert f"Bot {winner} wins with {max(totals)} points." in words(at(soup, "final-won"))
     assert keys(soup, "final-")[-5:] == ["save", "replay", "what-if", "again", "after"]
@@ -224,14 +224,14 @@ def test_the_story_of_predictions_is_the_seats_own():
 def test_there_is_no_end_before_the_end():
     page = played()
     page.session.ui.moment = half_way(page, 2)
-    assert words(page.part(final.PART)) == ""
+    assert words(page.part(match_view.FINAL_PAGE)) == ""
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
 def test_the_story_is_four_to_six_sentences_from_the_record(seed: int):
     page = played(seed=seed, predict="all")
     record = Record(page.table)
-    board = standings.board(page.scene)
+    board = survey.scoreboard(page.scene)
     for seat in range(3):
         told = tale(record, seat, board.totals)
         assert 4 <= len(told) <= 6
@@ -281,7 +281,7 @@ def test_the_best_prediction_is_told():
     rows = [row for row in Record(page.table).predictions if row.of]
     (told,) = [
         each
-        for each in tale(Record(page.table), 0, standings.board(page.scene).totals)
+        for each in tale(Record(page.table), 0, survey.scoreboard(page.scene).totals)
         if each.id == "final-foresaw"
     ]
     assert told.values["right"] / told.values["of"] == max(row.right / row.of for row in rows)

@@ -10,9 +10,9 @@ import pytest
 
 from reefkit.classroom.store import Store
 from reefkit.games.reef import new_match
-from reefkit.labs.lesson import begin
-from reefkit.labs.lesson.parts import top, whole
-from reefkit.labs.places import DATABASE
+from reefkit.labs.environment import DATABASE
+from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.storage import Storage
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
@@ -29,8 +29,8 @@ def begun(folder: Path, seed: int = 1) -> Desk:
     desk = Desk(folder)
     seats = [SeatInfo("Ana"), SeatInfo("Ben")]
     match = new_match(seats, seed=seed, options={"rounds": 1, "predict": "none"})
-    table = begin.begin(desk.session, match)
-    begin.set_all_up(table, [0, 1], "founding")
+    table = match_setup.begin(desk.session, match)
+    match_setup.set_all_up(table, [0, 1], "founding")
     desk.session.next_seat()
     desk.session.changed()
     return desk
@@ -99,7 +99,7 @@ def test_a_new_match_knows_nothing_of_the_last(folder: Path):
     desk.session.ui.dialog = "story"
     of_a_match = ("picked", "plot-tried", "books-seen-0", "log-phase")
     desk.session.ui.settings.update(dict.fromkeys(of_a_match, 1), **{"traits-sorted": "depth"})
-    begin.begin(desk.session, new_match([SeatInfo("Cem")], seed=2, options={"rounds": 1}))
+    match_setup.begin(desk.session, new_match([SeatInfo("Cem")], seed=2, options={"rounds": 1}))
     assert known(desk) == [{}, {}, {}, False, "", ""]
     assert desk.session.ui.dialog == ""
     assert set(desk.session.ui.settings) == {"traits-sorted"}
@@ -143,7 +143,7 @@ def test_nothing_to_open_again_leaves_the_door(folder: Path):
     desk.session.reopen()
     assert desk.session.table is None
     assert not desk.session.refused
-    assert one(desk.see(whole.PART), '[data-key="quick-start"]')
+    assert one(desk.see(pages.WHOLE), '[data-key="quick-start"]')
 
 
 @pytest.mark.parametrize("line", ["", "{}", "no entry"])
@@ -155,7 +155,7 @@ def test_a_match_that_cannot_be_opened_again_is_said_at_the_door(folder: Path, l
     assert after.session.refused
     assert after.session.table is None
     assert after.said()
-    assert one(after.see(whole.PART), '[data-key="quick-start"]')
+    assert one(after.see(pages.WHOLE), '[data-key="quick-start"]')
 
 
 def test_a_store_taken_away_while_a_match_is_open_is_said_and_play_goes_on(folder: Path):
@@ -167,8 +167,8 @@ def test_a_store_taken_away_while_a_match_is_open_is_said_and_play_goes_on(folde
     table.do_for_me(desk.session.awaited_here()[0])
     desk.session.changed()
     assert table.position > before
-    assert one(desk.see(top.PART), '[role="alert"]')
-    assert one(desk.see(top.PART), '[data-saved="no"]')
+    assert one(desk.see(match_view.TOP), '[role="alert"]')
+    assert one(desk.see(match_view.TOP), '[data-saved="no"]')
 
 
 def play_out(desk: Desk) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.labs.reef.parts import story
+from reefkit.labs.reef import regions
 from reefkit.text import Message
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.books_desk import BooksDesk
@@ -15,20 +15,20 @@ CARD = "hurricane-hit"
 
 def test_a_touched_space_is_told_in_a_line_and_whole():
     page = Page(Guided(reef("ramp", {(4, 1): "Bi/Pl+h"}), phase="algae"))
-    assert words(page.read(story.line(page.scene))) == "Touch a space to read its story."
+    assert words(page.read(regions.line(page.scene))) == "Touch a space to read its story."
     page.do("story")
-    assert page.part(story.PART).get_text() == ""  # of no space: nothing opens
+    assert page.part(regions.STORY_PART).get_text() == ""  # of no space: nothing opens
     page.do("focus", row=4, column=1)
-    assert "2 builders stand here" in words(page.read(story.line(page.scene)))
+    assert "2 builders stand here" in words(page.read(regions.line(page.scene)))
     page.do("story")
-    soup = page.part(story.PART)
+    soup = page.part(regions.STORY_PART)
     assert words(at(soup, "story-dialog")).startswith("Row 4, column 1")
     names = [words(each) for each in soup.select(".rk-story h3")]
     assert [name.split()[0] for name in names] == ["bivalve", "platy"]
     assert "Mutations" not in words(at(soup, "story-0"))
     assert "Mutations" in words(at(soup, "story-1"))
     page.do("close-dialog")
-    assert page.part(story.PART).get_text() == ""
+    assert page.part(regions.STORY_PART).get_text() == ""
 
 
 def test_the_story_is_of_the_reef_that_is_looked_at():
@@ -36,7 +36,7 @@ def test_the_story_is_of_the_reef_that_is_looked_at():
     page.do("look", seat=1 - page.seat)
     page.do("focus", row=4, column=1)
     page.do("story")
-    names = words(page.part(story.PART))
+    names = words(page.part(regions.STORY_PART))
     assert ("microbialite" in names, "bivalve" in names) == (page.seat == 0, page.seat == 1)
 
 
@@ -44,7 +44,7 @@ def threats(page: Page, row: int, column: int) -> list[str]:
     """List the cards that the dialog of a space tells of."""
     page.do("focus", row=row, column=column)
     page.do("story")
-    return [words(each) for each in page.part(story.PART).select(".rk-threats b")]
+    return [words(each) for each in page.part(regions.STORY_PART).select(".rk-threats b")]
 
 
 @pytest.mark.parametrize("predict", ["all", "first", "none"])
@@ -55,9 +55,9 @@ def test_an_open_card_is_told_only_when_it_is_no_longer_predicted(predict: str):
     assert told
     if page.step == "catastrophe-predict":
         assert name not in told
-        assert name in words(page.part(story.PART).select_one(".rk-story .rk-quiet"))
+        assert name in words(page.part(regions.STORY_PART).select_one(".rk-story .rk-quiet"))
         page.do("predict")
-    assert story.untold(page.scene) == ""
+    assert regions.untold(page.scene) == ""
 
 
 def test_every_other_card_is_told_while_one_is_predicted():
@@ -71,10 +71,10 @@ def test_every_other_card_is_told_while_one_is_predicted():
 
 def test_a_card_that_is_kept_by_hand_is_not_told():
     desk = BooksDesk(reef("ramp", BROKEN), phase="catastrophe", deck=[CARD])
-    assert story.untold(desk.session.scene()) == CARD
+    assert regions.untold(desk.session.scene()) == CARD
     desk.do("focus", row=4, column=2)
     desk.do("story")
     name = desk.session.say.render(Message(f"card-{CARD}"))
-    told = [words(each) for each in desk.see(story.PART).select(".rk-threats b")]
+    told = [words(each) for each in desk.see(regions.STORY_PART).select(".rk-threats b")]
     assert told
     assert name not in told

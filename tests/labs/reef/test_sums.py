@@ -11,11 +11,10 @@ from bs4 import BeautifulSoup
 from hypothesis import given
 
 from reefkit import ecology
-from reefkit.labs.lesson.parts import evidence
-from reefkit.labs.reef import sums
-from reefkit.labs.reef.parts import hand, score, windows
-from reefkit.labs.reef.plotting import key_of
-from reefkit.labs.reef.rows import Record
+from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.reef import regions, sums, survey
+from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.timeline import key_of
 from reefkit.text import catalogue
 from tests.ecology.strategies import communities, sets_of_reefs
 from tests.labs.reef.outcomes import Page, at, words
@@ -160,7 +159,7 @@ def page(match_page: Page) -> Page:
 
 
 def window(page: Page) -> BeautifulSoup:
-    return page.part(windows.PART)
+    return page.part(regions.WINDOWS_PART)
 
 
 MEASURE_OF = {
@@ -174,10 +173,10 @@ def test_the_numbers_are_those_of_the_matchs_record(page: Page) -> None:
     for row in Record(page.table).diversity:
         if row.measure not in MEASURE_OF:
             continue
-        asked = hand.Asked(
+        asked = sums.Asked(
             MEASURE_OF[row.measure], None if row.seat is None else row.seat - 1, row.round
         )
-        found, _ = hand.work(page.scene, asked)
+        found, _ = sums.work(page.scene, asked)
         assert same(found.value, row.value), row
         compared += 1
     assert compared == 3 * (3 * 3 + 5)
@@ -187,7 +186,7 @@ def test_the_numbers_are_those_of_the_matchs_record(page: Page) -> None:
 def test_each_number_opens_with_formula_counts_steps_and_result(page: Page, measure: str) -> None:
     page.do("hand", measure=measure)
     soup = window(page)
-    value = hand.work(page.scene, hand.Asked(measure, 0, 3))[0].value
+    value = sums.work(page.scene, sums.Asked(measure, 0, 3))[0].value
     shown = f"{value:.0f}" if value == round(value) else f"{value:.3f}"
     assert words(soup.select(".rk-hand-result")[0]) == f"Result: {shown}"
     assert words(soup.select(".rk-hand-formula")[0])
@@ -206,10 +205,10 @@ def test_another_number_reef_or_survey_is_chosen_in_the_window(page: Page) -> No
     page.do("hand", measure="richness")
     for name, value in [("measure", "simpson"), ("round", "1"), ("seat", "2")]:
         page.do("hand-choose", name=name, value=value)
-    assert hand.chosen(page.scene) == hand.Asked("simpson", 2, 1)
+    assert sums.chosen(page.scene) == sums.Asked("simpson", 2, 1)
     page.do("hand-choose", name="seat", value="-1")
-    whole = hand.work(page.scene, hand.Asked("simpson", None, 1))[0]
-    pooled = hand.counts_of(page.scene, 1)[1].sum(axis=0)
+    whole = sums.work(page.scene, sums.Asked("simpson", None, 1))[0]
+    pooled = sums.counts_of(page.scene, 1)[1].sum(axis=0)
     assert same(whole.value, float(ecology.simpson(pooled)))
     assert "the whole table together" in words(window(page))
     page.do("close-dialog")
@@ -235,29 +234,29 @@ def test_no_other_sum_opens(page: Page, given: dict[str, object]) -> None:
 )  # fmt: skip
 def test_no_other_sum_is_chosen(page: Page, name: str, value: str) -> None:
     page.do("hand", measure="shannon")
-    before = hand.chosen(page.scene)
+    before = sums.chosen(page.scene)
     assert page.refused("hand-choose", name=name, value=value)
-    assert hand.chosen(page.scene) == before
+    assert sums.chosen(page.scene) == before
 
 
 def test_before_the_first_survey_there_is_nothing_to_work_out() -> None:
     fresh = at_survey(1)
     fresh.session.ui.moment = 3
     fresh.session.ui.dialog = ""
-    assert hand.last(fresh.scene) == 0
+    assert sums.last(fresh.scene) == 0
     fresh.do("hand")
     assert "first survey" in words(window(fresh))
-    assert hand.numbers(fresh.scene) == ""
+    assert sums.numbers(fresh.scene) == ""
 
 
 def test_a_survey_that_waits_for_the_students_point_is_not_told() -> None:
     waiting = at_survey(2, plot_first="always")
     scene = waiting.scene
-    assert hand.last(scene) == 0
+    assert sums.last(scene) == 0
     waiting.do("hand", measure="richness", round=2)
     assert not window(waiting).select("table")
     scene.ui.plots[key_of(0, 1)] = 4.0
-    assert hand.last(waiting.scene) == 1
+    assert sums.last(waiting.scene) == 1
     assert waiting.refused("hand", measure="richness", round=2)
     scene.ui.plots[key_of(0, 2)] = 4.0
     waiting.do("hand", measure="richness", round=2)
@@ -265,20 +264,20 @@ def test_a_survey_that_waits_for_the_students_point_is_not_told() -> None:
 
 def test_a_point_of_the_diversity_chart_opens_its_own_sum(page: Page) -> None:
     for measure, key, expected in [
-        ("shannon", "reef-1", hand.Asked("shannon", 1, 2)),
-        ("richness", "gamma", hand.Asked("gamma", None, 2)),
-        ("hill-2", "gamma", hand.Asked("hill-2", None, 2)),
-        ("jaccard", "beta", hand.Asked("jaccard", None, 2)),
+        ("shannon", "reef-1", sums.Asked("shannon", 1, 2)),
+        ("richness", "gamma", sums.Asked("gamma", None, 2)),
+        ("hill-2", "gamma", sums.Asked("hill-2", None, 2)),
+        ("jaccard", "beta", sums.Asked("jaccard", None, 2)),
     ]:
         page.do("chart-picked", kind="point", key=key, time=2, measure=measure)
-        button = at(page.part(evidence.PART), "hand-picked")
+        button = at(page.part(match_view.EVIDENCE), "hand-picked")
         page.do(
             "hand",
             measure=button["data-measure"],
             seat=button["data-seat"],
             round=button["data-round"],
         )
-        assert hand.chosen(page.scene) == expected
+        assert sums.chosen(page.scene) == expected
 
 
 @pytest.mark.parametrize(
@@ -288,22 +287,22 @@ def test_a_point_of_the_diversity_chart_opens_its_own_sum(page: Page) -> None:
 )  # fmt: skip
 def test_other_marks_open_none(page: Page, kind: str, key: str, time: float, measure: str) -> None:
     page.do("chart-picked", kind=kind, key=key, time=time, measure=measure)
-    assert hand.of_pick(page.scene) is None
+    assert sums.of_pick(page.scene) is None
 
 
 def test_the_types_of_the_scoreboard_open_into_gamma(page: Page) -> None:
     page.session.ui.tab = "score"
-    soup = page.part(score.PART)
+    soup = page.part(survey.SCORE_PART)
     for round_ in (1, 2, 3):
         button = at(soup, f"types-{round_}")
         page.do("hand", measure=button["data-measure"], seat=button["data-seat"], round=round_)
-        found, _ = hand.work(page.scene, hand.Asked("gamma", None, round_))
+        found, _ = sums.work(page.scene, sums.Asked("gamma", None, round_))
         assert words(button) == f"{found.value:.0f}"
-        assert hand.chosen(page.scene) == hand.Asked("gamma", None, round_)
+        assert sums.chosen(page.scene) == sums.Asked("gamma", None, round_)
 
 
 def test_all_numbers_stand_in_one_table_and_each_opens(page: Page) -> None:
-    soup = page.read(hand.numbers(page.scene))
+    soup = page.read(sums.numbers(page.scene))
     cells = soup.select("tbody button")
     assert len(cells) == 3 * len(sums.MEASURES)
     for cell in cells:

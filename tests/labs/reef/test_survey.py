@@ -8,9 +8,9 @@ import pytest
 
 from reefkit.games.reef import new_match
 from reefkit.games.reef.content import default
-from reefkit.labs.reef import talk
-from reefkit.labs.reef.parts.all import BODIES, PARTS
-from reefkit.labs.reef.rows import Record
+from reefkit.labs.reef import survey
+from reefkit.labs.reef.kind import BODIES, PARTS
+from reefkit.labs.reef.scene import Record
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from tests.games.reef.guided import Guided, reef
@@ -151,30 +151,30 @@ def match(seed: int, rounds: int = 7, seats: int = 3) -> Record:
 
 def test_there_are_at_least_twelve_questions_and_all_are_said():
     english = catalogue("en")
-    assert len(talk.QUESTIONS) >= 12
-    for name, _ in talk.QUESTIONS:
+    assert len(survey.QUESTIONS) >= 12
+    for name, _ in survey.QUESTIONS:
         assert english.has(f"survey-ask-{name}")
 
 
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_no_question_comes_twice_and_each_fits_its_round(seed: int):
     record = match(seed)
-    fitting = dict(talk.QUESTIONS)
-    asked = [talk.question(record, n).id.removeprefix("survey-ask-") for n in range(1, 8)]
+    fitting = dict(survey.QUESTIONS)
+    asked = [survey.question(record, n).id.removeprefix("survey-ask-") for n in range(1, 8)]
     assert len(set(asked)) == 7
     for round_, name in enumerate(asked, 1):
-        assert fitting[name](talk.facts(record, round_))
+        assert fitting[name](survey.round_facts(record, round_))
 
 
 def test_matches_ask_different_questions():
-    asked = {talk.question(match(seed, rounds=2), 2).id for seed in range(1, 7)}
+    asked = {survey.question(match(seed, rounds=2), 2).id for seed in range(1, 7)}
     assert len(asked) > 2
 
 
 def test_alone_nobody_is_asked_of_neighbours():
     for seed in range(1, 4):
         record = match(seed, rounds=4, seats=1)
-        asked = {talk.question(record, n).id.removeprefix("survey-ask-") for n in range(1, 5)}
+        asked = {survey.question(record, n).id.removeprefix("survey-ask-") for n in range(1, 5)}
         assert asked.isdisjoint({"refuge", "spread", "trade", "same-board"})
 
 
@@ -182,7 +182,7 @@ def test_alone_nobody_is_asked_of_neighbours():
 def test_the_facts_are_the_records(seed: int):
     record = match(seed)
     for n in range(1, 8):
-        facts = talk.facts(record, n)
+        facts = survey.round_facts(record, n)
         here, before = record.types(n), record.types(n - 1)
         now = frozenset().union(*here.values())
         then = frozenset().union(*before.values())
@@ -204,7 +204,7 @@ def test_what_was_not_foreseen_is_counted():
     page = drawn("hurricane-hit", reef("ramp", BROKEN), reef("ramp", BROKEN))
     while page.step == "catastrophe-predict":
         page.do("predict")  # nobody is expected to die
-    facts = talk.facts(Record(page.table), 1)
+    facts = survey.round_facts(Record(page.table), 1)
     assert facts.unforeseen == facts.died > 0
 
 

@@ -11,9 +11,9 @@ from reefkit.assess import read_bank
 from reefkit.content import Library
 from reefkit.games.reef import actions as do
 from reefkit.labs.lesson.content import teaching
-from reefkit.labs.lesson.parts import final, whole
-from reefkit.labs.reef.parts import axes, notebook
-from reefkit.labs.reef.rows import Record
+from reefkit.labs.lesson.parts import match_view, pages
+from reefkit.labs.reef import regions, survey
+from reefkit.labs.reef.scene import Record
 from reefkit.text import Message, catalogue
 from tests.labs.reef.desk import Desk, data_of, one
 from tests.labs.reef.outcomes import Page, at, hurricane, keys, words
@@ -29,7 +29,7 @@ SAY = catalogue()
 def notes() -> BeautifulSoup:
     desk = Desk()
     desk.do("page", page="teachers")
-    return desk.see(whole.PART)
+    return desk.see(pages.WHOLE)
 
 
 # -- notes for teachers --------------------------------------------------------------------------
@@ -42,8 +42,8 @@ SECTIONS = (
 
 def test_the_notes_are_reached_from_the_door() -> None:
     desk = Desk()
-    desk.press(desk.see(whole.PART), "door-teachers")
-    assert words(one(desk.see(whole.PART), "h1")) == "For teachers"
+    desk.press(desk.see(pages.WHOLE), "door-teachers")
+    assert words(one(desk.see(pages.WHOLE), "h1")) == "For teachers"
 
 
 def test_every_section_is_there_and_the_page_prints(notes: BeautifulSoup) -> None:
@@ -51,8 +51,8 @@ def test_every_section_is_there_and_the_page_prints(notes: BeautifulSoup) -> Non
     assert found == [SAY.render(Message(f"teach-{name}")) for name in SECTIONS]
     desk = Desk()
     desk.do("page", page="teachers")
-    desk.press(desk.see(whole.PART), "print-teachers")
-    assert one(desk.see(whole.PART), f'[data-key="{desk.session.ui.printing}"]').name == "article"
+    desk.press(desk.see(pages.WHOLE), "print-teachers")
+    assert one(desk.see(pages.WHOLE), f'[data-key="{desk.session.ui.printing}"]').name == "article"
 
 
 def test_the_minutes_of_a_plan_are_those_of_its_steps_and_fit_its_lessons() -> None:
@@ -163,7 +163,7 @@ def test_extensions_are_those_of_the_rules(notes: BeautifulSoup) -> None:
 
 
 def leaf(page: Page, round_: int, seat: int | None = None) -> BeautifulSoup:
-    html = notebook.render_notebook(page.scene, seat)
+    html = survey.render_notebook(page.scene, seat)
     return BeautifulSoup(str(at(page.read(html), f"leaf-{round_}")), "html.parser")
 
 
@@ -194,7 +194,7 @@ def test_predictions_are_kept_with_their_round() -> None:
     page.table.act(0, do.Predict(((2, 1, 0),)))
     go_on(page, 1)
     (row,) = Record(page.table).predictions
-    told = next(card for card in notebook.leaves(page.scene, 0)[0].cards if card.predicted)
+    told = next(card for card in survey.leaves(page.scene, 0)[0].cards if card.predicted)
     assert (told.right, told.of) == (row.right, row.of)
     assert row.of > 0
     assert f"{row.right} of {row.of}" in words(leaf(page, 1))
@@ -206,20 +206,20 @@ def test_notes_are_for_the_eyes_of_those_here_only() -> None:
     mine = page.session.seat
     assert "for me alone" in words(leaf(page, 1, mine))
     assert "for me alone" not in words(leaf(page, 1, 1 - mine))
-    assert notebook.render_notebook(page.scene, 2) == ""  # a bot's
+    assert survey.render_notebook(page.scene, 2) == ""  # a bot's
     page.session.here = ()
-    assert notebook.render_notebook(page.scene, mine) == ""
+    assert survey.render_notebook(page.scene, mine) == ""
 
 
 def test_the_notebook_is_a_page_and_prints() -> None:
     desk = Desk()
     desk.do("page", page="notebook")
-    assert "no notebook yet" in words(desk.see(whole.PART))
+    assert "no notebook yet" in words(desk.see(pages.WHOLE))
     assert desk.refused("print-notebook")
     page = at_survey(1)
     page.do("page", page="notebook")
     page.do("print-notebook")
-    assert at(page.part(whole.PART), page.session.ui.printing).name == "article"
+    assert at(page.part(pages.WHOLE), page.session.ui.printing).name == "article"
 
 
 def test_the_end_leads_to_the_notebook_when_there_is_a_note() -> None:
@@ -227,9 +227,9 @@ def test_the_end_leads_to_the_notebook_when_there_is_a_note() -> None:
     page.do("note", value="Next time encrusters")
     page.do("survey-ready")
     page.table.run()
-    button = at(page.part(final.PART), "final-notebook")
+    button = at(page.part(match_view.FINAL_PAGE), "final-notebook")
     page.do(str(button["data-act"]), page=button["data-page"])
-    assert "Next time encrusters" in words(page.part(whole.PART))
+    assert "Next time encrusters" in words(page.part(pages.WHOLE))
 
 
 # -- blank axes ----------------------------------------------------------------------------------
@@ -238,32 +238,32 @@ def test_the_end_leads_to_the_notebook_when_there_is_a_note() -> None:
 def test_blank_axes_hold_every_type_and_no_bar_or_point() -> None:
     desk = Desk()
     desk.do("page", page="sheets")
-    desk.press(desk.see(whole.PART), "sheets-axes")
-    soup = desk.see(whole.PART)
+    desk.press(desk.see(pages.WHOLE), "sheets-axes")
+    soup = desk.see(pages.WHOLE)
     drawn = [str(each["href"]) for each in at(soup, "axes-ranges").select("svg.rk-axes-chart use")]
     assert drawn == [f"#rk-org-{name}" for name in (*data_of("organisms"), *data_of("dwellers"))]
     assert not soup.select(".rk-axes-chart :is(circle, rect, polyline)")
     cells = at(soup, "axes-scores").select("tbody td")
-    assert len(cells) == (axes.MOST_ROUNDS + 1) * 6
+    assert len(cells) == (regions.MOST_ROUNDS + 1) * 6
     assert not any(words(each) for each in cells)
 
 
 def test_blank_axes_are_as_long_as_the_open_match() -> None:
     page = at_survey(1, rounds=6)
     page.do("page", page="axes")
-    soup = page.part(whole.PART)
+    soup = page.part(pages.WHOLE)
     ticks = [words(each) for each in at(soup, "axes-curve").select("text")]
     assert [str(n) for n in range(7)] == ticks[-8:-1]
     heads = [words(each) for each in at(soup, "axes-scores").select("thead th")]
     assert heads[1:4] == ["Seat 1", "Bot 1", "Bot 2"]
 
 
-@pytest.mark.parametrize("sheet", axes.SHEETS)
+@pytest.mark.parametrize("sheet", regions.AXES_SHEETS)
 def test_a_sheet_of_axes_is_printed_by_its_key(sheet: str) -> None:
     desk = Desk()
     desk.do("page", page="axes")
-    desk.press(desk.see(whole.PART), f"print-axes-{sheet}")
-    assert one(desk.see(whole.PART), f'[data-key="{desk.session.ui.printing}"]').name == "article"
+    desk.press(desk.see(pages.WHOLE), f"print-axes-{sheet}")
+    assert one(desk.see(pages.WHOLE), f'[data-key="{desk.session.ui.printing}"]').name == "article"
 
 
 @pytest.mark.parametrize("sheet", ["", "all", "../x", ["curve"], 1, None])

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from reefkit.labs.lesson import warming
+from reefkit.labs.lesson import page
+from reefkit.labs.lesson.page import Warming
 from reefkit.labs.lesson.session import make_templates
-from reefkit.labs.lesson.warming import Warming
 from reefkit.labs.reef.kind import KIND
 from reefkit.text import catalogue
 
@@ -22,7 +22,7 @@ def warmed(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | float], list[str
         did.append(seconds)
 
     monkeypatch.setattr(templates, "prepare", did.append)
-    monkeypatch.setattr(warming, "import_module", did.append)
+    monkeypatch.setattr(page, "import_module", did.append)
     asyncio.run(Warming(templates, pause).run())
     return did, list(templates.names)
 
@@ -31,9 +31,9 @@ def test_the_page_comes_first_then_each_template_with_a_pause(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     did, names = warmed(monkeypatch)
-    assert did[0] == warming.BEFORE_SECONDS
+    assert did[0] == page.BEFORE_SECONDS
     assert did[1:-1:2] == names
-    assert set(did[2:-1:2]) == {warming.BETWEEN_SECONDS}
+    assert set(did[2:-1:2]) == {page.BETWEEN_SECONDS}
     assert did[-1] == "reefkit.widgets.charts"
     assert {"door.html", "settlement.html", "parts.html"} <= set(names)
 

@@ -6,9 +6,8 @@ import html
 import re
 from dataclasses import dataclass
 
-from reefkit.labs.lesson.lab import new_session
+from reefkit.labs.lesson.page import Pace, new_session
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.pace import Pace
 from reefkit.labs.succession.kind import KIND
 from reefkit.labs.succession.scene import Scene
 from reefkit.match.game import SeatInfo

@@ -12,7 +12,7 @@ from reefkit.assess import read_bank
 from reefkit.assess.items import DrawingPicture
 from reefkit.content import Library
 from reefkit.games.succession import content as stored
-from reefkit.labs.succession.questions.drawing import drawing
+from reefkit.labs.succession.questions.facts import drawing
 from reefkit.text import Message, catalogue
 
 if TYPE_CHECKING:

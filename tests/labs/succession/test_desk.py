@@ -12,20 +12,17 @@ from reefkit.assess import Question
 from reefkit.classroom.store import Store
 from reefkit.games import games
 from reefkit.games.succession import actions as do
-from reefkit.games.succession import guide, new_match
-from reefkit.labs.desk.games import desk_games
-from reefkit.labs.desk.lab import Desk
-from reefkit.labs.desk.parts import data, review, tables
-from reefkit.labs.desk.session import DeskSession
-from reefkit.labs.desk.standings import at_wall
-from reefkit.labs.ghosts.haunt import haunt
-from reefkit.labs.ghosts.lab import Choosing, ghost_labs
-from reefkit.labs.ghosts.pupils import ghosts_of
+from reefkit.games.succession import new_match, queries
+from reefkit.labs.desk import class_charts, review, wall
+from reefkit.labs.desk.lab_records import desk_games
+from reefkit.labs.desk.page import Desk
+from reefkit.labs.desk.session import DeskSession, at_wall
+from reefkit.labs.ghosts.players import Choosing, ghost_labs
+from reefkit.labs.ghosts.simulated_class import simulate_class
+from reefkit.labs.ghosts.students import ghosts_of
 from reefkit.labs.setting import Setting, plain_of
-from reefkit.labs.succession.desk_papers import DESK_PAPERS
-from reefkit.labs.succession.desk_record import CARDS
-from reefkit.labs.succession.ghostly import GHOST_LAB
-from reefkit.labs.succession.on_desk import DESK_GAME
+from reefkit.labs.succession.desk_adapter import CARDS, DESK_GAME, DESK_PAPERS
+from reefkit.labs.succession.simulated_students import GHOST_LAB
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
@@ -98,12 +95,12 @@ def test_the_wall_says_how_a_table_stands_and_shows_no_hand() -> None:
     standing = DESK_GAME.standing(table)
     assert (standing.round, standing.rounds) == (match.state.round, 2)
     assert standing.waits
-    assert standing.types == len(guide.cover(guide.rock(match)))
+    assert standing.types == len(queries.cover(queries.rock(match)))
     later = DESK_GAME.standing(MemoryTable(played(NAMES[0], 7)))
     assert later.order > standing.order
     assert later.over
     pictures = DESK_GAME.pictures(table, say, ['"><script>', "Ben", "Cleo"])
-    standing_now = len(guide.standing(guide.rock(match)))
+    standing_now = len(queries.standing(queries.rock(match)))
     assert all(picture.count("<circle") == standing_now for picture in pictures)
     assert "<script" not in pictures[0]
     told = [each.text.id for each in DESK_GAME.told(table)]
@@ -113,18 +110,18 @@ def test_the_wall_says_how_a_table_stands_and_shows_no_hand() -> None:
 
 def test_a_tables_record_is_its_first_rock() -> None:
     match = played(NAMES[0], 7)
-    rock = guide.rock(match, 1)
+    rock = queries.rock(match, 1)
     record = DESK_GAME.record(MemoryTable(match))
     steps = min(rock.times // CARDS, 30)
     assert record.counts.shape == (steps + 1, 3, 0)
     for step in range(1, steps + 1):
-        seats = [one.seat for one in guide.standing(rock, step * CARDS)]
+        seats = [one.seat for one in queries.standing(rock, step * CARDS)]
         assert record.totals[step - 1].tolist() == [seats.count(seat) for seat in range(3)]
     assert record.points.sum(axis=0).tolist() == record.totals[-1].tolist()
     series = {each.id: each.values for each in record.series}
     assert {len(values) for values in series.values()} == {steps + 1}
-    assert series["kinds"][-1] == len(guide.cover(rock, steps * CARDS))
-    shares = [series[f"share-{guild}"][-1] for guild in guide.GUILDS[:3]]
+    assert series["kinds"][-1] == len(queries.cover(rock, steps * CARDS))
+    shares = [series[f"share-{guild}"][-1] for guild in queries.GUILDS[:3]]
     assert sum(shares) == pytest.approx(100)
     eaten = [
         sum(0 < one.until <= step * CARDS for one in rock.settled) for step in range(steps + 1)
@@ -172,17 +169,17 @@ def test_the_plans_have_their_steps_in_words() -> None:
 
 def test_the_data_tab_shows_rocks_and_series(session: DeskSession) -> None:
     session.ui.tab = "data"
-    html = data.render(session.scene())
+    html = class_charts.render_data(session.scene())
     assert "2 tables, 7 seats." in html
     assert 'data-view="series"' in html
     assert 'data-view="ocean"' not in html
     session.do("data-view", {"view": "series"})
-    html = data.render(session.scene())
+    html = class_charts.render_data(session.scene())
     assert "Kinds on the first rock" in html
     session.do("data-series", {"series": "share-pioneers"})
-    assert "Pioneers, % of the settlers" in data.render(session.scene())
+    assert "Pioneers, % of the settlers" in class_charts.render_data(session.scene())
     session.do("data-view", {"view": "scores"})
-    html = data.render(session.scene())
+    html = class_charts.render_data(session.scene())
     assert "settlers standing</th>" in html
     assert "&lt;b&gt;Eli" in html
 
@@ -191,10 +188,10 @@ def test_the_wall_and_the_review_show_the_rock(session: DeskSession) -> None:
     session.ui.tab = "play"
     scene = session.scene()
     shown = zip(at_wall(scene), NAMES, strict=True)
-    html = "".join(tables.card(scene, each, names) for each, names in shown)
+    html = "".join(wall.card(scene, each, names) for each, names in shown)
     assert html.count("<svg") >= 7
     session.ui.tab = "review"
-    html = review.PART.render(session.scene())
+    html = review.REVIEW.render(session.scene())
     assert "settlers played that still stand" in html
     assert "rk-rock" in html
 
@@ -231,7 +228,7 @@ def test_a_class_of_ghosts_plays_and_answers_to_its_end(tmp_path: Path) -> None:
     store = Store.open(tmp_path / "class.sqlite")
     row, _ = store.classes.create("Ghost class", ghost=True)
     setting = Setting(game="succession", options={"rounds": 1})
-    haunted = haunt(store, row.id, pupils=8, seed="e", setting=setting)
+    haunted = simulate_class(store, row.id, pupils=8, seed="e", setting=setting)
     assert haunted.players.refused == []
     for table in store.classes.tables(row.id):
         assert store.matches.open(str(table.match), games()).match.is_over

@@ -8,16 +8,9 @@ import pytest
 
 from reefkit.assess import grade
 from reefkit.assess.items import Choice, Curve, RangeChart
-from reefkit.assess.made import Draft
-from reefkit.labs.succession.questions import (
-    PLOTS,
-    TEMPLATES,
-    Facts,
-    made_questions,
-    plot_questions,
-)
-from reefkit.labs.succession.questions.drawing import drawing
-from reefkit.labs.succession.questions.plots import BARS, LOOKS
+from reefkit.assess.question_maker import Draft
+from reefkit.labs.succession.questions import TEMPLATES, made_questions, plot_questions
+from reefkit.labs.succession.questions.facts import BARS, LOOKS, PLOTS, Facts, drawing
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.labs.succession import rock_pool

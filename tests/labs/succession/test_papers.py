@@ -12,13 +12,24 @@ from bs4 import BeautifulSoup
 from reefkit.assess import Question, compose, minutes_of, shown
 from reefkit.assess.items import Text
 from reefkit.games.succession import content as stored
-from reefkit.labs.lesson import begin, papers
+from reefkit.labs.lesson import match_setup, papers
 from reefkit.labs.lesson.content import glossary, teaching, terms
-from reefkit.labs.lesson.lab import new_session
-from reefkit.labs.lesson.parts import after, asking, before, teachers
+from reefkit.labs.lesson.page import new_session
+from reefkit.labs.lesson.parts import (
+    pages,
+)
+from reefkit.labs.lesson.parts import (
+    questions as after,
+)
+from reefkit.labs.lesson.parts import (
+    questions as asking,
+)
+from reefkit.labs.lesson.parts import (
+    questions as before,
+)
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.succession.content import own_papers
 from reefkit.labs.succession.kind import KIND
-from reefkit.labs.succession.papers import own_papers
 from reefkit.text import Message, catalogue
 from reefkit.widgets.art import art
 from tests.labs.bank_texts import bank_of
@@ -174,7 +185,7 @@ def session() -> LessonSession:
 
 def test_the_notes_are_whole_and_give_no_key_away(session: LessonSession) -> None:
     session.do("page", {"page": "teachers"})
-    soup = BeautifulSoup(str(teachers.PAGE.render(session.scene())), "html.parser")
+    soup = BeautifulSoup(str(pages.TEACHERS.render(session.scene())), "html.parser")
     said = " ".join(soup.get_text(" ").split())
     assert not re.search(r"teach-|item-|\{", said)
     for each in (*NOTES.watch, *NOTES.extension):
@@ -200,7 +211,7 @@ def open_part(session: LessonSession, part: str) -> None:
 
 def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: LessonSession) -> None:
     open_part(session, "before")
-    soup = BeautifulSoup(str(before.PART.render(session.scene())), "html.parser")
+    soup = BeautifulSoup(str(before.BEFORE.render(session.scene())), "html.parser")
     words = " ".join(soup.get_text().split())  # a term is a button within its sentence
     for name, card in CARDS.items():
         if card.number:
@@ -215,10 +226,10 @@ def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: Lesso
 
 def test_after_it_the_page_asks_for_two_rocks_and_for_a_test_of_the_model() -> None:
     session = new_session(KIND, catalogue("en"))
-    begin.begin(session, rock_pool.table(2).match)
+    match_setup.begin(session, rock_pool.table(2).match)
     session.here = (0,)
     open_part(session, "after")
-    soup = BeautifulSoup(str(after.PART.render(session.scene())), "html.parser")
+    soup = BeautifulSoup(str(after.AFTER.render(session.scene())), "html.parser")
     words = " ".join(soup.get_text(" ").split())
     assert "The order of the cards is a model" in words
     assert "10.1007/s10750-016-3043-9" in words

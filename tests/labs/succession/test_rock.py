@@ -8,10 +8,10 @@ from xml.etree import ElementTree as ET
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.games.succession import guide
-from reefkit.games.succession.guide_types import Rock, Settled, Visit
-from reefkit.labs.succession import charts, rock
-from reefkit.labs.succession.parts.rock import places, shown
+from reefkit.games.succession import queries
+from reefkit.games.succession.queries import Rock, Settled, Visit
+from reefkit.labs.succession import regions, timeline
+from reefkit.labs.succession.regions import places, shown
 from tests.labs.succession.page import Page
 
 
@@ -57,9 +57,9 @@ def test_the_place_of_who_was_eaten_goes_to_the_next_but_one() -> None:
 
 @given(st.integers(0, 400))
 def test_every_place_is_on_the_rock(place: int) -> None:
-    at = rock.spot(place % 100)
-    assert 0 < at.x < rock.WIDTH
-    assert 100 < at.y < rock.HEIGHT
+    at = regions.spot(place % 100)
+    assert 0 < at.x < regions.ROCK_WIDTH
+    assert 100 < at.y < regions.ROCK_HEIGHT
 
 
 def test_what_a_predator_took_is_seen_once_and_then_gone() -> None:
@@ -71,12 +71,12 @@ def test_what_a_predator_took_is_seen_once_and_then_gone() -> None:
     assert [each.art for each in seen.visit.eaten] == ["snails"]
     assert seen.kinds == {"bacteria": 1}
     assert seen.told is not None
-    drawn = rock.picture(seen.settlers, seen.visit, "a rock")
+    drawn = regions.picture(seen.settlers, seen.visit, "a rock")
     assert "rk-rock-gone" in drawn
     assert "#rk-org-crab" in drawn
     later = record(*eaten.settled, settled(4, "diatoms"), visits=eaten.visits)
     assert shown(later).visit is None
-    assert "snails" not in rock.picture(shown(later).settlers, None, "a rock")
+    assert "snails" not in regions.picture(shown(later).settlers, None, "a rock")
 
 
 def test_a_predator_and_the_card_named_with_it_are_seen_together() -> None:
@@ -109,8 +109,8 @@ def test_a_kind_that_was_eaten_and_came_back_has_two_pieces() -> None:
         settled(1, "snails", 3, "crab"), settled(2, "bacteria"), settled(5, "snails"),
         visits=(visit(3, "crab", 0),),
     )  # fmt: skip
-    assert charts.spans(twice, "snails") == ((1.0, 3.0), (5.0, 5.0))
-    assert charts.spans(twice, "bacteria") == ((2.0, 5.0),)
+    assert timeline.spans(twice, "snails") == ((1.0, 3.0), (5.0, 5.0))
+    assert timeline.spans(twice, "bacteria") == ((2.0, 5.0),)
 
 
 def test_the_shares_of_an_inhabited_rock_make_a_hundred() -> None:
@@ -118,12 +118,12 @@ def test_the_shares_of_an_inhabited_rock_make_a_hundred() -> None:
     while not page.scene.over and page.scene.rock.times < 15:
         assert page.go_on()
     scene = page.scene
-    found = charts.shares(scene, scene.rock)
+    found = timeline.shares(scene, scene.rock)
     for time in range(scene.rock.times + 1):
         whole = sum(values[time] for values in found.values())
-        standing = len(guide.standing(scene.rock, time))
+        standing = len(queries.standing(scene.rock, time))
         assert round(whole, 6) == (100 if standing else 0)
 
 
 def test_the_axis_grows_by_steps() -> None:
-    assert [charts.length(times) for times in (0, 19, 20, 39, 61)] == [20, 20, 40, 40, 80]
+    assert [timeline.length(times) for times in (0, 19, 20, 39, 61)] == [20, 20, 40, 40, 80]

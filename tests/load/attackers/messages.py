@@ -13,14 +13,8 @@ from typing import Any
 
 import msgspec
 
-from reefkit.classroom.store.codes import new_code
-from reefkit.classroom.store.portable import (
-    FORMAT,
-    FORMAT_VERSION,
-    KeptNote,
-    KeptPerson,
-    WorkFile,
-)
+from reefkit.classroom.store.values import new_code
+from reefkit.classroom.store.work_file import FORMAT, FORMAT_VERSION, KeptNote, KeptPerson, WorkFile
 from tests.load.attackers.foe import WIDGET_VERSION, Foe, Line
 
 LARGE = 9 * 2**20

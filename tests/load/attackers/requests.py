@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
-from reefkit.serve.lab_visitors import XSRF_COOKIE
+from reefkit.serve.visitors import XSRF_COOKIE
 from tests.load.attackers.foe import LESSON, PATIENCE, Foe, upgrade
 
 BODIES = 40

@@ -19,7 +19,7 @@ from reefkit.widgets.charts import (
     RangeChart,
     TimeAxis,
 )
-from reefkit.widgets.charts.numbers import as_csv
+from reefkit.widgets.charts.chart import as_csv
 from tests.widgets.charts.conftest import BARS, Table
 
 NAN = float("nan")

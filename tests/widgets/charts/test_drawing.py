@@ -22,7 +22,7 @@ from reefkit.widgets.charts import (
     View,
     diversity_measures,
 )
-from reefkit.widgets.ticks import nice_ticks
+from reefkit.widgets.class_charts import nice_ticks
 from tests.widgets.charts.conftest import BARS, COUNTS, Table
 
 NAN = float("nan")

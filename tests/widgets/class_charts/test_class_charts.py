@@ -11,9 +11,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.widgets.class_charts import OceanChart, Ribbon, Strip, Track, ocean_svg, strips_svg
-from reefkit.widgets.class_charts.ocean import LEFT, RIGHT, WIDTH, small_svg
-from reefkit.widgets.class_charts.paper import apart
+from reefkit.widgets.class_charts import (
+    LEFT,
+    RIGHT,
+    WIDTH,
+    OceanChart,
+    Ribbon,
+    Strip,
+    Track,
+    apart,
+    ocean_svg,
+    small_svg,
+    strips_svg,
+)
 
 NAN = float("nan")
 NASTY = '"><script>x</script>'

@@ -7,11 +7,18 @@ from itertools import pairwise
 
 import pytest
 
-from reefkit.widgets.foodweb import FoodEdge, FoodLevel, FoodWeb
-from reefkit.widgets.foodweb.arrows import arrows
-from reefkit.widgets.foodweb.layout import SIZES, Layout, lay_out
-from reefkit.widgets.foodweb.order import ordered, spread
-from reefkit.widgets.foodweb.words import MOST_LINES, wide, wrapped
+from reefkit.widgets.foodweb import (
+    SIZES,
+    FoodEdge,
+    FoodLevel,
+    FoodWeb,
+    Layout,
+    arrows,
+    lay_out,
+    ordered,
+    spread,
+)
+from reefkit.widgets.text_metrics import MOST_LINES, estimated_width, wrapped
 from tests.support.effort import effort
 from tests.widgets.foodweb.conftest import NAMES, node, some_web
 
@@ -46,7 +53,7 @@ def _check_row(layout: Layout, nodes: list) -> None:  # type: ignore[type-arg]
         assert len(one.lines) <= MOST_LINES
         assert one.x - one.radius >= 0
         assert one.x + one.radius <= layout.width
-        assert max(map(wide, one.lines)) <= one.room + 0.01
+        assert max(map(estimated_width, one.lines)) <= one.room + 0.01
         if one.badge:
             assert one.badge_x - one.badge_half >= 0
             assert one.badge_x + one.badge_half <= layout.width
@@ -142,7 +149,7 @@ def test_a_name_is_broken_within_its_room_and_loses_nothing_but_what_dots_stand_
 ) -> None:
     lines = wrapped(name, room)
     assert 1 <= len(lines) <= MOST_LINES
-    assert all(wide(line) <= room for line in lines)
+    assert all(estimated_width(line) <= room for line in lines)
     letters = "".join(line.removesuffix("-").removesuffix("…") for line in lines)
     whole = name.replace(" ", "").replace("\u00ad", "")
     assert whole.startswith(letters.replace(" ", ""))

@@ -1,5 +1,73 @@
 """Classes: who is in them, where they sit, what they did, and what a teacher makes of it."""
 
-from reefkit.classroom.store.classes.classes import Classes
+from __future__ import annotations
 
-__all__ = ["Classes"]
+from collections.abc import Mapping
+
+from reefkit.classroom.store.classes.class_file import read_class_file, take_class, write_class_file
+from reefkit.classroom.store.classes.management import Controls, Erasing, Gathered, Idle, Tables
+from reefkit.classroom.store.classes.members import Doors, Members, Merging
+from reefkit.classroom.store.classes.records import ClassRow
+from reefkit.match.game import Game
+
+# ---- All that a store knows of classes, in one object
+
+
+class Classes(Doors, Members, Merging, Tables, Controls, Gathered, Erasing, Idle):
+    """The classes of a store.
+
+    Every method raises `StoreFault` when the store cannot do it, and those that name a class,
+    member or table raise a `Rejection` where there is none.
+    """
+
+    def export(self, class_id: str) -> bytes:
+        """Write all of a class as one file: its back-up, with the keys of its matches.
+
+        Raises
+        ------
+        Rejection
+            When there is no such class.
+        """
+        with self._database.read() as connection:
+            return write_class_file(connection, class_id, self._now())
+
+    def take_in(
+        self,
+        data: bytes,
+        games: Mapping[str, Game],
+        name: str = "class",
+        *,
+        at: str | None = None,
+    ) -> tuple[ClassRow, str]:
+        """Put a class in that `export` wrote, here or elsewhere; what is here is passed over.
+
+        Codes that are somebody else's here are made anew.
+
+        Parameters
+        ----------
+        data
+            What `export` wrote; untrusted.
+        games
+            The games by id.
+        name
+            The file's name, for messages.
+        at
+            The class at whose desk it is brought: of the classes that are here, the file may be
+            that one's alone. None where whoever runs the server brings it.
+
+        Returns
+        -------
+        ClassRow, str
+            The class, and its new key; an empty one where the class was here already, whose key
+            stays as it is.
+
+        Raises
+        ------
+        SaveError
+            One of the named kinds, when it is no such file or holds what cannot be.
+        Rejection
+            When it is another class's that is here.
+        """
+        read = read_class_file(data, games, name)
+        with self._database.write() as connection:
+            return take_class(connection, read, self._clock(), at)

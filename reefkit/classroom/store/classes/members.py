@@ -1,28 +1,492 @@
-"""The people of a class."""
+"""Who is in a class: how people and teachers get in, what they are called, and where they sit.
+
+Two people who are one, as when a pupil joined twice, become one here, and nothing that either did
+is lost.
+"""
 
 from __future__ import annotations
 
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from msgspec import structs
+from sqlalchemy import Connection, Row, Table, delete, insert, select, update
 
+from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.classes import seats
-from reefkit.classroom.store.classes.labels import free_label, name_in_class
-from reefkit.classroom.store.classes.part import Part, changed, class_row, find_class
-from reefkit.classroom.store.classes_records import ClassRow, Member
-from reefkit.classroom.store.codes import printed
+from reefkit.classroom.store.classes.records import (
+    ClassRow,
+    Member,
+    TableRow,
+    hashed,
+    new_class_key,
+    new_join_code,
+    printed_join_code,
+    read_class_key,
+    read_long_code,
+    tail_of,
+)
+from reefkit.classroom.store.database import Database, put
+from reefkit.classroom.store.limits import Kind, check_failures, is_full, note_failure
 from reefkit.classroom.store.people import actual, find
+from reefkit.classroom.store.values import from_text, new_id, plain_name, printed, to_text
 from reefkit.match.errors import reject
+from reefkit.match.table import Clock
+
+# ---- What every part of the classes shares: the database, the clock, and finding a class
+
+VERSION = "version"
+"""The setting of a class that differs once something of it changed."""
+
+
+class ClassesBase:
+    """A part of the classes of a store."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    def _now(self) -> str:
+        return self._clock().isoformat()
+
+
+def find_class(connection: Connection, id_: str, *, lock: bool = False) -> ClassRow:
+    """Find a class; `lock` keeps everybody else from changing it until we have.
+
+    Raises
+    ------
+    Rejection
+        When there is none.
+    """
+    query = select(schema.classes).where(schema.classes.c.id == id_)
+    row = connection.execute(query.with_for_update() if lock else query).first()
+    if row is None:
+        raise reject("class-none")
+    return class_row(row)
+
+
+def changed(connection: Connection, class_id: str) -> None:
+    """Note that pages have to look again: something of the class is otherwise than it was.
+
+    What is noted is drawn and not counted, so that of two that change something at once neither
+    can be taken for the other.
+    """
+    row = {"scope": scope_of(class_id), "key": VERSION, "time": "", "value": f'"{new_id()}"'}
+    put(connection, schema.settings, row)
+
+
+def scope_of(class_id: str) -> str:
+    """Name the scope of a class's settings."""
+    return f"class:{class_id}"
+
+
+def class_row(row: Row[Any]) -> ClassRow:
+    """Make the record of a row of classes."""
+    return ClassRow(
+        row.id,
+        row.name,
+        row.teacher,
+        printed_join_code(row.code),
+        row.created,
+        row.expires,
+        row.open,
+        row.ghost,
+    )
+
+
+# ---- What pupils are called in a class, so that two Sams are told apart
+
+MOST_IN_CLASS = 36
+"""How long a name may be in a class: with a number it is still no longer than a seat's."""
+
+
+def name_in_class(name: str) -> str:
+    """Give a pupil's name as a class keeps it.
+
+    Raises
+    ------
+    Rejection
+        When nothing is left of it.
+    """
+    kept = plain_name(unicodedata.normalize("NFC", name))[:MOST_IN_CLASS].strip()
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in kept):
+        raise reject("class-name-needed")
+    return kept
+
+
+def free_label(name: str, taken: Iterable[str]) -> str:
+    """Give the name, or the name with the first number that makes it nobody else's."""
+    others = {_alike(label) for label in taken}
+    label, number = name, 1
+    while _alike(label) in others:
+        number += 1
+        label = f"{name} {number}"
+    return label
+
+
+def _alike(label: str) -> str:
+    """Give what two labels have in common that a reader would take for the same."""
+    return " ".join(unicodedata.normalize("NFKC", label).casefold().split())
+
+
+# ---- Classes and who gets in: their codes, their keys, and the teacher's sign-ins
+
+SIGN_IN_HOURS = 12
+DAYS, MOST_DAYS = 200, 3 * 366
+"""How long a class is kept unless its teacher says otherwise, and at most."""
+
+_CLASSES = schema.classes.c
+_SIGN_INS = schema.sign_ins.c
+
+
+class Doors(ClassesBase):
+    """What makes, finds and opens classes."""
+
+    def create(
+        self, name: str, teacher: str = "", *, days: int = DAYS, ghost: bool = False
+    ) -> tuple[ClassRow, str]:
+        """Make a class, and give it with its key, which is shown once and kept as a hash.
+
+        Parameters
+        ----------
+        name, teacher
+            What they are called; on one line, and cut where they are too long.
+        days
+            After so many all of it is erased.
+        ghost
+            Whether simulated pupils will be in it.
+        """
+        now, key = self._clock(), new_class_key()
+        row: dict[str, Any] = {
+            "id": new_id(),
+            "name": plain_name(name),
+            "teacher": plain_name(teacher),
+            "key_hash": hashed(key),
+            "created": now.isoformat(),
+            "expires": after(now, days),
+            "open": True,
+            "ghost": ghost,
+        }
+        with self._database.write() as connection:
+            code = free_code(connection)
+            connection.execute(insert(schema.classes).values(**row, code=code))
+            return find_class(connection, row["id"]), key
+
+    def get(self, class_id: str) -> ClassRow | None:
+        """Find a class by id."""
+        query = select(schema.classes).where(_CLASSES.id == class_id)
+        with self._database.read() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else class_row(row)
+
+    def all(self) -> list[ClassRow]:
+        """List the classes, the latest first."""
+        query = select(schema.classes).order_by(_CLASSES.created.desc(), _CLASSES.id)
+        with self._database.read() as connection:
+            return [class_row(row) for row in connection.execute(query)]
+
+    def rename(self, class_id: str, name: str) -> ClassRow:
+        """Call a class otherwise."""
+        return self._change(class_id, name=plain_name(name))
+
+    def set_open(self, class_id: str, open: bool) -> ClassRow:  # noqa: A002, FBT001 - what it is
+        """Open or close the door: a closed one lets nobody new in."""
+        return self._change(class_id, open=open)
+
+    def extend(self, class_id: str, days: int) -> ClassRow:
+        """Have all of a class erased so many days from now."""
+        return self._change(class_id, expires=after(self._clock(), days))
+
+    def new_code(self, class_id: str) -> ClassRow:
+        """Give a class another join code; the earlier one opens nothing any more."""
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            change = update(schema.classes).where(_CLASSES.id == class_id)
+            connection.execute(change.values(code=free_code(connection)))
+            changed(connection, class_id)
+            return find_class(connection, class_id)
+
+    def new_key(self, class_id: str) -> str:
+        """Give a class another key; the earlier one opens nothing, and all sign-ins end."""
+        key = new_class_key()
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            change = update(schema.classes).where(_CLASSES.id == class_id)
+            connection.execute(change.values(key_hash=hashed(key)))
+            connection.execute(delete(schema.sign_ins).where(_SIGN_INS.class_id == class_id))
+        return key
+
+    def _change(self, class_id: str, **values: object) -> ClassRow:
+        with self._database.write() as connection:
+            change = update(schema.classes).where(_CLASSES.id == class_id)
+            connection.execute(change.values(**values))
+            found = find_class(connection, class_id)
+            changed(connection, class_id)
+            return found
+
+    # -- getting in ----------------------------------------------------------------------------
+
+    def by_code(
+        self, typed: str, visitor: str, address: str = "", kind: Kind = "code"
+    ) -> ClassRow | None:
+        """Find the class whose join code somebody typed; none when no open class has it.
+
+        A long code is looked for before failures are counted, a short one after (`classes.codes`).
+
+        Parameters
+        ----------
+        typed
+            The code as typed: small letters, spaces and hyphens are forgiven.
+        visitor, address
+            Who typed it, and where. Only what is no class's is counted.
+        kind
+            ``link`` counts apart: another site may have a browser open links as it likes, and must
+            not keep anybody from typing a code.
+
+        Raises
+        ------
+        Rejection
+            When it is no code at all, or there were too many failures of late.
+        """
+        (code, tail), now = read_long_code(typed), self._clock()
+        if tail:
+            with self._database.read() as connection:
+                found = _by_code(connection, code, now)
+            if found is not None and hmac.compare_digest(tail_of(found.id, code), tail):
+                return found if found.open else None
+        with self._database.write() as connection:
+            check_failures(connection, kind, visitor, address, now)
+            found = None if tail else _by_code(connection, code, now)
+            if found is None:
+                note_failure(connection, kind, visitor, address, now)
+        return found if found is not None and found.open else None
+
+    def is_guessed_at(self) -> bool:
+        """Tell whether so many join codes were wrong of late that right ones have to wait."""
+        with self._database.read() as connection:
+            return is_full(connection, "code", self._clock())
+
+    def by_key(self, typed: str, visitor: str, address: str = "") -> ClassRow | None:
+        """Find the class whose key somebody typed; none when it is no class's.
+
+        A key is looked for before failures are counted, so that nobody who guesses keeps a teacher
+        out: a thousand guesses a second find none of 2¹⁰⁰ keys.
+
+        Raises
+        ------
+        Rejection
+            As `by_code` has it, for a key that is no class's.
+        """
+        key_hash, now = hashed(read_class_key(typed)), self._clock()
+        query = select(schema.classes).where(
+            _CLASSES.key_hash == key_hash, _CLASSES.expires > now.isoformat()
+        )
+        with self._database.read() as connection:
+            row = connection.execute(query).first()
+        if row is not None and hmac.compare_digest(row.key_hash, key_hash):
+            return class_row(row)
+        with self._database.write() as connection:
+            check_failures(connection, "key", visitor, address, now)
+            note_failure(connection, "key", visitor, address, now)
+        return None
+
+    def sign_in(self, class_id: str) -> str:
+        """Sign a teacher in, and give the token that a cookie keeps; it holds for 12 hours."""
+        token, now = secrets.token_urlsafe(32), self._clock()
+        ends = now + timedelta(hours=SIGN_IN_HOURS)
+        row = {"token_hash": hashed(token), "class_id": class_id, "ends": ends.isoformat()}
+        with self._database.write() as connection:
+            find_class(connection, class_id)
+            connection.execute(delete(schema.sign_ins).where(_SIGN_INS.ends <= now.isoformat()))
+            connection.execute(insert(schema.sign_ins).values(**row))
+        return token
+
+    def signed_in(self, token: str) -> ClassRow | None:
+        """Find the class that a token is signed in to; none where it is no token, or has ended."""
+        token_hash, now = hashed(token), self._now()
+        query = (
+            select(schema.classes, _SIGN_INS.token_hash)
+            .join_from(schema.sign_ins, schema.classes)
+            .where(_SIGN_INS.token_hash == token_hash, _SIGN_INS.ends > now)
+            .where(_CLASSES.expires > now)
+        )
+        with self._database.read() as connection:
+            row = connection.execute(query).first()
+        good = row is not None and hmac.compare_digest(row.token_hash, token_hash)
+        return class_row(row) if row is not None and good else None
+
+    def sign_out(self, token: str) -> None:
+        """End a sign-in."""
+        gone = delete(schema.sign_ins).where(_SIGN_INS.token_hash == hashed(token))
+        with self._database.write() as connection:
+            connection.execute(gone)
+
+
+def _by_code(connection: Connection, code: str, now: datetime) -> ClassRow | None:
+    found = None
+    query = select(schema.classes).where(_CLASSES.expires > now.isoformat())
+    for row in connection.execute(query):  # each is compared, whichever it is
+        if hmac.compare_digest(row.code, code):
+            found = class_row(row)
+    return found
+
+
+def free_code(connection: Connection) -> str:
+    """Draw a join code that no class has."""
+    while True:
+        code = new_join_code()
+        query = select(_CLASSES.id).where(_CLASSES.code == code)
+        if connection.execute(query).first() is None:
+            return code
+
+
+def after(now: datetime, days: int) -> str:
+    """Give when a class is erased that is kept so many days from now."""
+    return (now + timedelta(days=min(max(days, 1), MOST_DAYS))).isoformat()
+
+
+# ---- Who sits where at a class's tables, inside one transaction
+
+MOST_IN_TEAM = 3
+
+_MEMBERS = schema.members.c
+_SEATS = schema.seats.c
+_SITTERS = schema.sitters.c
+_TABLES = schema.class_tables.c
+
+
+def read_tables(connection: Connection, *where: Any) -> tuple[TableRow, ...]:  # noqa: ANN401 - SQL
+    """Read tables with who sits there, in the order of their numbers."""
+    query = select(schema.class_tables).where(*where).order_by(_TABLES.number)
+    rows = connection.execute(query).all()
+    matches = [row.match for row in rows if row.match is not None]
+    names: dict[str, list[str]] = {}
+    sitters: dict[tuple[str, int], list[str]] = {}
+    if matches:
+        named = select(_SEATS.match, _SEATS.name).where(_SEATS.match.in_(matches))
+        for each in connection.execute(named.order_by(_SEATS.match, _SEATS.seat)):
+            names.setdefault(each.match, []).append(each.name)
+        sit = select(schema.sitters).where(_SITTERS.match.in_(matches))
+        for each in connection.execute(sit.order_by(_SITTERS.number)):
+            sitters.setdefault((each.match, each.seat), []).append(each.person)
+    return tuple(_table(row, names.get(row.match, []), sitters) for row in rows)
+
+
+def _table(row: Row[Any], names: list[str], sitters: dict[tuple[str, int], list[str]]) -> TableRow:
+    seats = tuple(tuple(sitters.get((row.match, n), ())) for n in range(len(names)))
+    table = TableRow(
+        row.id,
+        row.class_id,
+        row.number,
+        row.name,
+        row.lesson,
+        row.match,
+        seats,
+        tuple(names),
+        (),
+        row.created,
+        row.closed,
+    )
+    return structs.replace(table, away=with_empty(table, from_text(row.away)))
+
+
+def with_empty(table: TableRow, away: Iterable[int]) -> tuple[int, ...]:
+    """Give the seats that are away, and with them those where nobody sits."""
+    empty = {number for number, people in enumerate(table.seats) if not people}
+    there = range(len(table.seats))
+    return tuple(sorted(empty | {number for number in away if number in there}))
+
+
+def find_table(connection: Connection, id_: str) -> TableRow:
+    """Find a table.
+
+    Raises
+    ------
+    Rejection
+        When there is none.
+    """
+    found = read_tables(connection, _TABLES.id == id_)
+    if not found:
+        raise reject("class-no-table")
+    return found[0]
+
+
+def set_away(connection: Connection, table: TableRow, seats: Iterable[int]) -> None:
+    """Keep which seats a bot decides for, those that are empty besides."""
+    away = [seat for seat in sorted(set(seats)) if 0 <= seat < len(table.seats)]
+    change = update(schema.class_tables).where(_TABLES.id == table.id)
+    connection.execute(change.values(away=to_text(away)))
+
+
+def sit_down(connection: Connection, table: TableRow, seat: int, people: Sequence[str]) -> None:
+    """Have those people, and nobody else, sit at a seat, under their labels."""
+    here = (_SITTERS.match == table.match, _SITTERS.seat == seat)
+    connection.execute(delete(schema.sitters).where(*here))
+    rows = [{"match": table.match, "seat": seat, "person": person} for person in people]
+    if rows:
+        connection.execute(insert(schema.sitters), rows)
+    first = update(schema.seats).where(_SEATS.match == table.match, _SEATS.seat == seat)
+    connection.execute(first.values(person=people[0] if people else None))
+    if people and table.match is not None:
+        name, members = names_of(connection, table.class_id, people)
+        logs.name_seat(connection, table.match, seat, name, members)
+
+
+def stand_up(
+    connection: Connection, class_id: str, people: Sequence[str], but: str | None = None
+) -> None:
+    """Take people from their seats at the open tables of a class, but those of one table."""
+    open_ones = (_TABLES.class_id == class_id, _TABLES.closed.is_(None))
+    for table in read_tables(connection, *open_ones):
+        for seat, sitters in enumerate(table.seats):
+            left = [person for person in sitters if person not in people]
+            if table.id != but and len(left) < len(sitters):
+                sit_down(connection, table, seat, left)
+
+
+def name_seats_of(connection: Connection, class_id: str, person: str) -> None:
+    """Call the seats of somebody as they are called now."""
+    for table in read_tables(connection, _TABLES.class_id == class_id):
+        seat = table.seat_of(person)
+        if seat is not None and table.match is not None:
+            name, members = names_of(connection, class_id, table.seats[seat])
+            logs.name_seat(connection, table.match, seat, name, members)
+
+
+def names_of(
+    connection: Connection, class_id: str, people: Sequence[str]
+) -> tuple[str, tuple[str, ...]]:
+    """Give what a seat is called where these people sit, and what each of a team is called."""
+    query = select(_MEMBERS.person, _MEMBERS.label)
+    query = query.where(_MEMBERS.class_id == class_id, _MEMBERS.person.in_(people))
+    labels = {row.person: row.label for row in connection.execute(query)}
+    names = tuple(labels[person] for person in people if person in labels)
+    return team_name(names), names if len(names) > 1 else ()
+
+
+def team_name(names: Sequence[str]) -> str:
+    """Give the name of a seat where several sit; each is cut a little where all are too long."""
+    joined = " & ".join(names)
+    most = logs.MOST_SEAT_NAME
+    if len(joined) <= most:
+        return joined
+    each = (most - 3 * (len(names) - 1)) // len(names)
+    return " & ".join(name[:each].strip() for name in names)
+
+
+# ---- The people of a class
 
 MOST_MEMBERS = 200
 
-_MEMBERS = schema.members.c
 _PEOPLE = schema.people.c
 _SELECT = select(schema.members, _PEOPLE.code).join_from(schema.members, schema.people)
 
 
-class Members(Part):
+class Members(ClassesBase):
     """Who is in a class, and under what name."""
 
     def join(self, class_id: str, person: str, name: str) -> Member:
@@ -116,7 +580,7 @@ class Members(Part):
             _change(connection, class_id, person, name=name, label=label)
             call = update(schema.people).where(_PEOPLE.id == person)
             connection.execute(call.values(name=name))
-            seats.name_seats_of(connection, class_id, person)
+            name_seats_of(connection, class_id, person)
             changed(connection, class_id)
             return find_member(connection, class_id, person)
 
@@ -134,7 +598,7 @@ class Members(Part):
             find_member(connection, class_id, person)
             _change(connection, class_id, person, removed=removed)
             if removed:
-                seats.stand_up(connection, class_id, [person])
+                stand_up(connection, class_id, [person])
             changed(connection, class_id)
             return find_member(connection, class_id, person)
 
@@ -167,3 +631,152 @@ def _labels(connection: Connection, class_id: str) -> dict[str, str]:
 
 def _member(row: Row[Any]) -> Member:
     return Member(row.person, row.name, row.label, row.joined, printed(row.code), row.removed)
+
+
+# ---- One person of two, as when a pupil joined twice: nothing that either did is lost
+
+# Attempts are numbered anew out of the way of those that stand: no question has as many.
+_ASIDE = 10_000_000
+_KEY = 150
+
+_ANSWERS = schema.answers.c
+_DEVICES = schema.devices.c
+_FINISHED = schema.finished.c
+_MERGED = schema.merged.c
+_SETTINGS = schema.settings.c
+
+
+class Merging(ClassesBase):
+    """What makes one person of two."""
+
+    def merge(self, class_id: str, keep: str, other: str) -> Member:
+        """Make one person of two members: all that `other` did is `keep`'s from now on.
+
+        Attempts at one question are numbered anew by time; the earlier handing in of a sheet
+        stands; of notes and plots every version stays. Devices and resume codes of both lead to
+        `keep`, and so does the id of `other` that an open page may still hold. Where both sit at
+        open tables, the seat of `keep` stands.
+
+        Raises
+        ------
+        Rejection
+            When one is not in the class, or both are the same.
+        """
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            find_member(connection, class_id, keep)
+            find_member(connection, class_id, other)
+            if keep == other:
+                raise reject("class-merge-self")
+            for person in sorted([keep, other]):  # in one order, lest two pages wait for each other
+                find(connection, person, lock=True)
+            _answers(connection, keep, other)
+            _finished(connection, keep, other)
+            for table in (schema.notes, schema.plots):
+                _hand_over(connection, table, keep, other)
+            _settings(connection, keep, other)
+            _devices(connection, keep, other)
+            _seats(connection, class_id, keep, other)
+            _memberships(connection, keep, other)
+            _forget(connection, keep, other)
+            theirs = select(_MEMBERS.class_id).filter_by(person=keep).order_by(_MEMBERS.class_id)
+            for row in connection.execute(theirs).all():
+                name_seats_of(connection, row.class_id, keep)
+                changed(connection, row.class_id)
+            return find_member(connection, class_id, keep)
+
+
+def _hand_over(connection: Connection, table: Table, keep: str, other: str) -> None:
+    """Have all rows of a table that are one person's be the other's."""
+    theirs = update(table).where(table.c.person == other)
+    connection.execute(theirs.values(person=keep))
+
+
+def _answers(connection: Connection, keep: str, other: str) -> None:
+    question = (_ANSWERS.lesson, _ANSWERS.sheet, _ANSWERS.question)
+    of_other = select(*question).where(_ANSWERS.person == other).distinct()
+    shared = {tuple(row) for row in connection.execute(of_other)}
+    theirs = update(schema.answers).where(_ANSWERS.person == other)
+    connection.execute(theirs.values(person=keep, attempt=_ANSWERS.attempt + _ASIDE))
+    given = select(_ANSWERS.id, *question).where(_ANSWERS.person == keep)
+    counts: dict[tuple[str, ...], int] = {}
+    for row in connection.execute(given.order_by(_ANSWERS.time, _ANSWERS.number)).all():
+        which = (row.lesson, row.sheet, row.question)
+        if which in shared:
+            counts[which] = counts.get(which, 0) + 1
+            number = update(schema.answers).where(_ANSWERS.id == row.id)
+            connection.execute(number.values(attempt=2 * _ASIDE + counts[which]))
+    aside = (_ANSWERS.person == keep, _ANSWERS.attempt > 2 * _ASIDE)
+    back = update(schema.answers).where(*aside)
+    connection.execute(back.values(attempt=_ANSWERS.attempt - 2 * _ASIDE))
+
+
+def _finished(connection: Connection, keep: str, other: str) -> None:
+    theirs = select(schema.finished).where(_FINISHED.person == other)
+    for row in connection.execute(theirs).mappings().all():
+        here = {"person": keep, "lesson": row["lesson"], "sheet": row["sheet"]}
+        ours = connection.execute(select(_FINISHED.time).filter_by(**here)).scalar()
+        if ours is None or row["time"] < ours:
+            put(connection, schema.finished, {**row, **here})
+    connection.execute(delete(schema.finished).where(_FINISHED.person == other))
+
+
+def _settings(connection: Connection, keep: str, other: str) -> None:
+    """Hand over what pages remember; what they remember of both stands beside, under `other`."""
+    scope, theirs = f"person:{keep}", select(schema.settings).filter_by(scope=f"person:{other}")
+    for row in connection.execute(theirs).mappings().all():
+        ours = select(_SETTINGS.key).filter_by(scope=scope, key=row["key"])
+        both = connection.execute(ours).first() is not None
+        key = f"{row['key'][:_KEY]}/{other}" if both else row["key"]
+        put(connection, schema.settings, {**row, "scope": scope, "key": key})
+    connection.execute(delete(schema.settings).where(_SETTINGS.scope == f"person:{other}"))
+
+
+def _devices(connection: Connection, keep: str, other: str) -> None:
+    ours = select(_DEVICES.visitor).where(_DEVICES.person == keep)
+    both = delete(schema.devices).where(_DEVICES.person == other, _DEVICES.visitor.in_(ours))
+    connection.execute(both)
+    _hand_over(connection, schema.devices, keep, other)
+
+
+def _seats(connection: Connection, class_id: str, keep: str, other: str) -> None:
+    tables = read_tables(connection, schema.class_tables.c.class_id == class_id)
+    if any(table.closed is None and table.seat_of(keep) is not None for table in tables):
+        stand_up(connection, class_id, [other])
+    _hand_over(connection, schema.seats, keep, other)
+    theirs = select(schema.sitters).where(_SITTERS.person == other)
+    for row in connection.execute(theirs).all():
+        here = select(_SITTERS.number).filter_by(match=row.match, seat=row.seat, person=keep)
+        if connection.execute(here).first() is not None:
+            connection.execute(delete(schema.sitters).where(_SITTERS.number == row.number))
+    _hand_over(connection, schema.sitters, keep, other)
+
+
+def _memberships(connection: Connection, keep: str, other: str) -> None:
+    ours = select(_MEMBERS.class_id, _MEMBERS.removed).where(_MEMBERS.person == keep)
+    removed = {row.class_id: row.removed for row in connection.execute(ours)}
+    theirs = select(schema.members).where(_MEMBERS.person == other)
+    for row in connection.execute(theirs).all():
+        here = update(schema.members)
+        if row.class_id not in removed:
+            change = here.where(_MEMBERS.number == row.number).values(person=keep)
+        else:
+            gone = delete(schema.members).where(_MEMBERS.number == row.number)
+            connection.execute(gone)
+            both = removed[row.class_id] and row.removed
+            ours_here = (_MEMBERS.class_id == row.class_id, _MEMBERS.person == keep)
+            change = here.where(*ours_here).values(removed=both)
+        connection.execute(change)
+
+
+def _forget(connection: Connection, keep: str, other: str) -> None:
+    """Leave nothing of a person but the way from their id and code to who they are now."""
+    presence = schema.presence
+    connection.execute(delete(presence).where(presence.c.person == other))
+    earlier = update(schema.merged).where(_MERGED.keep == other)
+    connection.execute(earlier.values(keep=keep))
+    people = schema.people
+    code = connection.execute(select(people.c.code).where(people.c.id == other)).scalar_one()
+    connection.execute(delete(people).where(people.c.id == other))
+    row = {"person": other, "code": code, "keep": keep}
+    connection.execute(insert(schema.merged).values(**row))

@@ -1,11 +1,752 @@
-"""The styles of bots by name, the default first. Each has a sentence, `bot-<style>`."""
+"""Styles of play: what a bot sees, what it likes and fears, and how it weighs a choice.
+
+The newcomer chooses by chance, within the rules; the others are one planner with different tastes.
+What they fear is the chance to be lost to the cards to come, worked out from the content itself.
+"""
 
 from __future__ import annotations
 
-from reefkit.games.reef.bots.newcomer import Newcomer
-from reefkit.games.reef.bots.planner import Planner
-from reefkit.games.reef.bots.taste import Taste
-from reefkit.games.reef.mind import Bot
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Protocol
+from weakref import ReferenceType, WeakKeyDictionary, ref
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reefkit.games.reef import cards
+from reefkit.games.reef.content import ROWS, Content, Effect, Options
+from reefkit.games.reef.growth import PLACES
+from reefkit.games.reef.state import (
+    SPACES,
+    Array,
+    Lookups,
+    Nursery,
+    Reefs,
+    best,
+    blank_reefs,
+    drawn,
+    shuffled,
+)
+from reefkit.match.random import Luck, below
+
+# ---- What a bot knows when it chooses: its seat's view, with the rules' free leading axes
+
+
+@dataclass(slots=True)
+class Mind:
+    """A bot's view: one seat of one table, or the same seats of many tables.
+
+    Attributes
+    ----------
+    reefs
+        Its own reefs.
+    board : int (...)
+        Their boards, −1 before one is chosen.
+    triangle : uint16 (..., builder types + 1)
+        Tokens of the builders in the Coral Triangle.
+    round, rounds
+        Where the match stands.
+    luck
+        Random words for these seats, from the match key.
+    """
+
+    reefs: Reefs
+    board: Array
+    triangle: Array
+    round: int
+    rounds: int
+    content: Content
+    options: Options
+    lookups: Lookups
+    luck: Luck
+
+    def flat(self, sequence: Array) -> Mind:
+        """Give the same views on one leading axis, in another sequence; reefs are copies."""
+        lead = self.reefs.leading
+        reefs = Reefs(
+            *(
+                np.reshape(array, (-1, *array.shape[len(lead) :]))[sequence]
+                for array in (getattr(self.reefs, name) for name in self.reefs.__struct_fields__)
+            )
+        )
+        triangle = np.broadcast_to(self.triangle, (*lead, self.triangle.shape[-1]))
+        return replace(
+            self,
+            reefs=reefs,
+            board=np.ravel(self.board)[sequence],
+            triangle=triangle.reshape(-1, triangle.shape[-1])[sequence],
+            luck=self.luck.flat(lead, sequence),
+        )
+
+    def head(self, where: slice) -> Mind:
+        """Give the first of the views (views of the same arrays)."""
+        return replace(
+            self,
+            reefs=self.reefs[where],
+            board=self.board[where],
+            triangle=self.triangle[where],
+            luck=self.luck[where],
+        )
+
+
+class Bot(Protocol):
+    """A style of play. Every method takes a view of any leading axes and answers for all of it."""
+
+    def board(self, mind: Mind) -> Array:
+        """Choose a board: int (...)."""
+        ...
+
+    def founder(self, mind: Mind, index: int, allowed: Array) -> Array:
+        """Choose the next founder's type, among those allowed (..., types + 1): int (...)."""
+        ...
+
+    def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
+        """Choose the next dweller to collect, among those allowed (..., dwellers): int (...)."""
+        ...
+
+    def graze(self, mind: Mind) -> Array:
+        """Score the spaces whose alga should be eaten: int32 (..., 30)."""
+        ...
+
+    def grow(self, mind: Mind) -> Array:
+        """Score the spaces that can best bear an alga: int32 (..., 30)."""
+        ...
+
+    def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
+        """Choose a builder to mutate, a flat place in the pool (..., 90): int (...)."""
+        ...
+
+    def feed(self, mind: Mind) -> Array:
+        """Score the corals that can best lose their juveniles: int32 (..., 90)."""
+        ...
+
+    def take(self, mind: Mind, index: int, allowed: Array) -> Array:
+        """Choose a type of the Triangle, among those allowed (..., types + 1): int (...)."""
+        ...
+
+    def order(self, mind: Mind, nursery: Nursery) -> Array | None:
+        """Choose in which order juveniles settle: int (..., slots); none for as they come."""
+        ...
+
+    def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
+        """Choose a space of the pool (..., 30) for a juvenile, −1 for none: int (...)."""
+        ...
+
+    def sacrifice(self, mind: Mind) -> Array:
+        """Score the builders that can best be given up: int32 (..., 90)."""
+        ...
+
+    def sacrifice_type(self, mind: Mind, kinds: Array) -> Array:
+        """Choose a type to give up, among (..., types + 1): int (...)."""
+        ...
+
+    def dismiss(self, mind: Mind) -> Array:
+        """Score the dweller types that should leave first: int32 (..., dwellers)."""
+        ...
+
+    def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool:
+        """Decide on a trade at one table, by builder types."""
+        ...
+
+
+# ---- The newcomer: every choice by chance, within the rules; also the ensembles' random player
+
+
+class Newcomer:
+    """Chooses at random; places whatever can be placed."""
+
+    def board(self, mind: Mind) -> Array:
+        """Choose any board."""
+        return below(mind.luck.words("board"), len(mind.lookups.boards))
+
+    def founder(self, mind: Mind, index: int, allowed: Array) -> Array:
+        """Choose any type that can live on the board."""
+        return self._any(mind, "founder", index, allowed)
+
+    def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
+        """Collect any dweller."""
+        del room
+        return self._any(mind, "recruit", index, allowed)
+
+    def graze(self, mind: Mind) -> Array:
+        """Eat any alga."""
+        return shuffled(mind.luck.fan("graze", SPACES))
+
+    def grow(self, mind: Mind) -> Array:
+        """Put algae anywhere."""
+        return shuffled(mind.luck.fan("grow", SPACES))
+
+    def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
+        """Mutate any builder."""
+        return self._any(mind, "mutate", index, pool)
+
+    def feed(self, mind: Mind) -> Array:
+        """Give up any coral's juveniles."""
+        return shuffled(mind.luck.fan("feed", SPACES * 3))
+
+    def take(self, mind: Mind, index: int, allowed: Array) -> Array:
+        """Take any type."""
+        return self._any(mind, "take", index, allowed)
+
+    def order(self, mind: Mind, nursery: Nursery) -> Array | None:
+        """Settle juveniles as they come."""
+        del mind, nursery
+        return None
+
+    def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
+        """Settle anywhere."""
+        del kind, genes
+        return self._any(mind, "settle", index, pool)
+
+    def sacrifice(self, mind: Mind) -> Array:
+        """Give up any builder."""
+        return shuffled(mind.luck.fan("sacrifice", SPACES * 3))
+
+    def sacrifice_type(self, mind: Mind, kinds: Array) -> Array:
+        """Give up any of the tied types."""
+        return self._any(mind, "type", 0, kinds)
+
+    def dismiss(self, mind: Mind) -> Array:
+        """Let any dweller leave."""
+        return shuffled(mind.luck.fan("dismiss", mind.reefs.dwellers.shape[-1]))
+
+    def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool:
+        """Accept whatever does not take more than it brings."""
+        del mind
+        return len(gained) >= len(given)
+
+    def _any(self, mind: Mind, purpose: str, index: int, mask: Array) -> Array:
+        return drawn(mask, mind.luck.words(purpose, index))
+
+
+# ---- What bots fear: the chance to be lost to the cards to come, worked out
+# from the content itself
+#
+# Every card is held against reefs that are full of one builder type, for each board and type, by
+# the very masks that the rules use (`cards.fate`). So a teacher's own cards, boards and organisms
+# change what bots fear, and no table of dangers stands in code.
+
+Chances = NDArray[np.float64]
+
+HALF = 0.5
+"""A card that takes half of those it hits."""
+COVERED = 0.5
+"""An alga hides a builder for a round; dwellers may uncover it."""
+COMMONEST = 0.25
+"""A card that takes the commonest type: a reef has a few types that could be it."""
+LATER = 0.6
+"""How much a danger of the next round weighs against the same danger now."""
+
+
+class Risk(NamedTuple):
+    """The dangers of a match's boards and cards.
+
+    Attributes
+    ----------
+    ahead : float64 (rounds + 1, boards, builder types + 1, 30)
+        The losses to expect from a round's cards and, weighing less and less, of the rounds after
+        it, for the topmost builder of a space; may be more than 1.
+    dwellers : float64 (rounds + 1, dweller types)
+        The same for dwellers.
+    """
+
+    ahead: Chances
+    dwellers: Chances
+
+
+def risk(lookups: Lookups, options: Options) -> Risk:
+    """Work out the dangers of a match; the options may leave cards out."""
+    reader = _Reader(lookups, options)
+    count = len(lookups.cards)
+    drawn = np.stack([reader.drawn(round_) for round_ in range(1, options.rounds + 1)])
+    builders = np.stack([reader.threat(number) for number in range(count)])
+    dwellers = np.stack([reader.leaving(number) for number in range(count)])
+    return Risk(
+        _discounted(np.tensordot(drawn, builders, axes=1)),
+        _discounted(np.tensordot(drawn, dwellers, axes=1)),
+    )
+
+
+class _Reader:
+    """Reads cards with a match's look-ups."""
+
+    def __init__(self, lookups: Lookups, options: Options) -> None:
+        self._lookups = lookups
+        self._copies = cards.in_force(lookups.content, options, lookups).astype(float)
+
+    def drawn(self, round_: int) -> Chances:
+        """Give how many copies of each card a round may be expected to draw: (cards,)."""
+        content = self._lookups.content
+        schedule = content.rules.schedule.cards
+        expected = np.zeros(len(self._copies))
+        for deck in schedule[min(round_, len(schedule)) - 1]:
+            share = self._share(deck, extra=False)
+            expected += share
+            for number, name in enumerate(self._lookups.cards):
+                for effect in content.cards[name].effects:
+                    if effect.do == "draw" and share[number]:
+                        more = self._share(effect.deck, extra=True)
+                        expected += share[number] * effect.count * more
+        return expected
+
+    def _share(self, deck: str, *, extra: bool) -> Chances:
+        """Give the chance of each card to be the one drawn from a deck (R24)."""
+        here = self._lookups.short if deck == "short" else ~self._lookups.short
+        copies = self._copies * here
+        if extra:
+            copies = copies * ~cards.drawing_cards(self._lookups.content)
+        share: Chances = copies / max(float(copies.sum()), 1.0)
+        return share
+
+    def _effects(self, number: int) -> tuple[Effect, ...]:
+        return self._lookups.content.cards[self._lookups.cards[number]].effects
+
+    def threat(self, number: int) -> Chances:
+        """Give the chance that a card takes a builder: (boards, types + 1, 30)."""
+        reefs = full_reefs(self._lookups)
+        safe: Chances = np.ones((*reefs.leading, SPACES))
+        for effect in self._effects(number):
+            safe *= 1 - self._struck(reefs, effect).reshape(safe.shape)
+        threat: Chances = 1 - safe
+        return threat
+
+    def _struck(self, reefs: Reefs, effect: Effect) -> Chances:
+        if effect.do == "overgrow":
+            return np.where(cards.overgrown_spaces(reefs, effect, self._lookups), COVERED, 0.0)
+        if effect.do == "bloom":
+            return np.full(reefs.alga.shape, COVERED / ROWS)
+        if effect.do == "invade":
+            stays = reefs.kind[..., 0] == self._lookups.kind[effect.builder]
+            return np.where(stays, 0.0, 1 / ROWS)
+        fate = cards.fate(reefs, effect, self._lookups)
+        sure = COMMONEST if effect.do == "kill-commonest" else 1.0
+        lost: Chances = fate.dies[..., 0] * sure + fate.pool[..., 0] * HALF
+        return lost
+
+    def leaving(self, number: int) -> Chances:
+        """Tell which dwellers a card takes: (dweller types,)."""
+        gone = np.zeros(len(self._lookups.dwellers))
+        for effect in self._effects(number):
+            if effect.do == "dwellers":
+                gone[[self._lookups.dweller[name] for name in effect.dwellers]] = 1
+        return gone
+
+
+def full_reefs(lookups: Lookups) -> Reefs:
+    """Make a reef for each board and builder type, with that type on every space."""
+    lead = (len(lookups.boards), len(lookups.builders))
+    reefs = blank_reefs(lead, len(lookups.dwellers))
+    reefs.depth[:] = lookups.depth[:, None]
+    reefs.land[:] = lookups.land[:, None]
+    reefs.kind[..., 0] = np.arange(lead[1])[:, None, None]
+    return reefs
+
+
+def _discounted(by_round: Chances) -> Chances:
+    """Add to each round what follows it; the founding (0) stands before round 1."""
+    ahead = by_round.copy()
+    for round_ in range(len(by_round) - 2, -1, -1):
+        ahead[round_] += LATER * ahead[round_ + 1]
+    return np.concatenate([ahead[:1], ahead])
+
+
+# ---- What a style of play likes, and the tables that this makes of a match's content
+#
+# A taste is a handful of weights in hundredths of a point. Joined with the dangers ahead (`Risk`)
+# they become small tables, worked out once a match, so that a choice is a few look-ups for one
+# reef or for many thousand.
+
+Scores = NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taste:
+    """What a style likes, in hundredths of a point.
+
+    Attributes
+    ----------
+    risk
+        Of a loss that is certain.
+    variety
+        Of a type that the reef lacks, or has only one of.
+    repeat
+        Of each founder of the same type; above zero it is avoided.
+    recruiter
+        Of a builder that recruits dwellers.
+    capacity
+        Of each level that a board's or a space's stack limit allows.
+    coast
+        Of a space in the rows that are to protect the coast.
+    contest
+        Of settling where types could live that are choosier, for each such type: without an empty
+        space that suits them they may stack (R17), and the reef holds more.
+    crowd
+        Of mutating a type, for each of its builders.
+    focus
+        Of mutating a type, for each different positive mutation that it already has on the reef.
+    token
+        Of each positive mutation that a builder already carries.
+    more, fewer
+        Of a builder with more, and with fewer offspring.
+    uncover
+        Of eating an alga over a builder before one over an empty space.
+    tower
+        Of each builder already in a stack, when another goes on top.
+    same
+        Of stacking on a builder of the same type, so that none is built over for good.
+    column
+        Of the only builder of a space, when one must be given up.
+    whim
+        How far chance may tip the choice of boards, founders and juveniles of the Triangle.
+    """
+
+    risk: int = 100
+    variety: int = 0
+    repeat: int = 0
+    recruiter: int = 0
+    capacity: int = 0
+    coast: int = 0
+    contest: int = 0
+    crowd: int = 0
+    focus: int = 0
+    token: int = 0
+    more: int = 0
+    fewer: int = 0
+    uncover: int = 100
+    tower: int = 0
+    same: int = 0
+    column: int = 0
+    whim: int = 20
+
+
+class Tables:
+    """A taste joined with a match's content.
+
+    Attributes
+    ----------
+    boards : int32 (boards,)
+        What a board is worth.
+    founders : int32 (boards, types + 1)
+        What a type is worth there.
+    spaces : int32 (rounds + 1, boards, 30)
+        What a free space is worth.
+    settle : int16 (rounds + 1, boards, types + 1, 30)
+        How well a space suits a type, the stacks above it left out.
+    builders : int32 (types + 1,)
+        What one builder of a type is worth.
+    bearers : int16 (types + 1, sets of tokens)
+        What a builder of a type with its tokens is worth.
+    mutable : int16 (types + 1, sets of tokens)
+        How gladly it is mutated.
+    dwellers : int32 (rounds + 1, dweller types)
+        What a dweller is worth, less than a point.
+    """
+
+    def __init__(self, taste: Taste, lookups: Lookups, options: Options) -> None:
+        ahead, leaving = _risk(lookups, options)
+        lives = lookups.lives.T[:, lookups.depth.reshape(len(lookups.boards), -1)].swapaxes(0, 1)
+        limits = lookups.limits[lookups.depth].reshape(len(lookups.boards), -1).astype(float)
+        mean = _mean(ahead, lives, axis=2)
+        coast = _coast(mean[1], lookups)
+        recruits = np.array([lookups.having["recruiter"] >> k & 1 for k in range(lives.shape[1])])
+
+        spaces = taste.capacity * limits + taste.coast * coast - taste.risk * mean
+        self.spaces = _whole(spaces, np.int32)
+        choosier = _choosier(lives, lookups)
+        settle = taste.coast * coast[:, None] + taste.contest * choosier - taste.risk * ahead
+        self.settle = _whole(np.clip(settle, -8_000, 8_000), np.int16)
+        at_home = _mean(ahead[0], lives, axis=2)
+        levels = _mean(np.broadcast_to(limits[:, None], lives.shape), lives, axis=2)
+        founders = taste.recruiter * recruits + taste.capacity * levels - taste.risk * at_home
+        self.founders = _whole(founders, np.int32)
+        board = _mean(ahead[0], lives, axis=(1, 2))
+        bonus = taste.coast * coast.sum(axis=-1) + taste.capacity * limits.mean(axis=-1)
+        self.boards = _whole(bonus - taste.risk * board, np.int32)
+        self.builders = _whole(founders.mean(axis=0), np.int32)
+        self.dwellers = _whole(-50 * leaving, np.int32)
+        self._bearers(taste, lookups)
+
+    def _bearers(self, taste: Taste, lookups: Lookups) -> None:
+        genes = np.arange(1 << len(lookups.tokens), dtype=np.uint16)
+        positive = np.bitwise_count(genes & np.uint16(lookups.positive)).astype(np.int64)
+        more = (genes & np.uint16(lookups.up["offspring"])) != 0
+        fewer = (genes & np.uint16(lookups.down["offspring"])) != 0
+        worth = taste.token * positive + taste.more * more + taste.fewer * fewer
+        self.bearers = _whole(np.clip(self.builders[:, None] + worth, -8_000, 8_000), np.int16)
+        still = sum(
+            (lookups.mutated[roll, :, 0] & np.uint16(lookups.positive)) != 0
+            for roll in range(1, len(lookups.mutated))
+        )
+        mutable = 10 * np.asarray(still)[:, None] - worth
+        self.mutable = _whole(np.clip(mutable, -8_000, 8_000), np.int16)
+
+
+def _choosier(lives: NDArray[np.bool_], lookups: Lookups) -> NDArray[np.int64]:
+    """Count the types of fewer waters that could live there: (boards, types + 1, 30)."""
+    waters = lookups.lives.sum(axis=0)
+    fewer = (waters[:, None] > waters).astype(np.int64)
+    return np.einsum("kj,bjs->bks", fewer, lives.astype(np.int64))
+
+
+def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
+    """Mark the safest rows, as many as protect a coast, where there is one: (boards, 30)."""
+    by_row = mean.reshape(len(mean), ROWS, -1).mean(axis=-1)
+    rank = by_row.argsort(axis=-1, kind="stable").argsort(axis=-1, kind="stable")
+    chosen = (rank < lookups.content.rules.score.coastal_rows) & lookups.land[:, None]
+    return np.repeat(chosen, mean.shape[-1] // ROWS, axis=-1).astype(float)
+
+
+_RISKS: WeakKeyDictionary[Lookups, dict[Options, Risk]] = WeakKeyDictionary()
+_TABLES: WeakKeyDictionary[Lookups, dict[tuple[Taste, Options], Tables]] = WeakKeyDictionary()
+
+
+def _risk(lookups: Lookups, options: Options) -> Risk:
+    known = _RISKS.setdefault(lookups, {})
+    if options not in known:
+        known[options] = risk(lookups, options)
+    return known[options]
+
+
+def tables(taste: Taste, lookups: Lookups, options: Options) -> Tables:
+    """Give the tables of a taste, worked out once for each match's content and options."""
+    known = _TABLES.setdefault(lookups, {})
+    key = (taste, options)
+    if key not in known:
+        known[key] = Tables(taste, lookups, options)
+    return known[key]
+
+
+def _mean(
+    values: NDArray[np.float64], mask: NDArray[np.bool_], axis: int | tuple[int, ...]
+) -> NDArray[np.float64]:
+    """Average over the masked; nothing masked gives 0. A leading axis of rounds is free."""
+    mask = np.broadcast_to(mask, values.shape)
+    total = np.where(mask, values, 0.0).sum(axis=axis)
+    return np.asarray(total / np.maximum(mask.sum(axis=axis), 1))
+
+
+def _whole(values: NDArray[np.float64], type_: type) -> NDArray[np.int32]:
+    return np.rint(values).astype(type_)
+
+
+# ---- A bot that weighs what its taste likes: the builder, the specialist and
+# others are such bots
+
+EACH = 100
+"""Scores are in hundredths of a point."""
+HUNGRY, FORBIDDEN = 10**6, 10**8
+"""What keeps a bot from urchins that would eat juveniles, and from what it may not collect."""
+
+
+class Planner:
+    """Chooses by weights, and by chance only where they tip no balance."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+        self._latest: tuple[ReferenceType[Lookups], Options, Tables] | None = None
+
+    def tables(self, mind: Mind) -> Tables:
+        """Give what the taste makes of this match's content; the latest are at hand."""
+        latest = self._latest  # read once: another thread may play another match
+        if latest and latest[0]() is mind.lookups and latest[1] is mind.options:
+            return latest[2]
+        found = tables(self.taste, mind.lookups, mind.options)
+        self._latest = ref(mind.lookups), mind.options, found
+        return found
+
+    # -- set-up --------------------------------------------------------------------------------
+
+    def board(self, mind: Mind) -> Array:
+        """Choose a board whose spaces are safe and hold much."""
+        worth = self.tables(mind).boards
+        return np.asarray(worth + self._whim(mind, "board", len(worth), 0)).argmax(axis=-1)
+
+    def founder(self, mind: Mind, index: int, allowed: Array) -> Array:
+        """Choose the type worth most on this board, the types already there considered."""
+        worth = self.tables(mind).founders[mind.board]
+        worth = worth - self.taste.repeat * counts(mind.reefs, worth.shape[-1])
+        return best(allowed, worth + self._whim(mind, "founder", worth.shape[-1], index))
+
+    # -- phase 1 -------------------------------------------------------------------------------
+
+    def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
+        """Collect the dweller type there are fewest of, the safest of them first."""
+        del room
+        safety = self.tables(mind).dwellers[mind.round]
+        most = mind.content.rules.numbers.juvenile_eaters_tolerated
+        # One after the other, always of the cheapest type: the same as the cheapest of all.
+        there = mind.reefs.dwellers[..., None].astype(np.int32) + np.arange(index + 1)
+        price = (
+            EACH * there
+            - safety[:, None]
+            + HUNGRY * (mind.lookups.eaters[:, None] & (there >= most))
+        )
+        price += FORBIDDEN * ~allowed[..., None]
+        cheapest = price.reshape(*allowed.shape[:-1], -1).argsort(axis=-1, kind="stable")
+        return np.asarray(cheapest[..., index] // (index + 1))
+
+    def graze(self, mind: Mind) -> Array:
+        """Uncover builders first, the rare and the valuable before others."""
+        return self._spaces(mind)
+
+    def grow(self, mind: Mind) -> Array:
+        """Let algae grow where the space, or the builder under them, is worth least."""
+        return -self._spaces(mind)
+
+    def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
+        """Mutate the commonest type, each builder in another way."""
+        del index
+        levels = levels_in(pool)
+        kind = mind.reefs.kind[..., :levels].reshape(*mind.reefs.leading, SPACES * levels)
+        genes = mind.reefs.genes[..., :levels].reshape(kind.shape)
+        table = self.tables(mind)
+        number = counts(mind.reefs, len(mind.lookups.builders))
+        liking = look_up(table.mutable, kind, genes).astype(np.int32)
+        worth = self.taste.crowd * number
+        if self.taste.focus:
+            worth = worth + self.taste.focus * variants(kind, genes, mind.lookups)
+        liking += spread(worth, kind)
+        place = best(
+            pool.reshape(*mind.reefs.leading, SPACES, 3)[..., :levels].reshape(kind.shape), liking
+        )
+        return np.where(place < 0, -1, place // levels * 3 + place % levels)
+
+    # -- phase 2 -------------------------------------------------------------------------------
+
+    def feed(self, mind: Mind) -> Array:
+        """Let the least valuable builders lose their juveniles."""
+        return -self._builders(mind)
+
+    def take(self, mind: Mind, index: int, allowed: Array) -> Array:
+        """Take a type that the reef lacks, and another one the second time."""
+        worth = self.tables(mind).founders[mind.board]
+        lacking = counts(mind.reefs, worth.shape[-1]) == 0
+        worth = worth + np.maximum(self.taste.variety, EACH) * lacking
+        worth = (worth + self._whim(mind, "take", worth.shape[-1], 0)).astype(np.int32)
+        chosen = best(allowed, worth)
+        for _ in range(index):
+            taken = np.arange(worth.shape[-1]) == chosen[..., None]
+            others = allowed & ~taken
+            chosen = best(np.where(others.any(axis=-1, keepdims=True), others, allowed), worth)
+        return chosen
+
+    def order(self, mind: Mind, nursery: Nursery) -> Array | None:
+        """Settle first what the reef lacks, then what bears most."""
+        worth = look_up(self.tables(mind).bearers, nursery.kind, nursery.genes).astype(np.int32)
+        if self.taste.variety:
+            number = counts(mind.reefs, len(mind.lookups.builders))
+            worth += self.taste.variety * (spread(number, nursery.kind) == 0)
+        keys = np.where(nursery.kind == 0, np.int32(2**30), -worth)
+        return keys.argsort(axis=-1, kind="stable")
+
+    def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
+        """Settle where the type is safest, and leave room for those that need it."""
+        del genes, index
+        worth = self.tables(mind).settle[mind.round][mind.board, kind]
+        shown = np.where(pool, worth, np.int16(-32_000))
+        top = mind.reefs.kind[..., 0].reshape(pool.shape)
+        stacked = pool & (top != 0)
+        if stacked.any():
+            shown = np.where(stacked, shown // 4 + self._stacking(mind, top, kind), shown)
+        return np.asarray(shown.argmax(axis=-1))
+
+    def _stacking(self, mind: Mind, top: Array, kind: Array) -> Array:
+        """Score the stacks for a juvenile, all of them below any empty space: int16 (..., 30)."""
+        liking = self.taste.same * (top == np.asarray(kind)[..., None]) - 12_000
+        if self.taste.tower:
+            height = mind.reefs.height.reshape(top.shape).astype(np.int16)
+            liking = liking + self.taste.tower * height
+        return liking.astype(np.int16)
+
+    # -- phase 3 -------------------------------------------------------------------------------
+
+    def sacrifice(self, mind: Mind) -> Array:
+        """Give up the least valuable: many of a type, or on top of others."""
+        return -self._builders(mind)
+
+    def sacrifice_type(self, mind: Mind, kinds: Array) -> Array:
+        """Give up the least valuable type."""
+        return best(kinds, np.broadcast_to(-self.tables(mind).builders, kinds.shape))
+
+    def dismiss(self, mind: Mind) -> Array:
+        """Let the dwellers leave of which there are most."""
+        return mind.reefs.dwellers.astype(np.int32) * EACH - self.tables(mind).dwellers[mind.round]
+
+    def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool:
+        """Accept a trade that brings at least what it takes, a type it lacks counting more."""
+        number = counts(mind.reefs, len(mind.lookups.builders))
+        worth = 200 + 200 * (number == 0)
+        return int(worth[gained].sum()) >= int(worth[given].sum())
+
+    # -- what things are worth -----------------------------------------------------------------
+
+    def _whim(self, mind: Mind, purpose: str, count: int, index: int) -> Array:
+        """Draw how far chance tips each of `count` choices: int64 (..., count)."""
+        drawn = mind.luck.fan(purpose, count, index) >> np.uint64(48)
+        return (drawn.astype(np.int64) * self.taste.whim) >> 16
+
+    def _spaces(self, mind: Mind) -> Scores:
+        """Give what the spaces and their topmost builders are worth: int32 (..., 30)."""
+        table = self.tables(mind)
+        top = mind.reefs.kind[..., 0].reshape(*mind.reefs.leading, SPACES)
+        genes = mind.reefs.genes[..., 0].reshape(top.shape)
+        number = counts(mind.reefs, len(mind.lookups.builders))
+        worth = table.spaces[mind.round][mind.board]
+        worth = worth + look_up(table.bearers, top, genes)
+        worth += self.taste.uncover * (top != 0)
+        return (worth + self.taste.variety * (spread(number, top) == 1)).astype(np.int32)
+
+    def _builders(self, mind: Mind) -> Scores:
+        """Give what each builder is worth: int32 (..., 90)."""
+        reefs = mind.reefs
+        kind = reefs.kind.reshape(*reefs.leading, PLACES)
+        worth = look_up(self.tables(mind).bearers, kind, reefs.genes.reshape(kind.shape))
+        number = counts(reefs, len(mind.lookups.builders))
+        worth = worth + self.taste.variety * (spread(number, kind) == 1)
+        alone = np.zeros(reefs.kind.shape, np.int32)
+        alone[..., 0] = self.taste.column * (reefs.kind[..., 1] == 0)
+        return (worth + alone.reshape(kind.shape)).astype(np.int32)
+
+
+def levels_in(pool: Array) -> int:
+    """Give how many levels a pool (..., 90) reaches into: 1 or 3."""
+    return 3 if pool.reshape(-1, SPACES, 3)[..., 1:].any() else 1
+
+
+def counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
+    """Count the builders by type, overgrown ones too: int32 (..., types + 1), 0 for type 0."""
+    levels = 3 if reefs.kind[..., 1].any() else 1
+    flat = reefs.kind[..., :levels].reshape(-1, SPACES * levels)
+    offset = np.arange(flat.shape[0], dtype=np.int32)[:, None] * np.int32(kinds)
+    counted = np.bincount((flat + offset).ravel(), minlength=flat.shape[0] * kinds)
+    number: NDArray[np.int32] = counted.reshape(*reefs.leading, kinds).astype(np.int32)
+    number[..., 0] = 0
+    return number
+
+
+def variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
+    """Count the different positive mutations of each type: int32 (..., types + 1)."""
+    lead, kinds = kind.shape[:-1], len(lookups.builders)
+    positive = (genes & np.uint16(lookups.positive)).reshape(-1, kind.shape[-1])
+    reef, place = np.nonzero(positive)
+    found = np.zeros(positive.shape[0] * kinds, np.uint16)
+    types = reef * kinds + kind.reshape(positive.shape)[reef, place]
+    np.bitwise_or.at(found, types, positive[reef, place])
+    number: NDArray[np.int32] = np.bitwise_count(found).reshape(*lead, kinds).astype(np.int32)
+    return number
+
+
+def spread(number: Array, kind: Array) -> Array:
+    """Give each place the number of its type: (..., places)."""
+    return np.take_along_axis(number, kind.astype(np.intp), axis=-1)
+
+
+def look_up(table: Array, kind: Array, genes: Array) -> Array:
+    """Read a table of types and tokens for each builder."""
+    return table[kind, genes]
+
+
+# ---- The styles of bots by name, the default first. Each has a sentence, `bot-<style>`
 
 BUILDER = Taste(
     risk=200, repeat=60, recruiter=40, contest=200, uncover=200, more=150, fewer=-150, whim=40

@@ -1,23 +1,225 @@
-"""What the templates read: one seat's match, as it may see it, up to its last whole round."""
+"""What questions are made of: the facts of one seat's match, pictures to look at, and its plots.
+
+`Facts` reads a match as one seat may see it, up to its last whole round. The templates in `choices`
+ask of it; a plot is a question of its own.
+"""
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from reefkit.games.climate import guide
-from reefkit.games.climate.content import GENES
+import msgspec
+from msgspec import Struct
+
+from reefkit.assess.items import (
+    Curve,
+    CurvePlot,
+    DrawingPicture,
+    Goal,
+    Named,
+    RangeChart,
+    RangePlot,
+)
+from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
+from reefkit.games.climate import queries
+from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LETTERS
+from reefkit.games.climate.turn import Genes, Play, gene_name, habitat_name
 from reefkit.labs.lesson.log import events_of
-from reefkit.text import Message
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from reefkit.games.climate.adapting import Genes
-    from reefkit.games.climate.guide_timeline import Timeline
-    from reefkit.games.climate.play import Play
+    from reefkit.games.climate.queries import Timeline
     from reefkit.games.climate.state import Lost, Survey
     from reefkit.match.table import Table
+
+
+# ---- What a question has to look at: genomes, tracks and heaps of games, as HTML of plain values
+#
+# A bank's item or a question made from a match names a drawing and gives its values
+# (`assess.items.DrawingPicture`); each has a template here. Values that do not fit draw nothing,
+# so that a teacher's own item never stops a page.
+
+_FOLDER = Path(__file__).parent / "templates"
+HEIGHT = 46
+"""Of the largest bar, in units of the drawing."""
+VALUES = range(1, len(HABITATS) + 1)
+
+
+class Genome(Struct, frozen=True, forbid_unknown_fields=True):
+    """The three values of a species."""
+
+    shape: int
+    fur: int
+    metabolism: int
+
+
+class Track(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rounds: number, habitat, shape, fur, metabolism, and what it did."""
+
+    rounds: tuple[tuple[int, str, int, int, int, str], ...]
+
+
+class Steps(Struct, frozen=True, forbid_unknown_fields=True):
+    """A gene, and its rounds: number, then ``up``, ``down`` or ``died`` in order."""
+
+    gene: str
+    rounds: tuple[tuple[int | str, ...], ...]
+
+
+class Climates(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rounds: number, and ``warmer``, ``colder`` or ``same``."""
+
+    rounds: tuple[tuple[int, str], ...]
+
+
+class Stands(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rounds: number, habitat (empty for none), and whether a new species began in it."""
+
+    rounds: tuple[tuple[int, str, bool], ...]
+
+
+class Heaps(Struct, frozen=True, forbid_unknown_fields=True):
+    """Games in which 0, 1, 2 … species died out, without and with human-induced change."""
+
+    without: tuple[int, ...]
+    with_: tuple[int, ...] = msgspec.field(name="with")
+
+
+class Bar(NamedTuple):
+    """One bar of a heap: how many died out, in how many games, and its height."""
+
+    dead: int
+    games: int
+    height: float
+
+
+def _genome(drawn: Genome) -> dict[str, object]:
+    values = (drawn.shape, drawn.fur, drawn.metabolism)
+    genes = [(name, _gene(name), value) for name, value in zip(GENES, values, strict=True)]
+    heads = [(letter, _habitat(n)) for letter, n in zip(LETTERS, HABITATS, strict=True)]
+    return {"genes": genes, "heads": heads, "values": VALUES, "habitats": HABITATS}
+
+
+def _track(drawn: Track) -> dict[str, object]:
+    return {
+        "rows": [
+            (number, _habitat(habitat), values, Message(f"climate-drawing-did-{did}"))
+            for number, habitat, *values, did in drawn.rounds
+        ],
+        "genes": [_gene(name) for name in GENES],
+    }
+
+
+def _steps(drawn: Steps) -> dict[str, object]:
+    return {
+        "gene": _gene(drawn.gene),
+        "rows": [
+            (number, [Message(f"climate-drawing-step-{each}") for each in steps or ("none",)])
+            for number, *steps in drawn.rounds
+        ],
+    }
+
+
+def _climates(drawn: Climates) -> dict[str, object]:
+    return {"rows": [(each, Message(f"climate-drawing-went-{way}")) for each, way in drawn.rounds]}
+
+
+def _stands(drawn: Stands) -> dict[str, object]:
+    """Tell rounds in a row alike together: a long match is a table of a few columns."""
+    runs: list[tuple[list[int], str, bool]] = []
+    for number, habitat, new in drawn.rounds:
+        if runs and not new and runs[-1][1] == habitat:
+            runs[-1][0].append(number)
+        else:
+            runs.append(([number], habitat, new))
+    return {
+        "rows": [
+            (
+                f"{rounds[0]}–{rounds[-1]}" if len(rounds) > 1 else str(rounds[0]),
+                _name(habitat),
+                new,
+            )
+            for rounds, habitat, new in runs
+        ]
+    }
+
+
+def _name(habitat: str) -> Message | None:
+    return _habitat(habitat) if habitat else None
+
+
+def _heaps(drawn: Heaps) -> dict[str, object]:
+    most = max((1, *drawn.without, *drawn.with_))
+
+    def bars(games: Sequence[int]) -> list[Bar]:
+        return [Bar(n, count, round(HEIGHT * count / most, 1)) for n, count in enumerate(games)]
+
+    return {
+        "heaps": (("without", bars(drawn.without)), ("with", bars(drawn.with_))),
+        "columns": range(max(len(drawn.without), len(drawn.with_))),
+        "height": HEIGHT,
+    }
+
+
+def _gene(name: str) -> Message:
+    return Message(f"climate-gene-{name}")
+
+
+def _habitat(name: str) -> Message:
+    return Message(f"climate-habitat-{name}")
+
+
+_DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]] = {
+    "genome": (Genome, _genome),
+    "track": (Track, _track),
+    "steps": (Steps, _steps),
+    "climates": (Climates, _climates),
+    "stands": (Stands, _stands),
+    "heaps": (Heaps, _heaps),
+}
+NAMES = tuple(_DRAWINGS)
+"""What can be drawn."""
+
+
+@lru_cache(maxsize=8)
+def _templates(say: Catalogue) -> Templates:
+    return Templates(say, _FOLDER)
+
+
+def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
+    """Draw what an item names.
+
+    Parameters
+    ----------
+    name
+        One of `NAMES`.
+    values
+        Its values, as the item gives them.
+    say
+        The catalogue of the reader's language.
+
+    Returns
+    -------
+    str
+        HTML that says in words all that it shows; empty for a name or values that it does not know.
+    """
+    known = _DRAWINGS.get(name)
+    if known is None:
+        return ""
+    type_, told = known
+    try:
+        drawn = msgspec.convert(dict(values), type_)
+    except msgspec.ValidationError:
+        return ""
+    return str(_templates(say).render(f"drawing_{name}.html", **told(drawn)))
+
+
+# ---- What the templates read: one seat's match, as it may see it, up to its last whole round
 
 DIED = "climate-extinct-"
 """How the ids of the events of an extinction begin."""
@@ -82,12 +284,12 @@ class Facts:
     @cached_property
     def play(self) -> Play:
         """The table as the seat sees it, with all that the rules read."""
-        return guide.look(self.table, self.seat, self.position)
+        return queries.look(self.table, self.seat, self.position)
 
     @cached_property
     def time(self) -> Timeline:
         """The match along time."""
-        return guide.timeline(self.play)
+        return queries.timeline(self.play)
 
     @property
     def rounds(self) -> int:
@@ -176,3 +378,276 @@ class Facts:
 
 def _of(card: str, gene: str) -> bool:
     return card.startswith(f"{gene}-")
+
+
+# ---- What the templates have in common: their options, and how a template is put together
+
+Ask = Callable[["Facts"], Iterable[Draft | DraftItem]]
+MOST_OTHERS = 3
+
+
+def template(id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
+    """Make a template of a function of a match's facts."""
+
+    def make(facts: Facts, seat: int, pick: Pick) -> list[Draft | DraftItem]:
+        del seat, pick  # the facts are the seat's, and the machine picks
+        return list(ask(facts))
+
+    return Template(id=id_, goals=goals, make=make)
+
+
+def title(id_: str) -> Message:
+    """Give the few words for a template's question."""
+    return Message(f"climate-made-title-{id_}")
+
+
+def number(count: int) -> Named:
+    """Make an option of a number."""
+    return Named(str(count), message("climate-made-number", count=count))
+
+
+def numbers(right: int, found: Iterable[int]) -> tuple[Named, ...]:
+    """Make distractors: other numbers of the match, and near ones only where it has too few."""
+    near = [right + 1, right - 1, right + 2, right - 2, right + 3]
+    several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
+    return tuple(number(n) for n in several[:MOST_OTHERS])
+
+
+def habitat(number_: int) -> Named:
+    """Make an option of a habitat, from 0."""
+    return Named(HABITATS[number_], habitat_name(number_))
+
+
+def other_habitats(right: int) -> tuple[Named, ...]:
+    """Make options of all habitats but one."""
+    return tuple(habitat(n) for n in range(len(HABITATS)) if n != right)
+
+
+def of_family(family: str, id_: str) -> Named:
+    """Make an option of one of a family of texts."""
+    return Named(id_, Message(f"climate-made-{family}-{id_}"))
+
+
+def others_of(family: str, all_: Sequence[str], right: str) -> tuple[Named, ...]:
+    """Make options of all of a family of texts but one."""
+    return tuple(of_family(family, each) for each in all_ if each != right)
+
+
+def genome(values: Sequence[int]) -> DrawingPicture:
+    """Draw three genes."""
+    return DrawingPicture(name="genome", values=dict(zip(GENES, values, strict=True)))
+
+
+# ---- The plots of one's own match: a gene, the climate, and the habitats that a species lived in
+#
+# Times are rounds: 0 is the start. A long match shows all but a few points from the start, so
+# that what is to be drawn takes a minute or two; the drawing above tells what happened in those
+# rounds.
+
+MOST_POINTS = 6
+"""So many points a student sets; the rest are given."""
+
+
+class Line(NamedTuple):
+    """A line to draw.
+
+    Attributes
+    ----------
+    values
+        Its value at the start and in each round.
+    most
+        Where its axis ends.
+    drawn
+        The rounds whose points the student sets.
+    prompt, measure, why
+        What is asked, what the axis counts, what the feedback teaches.
+    reasons
+        Why each point lies where it does.
+    picture
+        What it is drawn from.
+    """
+
+    values: list[int]
+    most: int
+    drawn: range
+    prompt: Message
+    measure: Message
+    why: Message
+    reasons: dict[str, Message]
+    picture: DrawingPicture
+
+
+def window(busy: Sequence[int]) -> range:
+    """Choose the rounds to be drawn: those few in a row in which most happened, the first of them.
+
+    Parameters
+    ----------
+    busy
+        How much happened in each round, from round 1.
+    """
+    length = min(MOST_POINTS, len(busy))
+    starts = range(len(busy) - length + 1)
+    start = max(starts, key=lambda n: (sum(busy[n : n + length]), -n))
+    return range(start + 1, start + 1 + length)
+
+
+def gene_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the line of the gene that changed most, from the cards that were played."""
+    if not facts.rounds:
+        return
+    gene = facts.liveliest
+    steps = facts.steps_of(gene)
+    drawn = window([len(each) for each in steps])
+    place = GENES.index(gene)
+    values = [facts.genes(round_)[place] for round_ in range(facts.rounds + 1)]
+    reasons = {
+        f"value/{round_}": message(
+            "climate-made-point-gene",
+            round=round_,
+            gene=gene_name(place),
+            before=values[round_ - 1],
+            after=values[round_],
+            died="yes" if "died" in steps[round_ - 1] else "no",
+        )
+        for round_ in drawn
+    }
+    rows: tuple[tuple[int | str, ...], ...] = tuple(
+        (round_, *steps[round_ - 1]) for round_ in drawn
+    )
+    line = Line(
+        values,
+        HIGHEST,
+        drawn,
+        message("climate-made-ask-gene-plot", gene=gene_name(place)),
+        gene_name(place),
+        message("climate-made-why-gene-plot"),
+        reasons,
+        DrawingPicture(name="steps", values={"gene": gene, "rounds": rows}),
+    )
+    yield _curve(facts, "gene-plot", line, ("B", "C"))
+
+
+def climate_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the line of the climate, from what each end of a round brought."""
+    if facts.rounds < 2:
+        return
+    climates = [facts.climate(round_) for round_ in range(1, facts.rounds + 1)]
+    values = [climates[0], *climates]
+    turned = [0, *(int(new != old) for old, new in pairwise(climates))]
+    drawn = window(turned)
+    ways = {
+        round_: "warmer" if values[round_] > values[round_ - 1] else "colder"
+        for round_ in range(1, facts.rounds + 1)
+        if values[round_] != values[round_ - 1]
+    }
+    reasons = {
+        f"value/{round_}": message(
+            "climate-made-point-climate",
+            round=round_,
+            way=ways.get(round_, "same"),
+            climate=values[round_],
+        )
+        for round_ in drawn
+    }
+    rows = tuple((round_, ways.get(round_, "same")) for round_ in drawn)
+    line = Line(
+        values,
+        CLIMATES,
+        drawn,
+        message("climate-made-ask-climate-plot"),
+        message("climate-made-measure-climate"),
+        message("climate-made-why-climate-plot"),
+        reasons,
+        DrawingPicture(name="climates", values={"rounds": rows}),
+    )
+    yield _curve(facts, "climate-plot", line, ("A", "D"))
+
+
+def _curve(facts: Facts, id_: str, line: Line, goals: tuple[Goal, ...]) -> DraftItem:
+    """Make a plot of a line."""
+    plot = CurvePlot(
+        values=tuple(float(value) for value in line.values),
+        most=float(line.most),
+        given=tuple(time for time in range(len(line.values)) if time not in line.drawn),
+        reasons=line.reasons,
+    )
+    return DraftItem(
+        about=f"rounds-{line.drawn[0]}-to-{line.drawn[-1]}",
+        prompt=line.prompt,
+        title=title(id_),
+        item=Curve(goals=goals, minutes=2.0, points=2, plot=plot, picture=line.picture),
+        labels={"measure": line.measure},
+        why=(line.why,),
+        unit=message("climate-made-unit-rounds"),
+        moment=facts.moment(line.drawn[-1]),
+    )
+
+
+def habitat_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the bars of the habitats that the species lived in: from its first round to its last.
+
+    Savannah is given, where all began.
+    """
+    stood = [facts.habitat(round_) for round_ in range(facts.rounds + 1)]
+    ranges = {
+        HABITATS[each]: (stood.index(each), len(stood) - 1 - stood[::-1].index(each))
+        for each in sorted(set(stood) - {-1})
+    }
+    if len(ranges) < 2 or "savannah" not in ranges:
+        return
+    died = tuple(sorted({one.round for one in facts.lost if one.seat == facts.seat}))
+    struck = {"own-extinction": died} if died else {}
+    labels = {id_: habitat_name(HABITATS.index(id_)) for id_ in ranges}
+    labels["own-extinction"] = message("climate-made-own-extinction")
+    plot = RangePlot(
+        rounds=facts.rounds,
+        ranges=ranges,
+        disasters=struck,
+        given=("savannah",),
+        reasons=_bar_reasons(ranges, labels, died),
+    )
+    rows = tuple(_row(facts, round_, died) for round_ in range(1, facts.rounds + 1))
+    yield DraftItem(
+        about="own",
+        prompt=message("climate-made-ask-habitat-plot"),
+        title=title("habitat-plot"),
+        item=RangeChart(
+            goals=("A", "C"),
+            minutes=2.5,
+            points=3,
+            plot=plot,
+            picture=DrawingPicture(name="stands", values={"rounds": rows}),
+        ),
+        labels=labels,
+        why=(message("climate-made-why-habitat-plot"),),
+        unit=message("climate-made-unit-rounds"),
+        moment=facts.moment(facts.rounds),
+    )
+
+
+def _row(facts: Facts, round_: int, died: tuple[int, ...]) -> tuple[int | str | bool, ...]:
+    here = facts.habitat(round_)
+    return (round_, HABITATS[here] if here >= 0 else "", round_ in died)
+
+
+def _bar_reasons(
+    ranges: dict[str, tuple[int, int]], labels: dict[str, Message], died: tuple[int, ...]
+) -> dict[str, Message]:
+    found = {}
+    for id_, (first, last) in ranges.items():
+        for end, round_ in (("first", first), ("last", last)):
+            found[f"{id_}/{end}"] = message(
+                "climate-made-point-habitat", end=end, habitat=labels[id_], round=round_
+            )
+    if died:
+        found["disaster/own-extinction"] = message(
+            "climate-made-point-died", rounds=list(died), count=len(died)
+        )
+    return found
+
+
+PLOTS = (
+    template("gene-plot", ("B", "C"), gene_plot),
+    template("climate-plot", ("A", "D"), climate_plot),
+    template("habitat-plot", ("A", "C"), habitat_plot),
+)

@@ -1,28 +1,222 @@
-"""What the templates read: one seat's reef in a match, by its own turns, from the public log.
+"""What questions are made of: the facts of one seat's reef, pictures to look at, and its plots.
 
-A time is the end of one of the seat's own turns, counted from 1; 0 is the start. What happens on a
-reef while others have their turns belongs to the time at which the seat's next turn ends.
+`Facts` reads one seat's reef by its own turns, from the public log. The templates in `choices` ask
+of it; a plot is a question of its own.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from reefkit.games.expanse import guide, guide_course
-from reefkit.games.expanse.happened import happened, named
+import msgspec
+from msgspec import Struct
+
+from reefkit.assess.items import Curve, CurvePlot, DrawingPicture, Goal, Named
+from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
+from reefkit.games.expanse import content as stored
+from reefkit.games.expanse import queries
 from reefkit.games.expanse.state import FOODS
-from reefkit.text import Message
+from reefkit.games.expanse.turn import Happened, happened, named
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.foodweb import FoodEdge, FoodNode, FoodWeb, Outline, foodweb_html
+from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from reefkit.games.expanse.content import Content
-    from reefkit.games.expanse.guide_types import TurnEnd
-    from reefkit.games.expanse.happened import Happened
+    from reefkit.games.expanse.queries import TurnEnd
     from reefkit.match.table import Table
+
+
+# ---- What a question has to look at: food webs, records and ledgers, as HTML of plain values
+#
+# A bank's item or a question made from a match names a drawing and gives its values
+# (`assess.items.DrawingPicture`). Values that do not fit draw nothing, so that a teacher's own
+# item never stops a page.
+
+FOLDER = Path(__file__).parent / "templates"
+OUTLINES: dict[str, Outline] = {
+    "producer": "square",
+    "herbivore": "circle",
+    "filter-feeder": "hexagon",
+    "detritivore": "diamond",
+    "predator": "triangle",
+}
+ROWS = ("pollution", "warming", "corals-a", "corals-b")
+"""What a record can have a row of."""
+HEIGHT = 264.0
+"""Units of a food web's picture: its answers are to be seen with it."""
+
+
+class Web(Struct, frozen=True, forbid_unknown_fields=True):
+    """A food web: cards and foods level by level, the lowest first, and links (food, eater)."""
+
+    levels: tuple[tuple[str, ...], ...]
+    links: tuple[tuple[str, str], ...]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of turns: rows begin with what they count, then have a number a turn."""
+
+    turns: tuple[int, ...]
+    rows: tuple[tuple[str | int, ...], ...]
+
+
+class Ledger(Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes of a counter: the turns, the value before, and entries (turn, source, change)."""
+
+    counter: str
+    turns: tuple[int, ...]
+    before: int
+    entries: tuple[tuple[int, str, int], ...]
+
+
+def name_of(id_: str) -> Message:
+    """Name a card or a food."""
+    return Message(f"expanse-food-{id_}" if id_ in FOODS else f"expanse-{id_}")
+
+
+def family(id_: str) -> str:
+    """Give how a card lives; food and unknown cards are drawn as producers are."""
+    kind = stored.default().cards.get(id_)
+    return kind.classes[0] if kind is not None and kind.classes else "producer"
+
+
+def _web(drawn: Web, say: Catalogue) -> str:
+    """Draw a food web with the widget of the game's page."""
+    levels = {id_: level for level, ids in enumerate(drawn.levels) for id_ in ids}
+    if not {id_ for link in drawn.links for id_ in link} <= levels.keys():
+        return ""
+    web = FoodWeb(
+        nodes=tuple(_node(id_, level, say) for id_, level in levels.items()),
+        edges=tuple(FoodEdge(food, eater) for food, eater in dict.fromkeys(drawn.links)),
+        title=say.render(message("expanse-drawing-web")),
+        note=say.render(message("expanse-drawing-web-note")),
+        sentences=tuple(say.render(each) for each in eaten_by(drawn)),
+        key="ask-web",
+    )
+    return str(foodweb_html(_templates(say), web, height=HEIGHT))
+
+
+def _node(id_: str, level: int, say: Catalogue) -> FoodNode:
+    lives, called = family(id_), say.render(name_of(id_))
+    short = f"expanse-{id_}.short"
+    return FoodNode(
+        id=id_,
+        name=say.render(Message(short)) if say.has(short) else called,
+        art=id_,
+        group=lives,
+        outline=OUTLINES.get(lives, "square"),
+        level=level,
+        label=called,
+    )
+
+
+def eaten_by(drawn: Web) -> list[Message]:
+    """Say a food web: of each food, who eats it."""
+    eaters: dict[str, list[Message]] = {}
+    for food, eater in dict.fromkeys(drawn.links):
+        eaters.setdefault(food, []).append(name_of(eater))
+    return [
+        message("expanse-drawing-eaten-by", food=name_of(food), eaters=found)
+        for food, found in eaters.items()
+    ]
+
+
+def _record(drawn: Record, say: Catalogue) -> str:
+    rows = []
+    for name, *numbers in drawn.rows:
+        if name not in ROWS or len(numbers) != len(drawn.turns):
+            return ""
+        rows.append((message("expanse-drawing-row", row=name), numbers))
+    return _rendered("record", say, turns=drawn.turns, rows=rows)
+
+
+def _ledger(drawn: Ledger, say: Catalogue) -> str:
+    if drawn.counter not in ROWS[:2]:
+        return ""
+    lines = [
+        (
+            turn,
+            [
+                message(
+                    "expanse-drawing-entry", card=name_of(card), count=abs(count), sign=_sign(count)
+                )
+                for at, card, count in drawn.entries
+                if at == turn
+            ],
+        )
+        for turn in drawn.turns
+    ]
+    return _rendered(
+        "ledger",
+        say,
+        counter=message("expanse-drawing-ledger", counter=drawn.counter),
+        before=message(
+            "expanse-drawing-before", turn=min(drawn.turns, default=1) - 1, count=drawn.before
+        ),
+        lines=lines,
+    )
+
+
+def _sign(count: int) -> str:
+    return "more" if count > 0 else "less"
+
+
+def _rendered(name: str, say: Catalogue, **values: object) -> str:
+    return str(_templates(say).render(f"drawing_{name}.html", **values))
+
+
+_DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any, Catalogue], str]]] = {
+    "web": (Web, _web),
+    "record": (Record, _record),
+    "ledger": (Ledger, _ledger),
+}
+NAMES: Sequence[str] = tuple(_DRAWINGS)
+"""What can be drawn."""
+
+
+@lru_cache(maxsize=8)
+def _templates(say: Catalogue) -> Templates:
+    return Templates(say, FOLDER)
+
+
+def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
+    """Draw what an item names.
+
+    Parameters
+    ----------
+    name
+        One of `NAMES`.
+    values
+        Its values, as the item gives them.
+    say
+        The catalogue of the reader's language.
+
+    Returns
+    -------
+    str
+        HTML that says in words all that it shows; empty for a name or values that it does not know.
+    """
+    known = _DRAWINGS.get(name)
+    if known is None:
+        return ""
+    type_, draw = known
+    try:
+        drawn = msgspec.convert(dict(values), type_)
+    except msgspec.ValidationError:
+        return ""
+    return draw(drawn, say)
+
+
+# ---- What the templates read: one seat's reef in a match, by its own turns, from the public log
+#
+# A time is the end of one of the seat's own turns, counted from 1; 0 is the start. What happens
+# on a reef while others have their turns belongs to the time at which the seat's next turn ends.
 
 SOME = "expanse-some-"
 """How the ids of the messages begin that say how much of a food."""
@@ -88,12 +282,12 @@ class Facts:
     @cached_property
     def content(self) -> Content:
         """The content of the match."""
-        return guide.rules_of(self.table).content
+        return queries.rules_of(self.table).content
 
     @cached_property
     def ends(self) -> list[TurnEnd]:
         """How the table stood at the end of each of the seat's turns."""
-        course = guide_course.course(self.table, self.position)
+        course = queries.course(self.table, self.position)
         return [each for each in course if each.seat == self.seat]
 
     @property
@@ -217,8 +411,8 @@ class Facts:
 
     def points_parts(self) -> tuple[tuple[str, int], ...]:
         """Give what the seat's points came from at its last time: cards, and research."""
-        sight = guide.look(self.table, None, self.moment(self.turns))
-        return guide.points_parts(sight, self.seat)
+        sight = queries.look(self.table, None, self.moment(self.turns))
+        return queries.points_parts(sight, self.seat)
 
     @staticmethod
     def card_of(each: Happened) -> str:
@@ -245,3 +439,245 @@ def _eaten(told: object) -> tuple[str, int]:
 
 def _by(values: object) -> str:
     return named(values.get("by")) if isinstance(values, dict) else ""
+
+
+# ---- What the templates have in common: their options, and how a template is put together
+
+Ask = Callable[["Facts"], Iterable[Draft | DraftItem]]
+MOST_OTHERS = 3
+
+
+def template(id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
+    """Make a template of a function of a match's facts."""
+
+    def make(facts: Facts, seat: int, pick: Pick) -> list[Draft | DraftItem]:
+        del seat, pick  # the facts are the seat's, and the machine picks
+        return list(ask(facts))
+
+    return Template(id=id_, goals=goals, make=make)
+
+
+def title(id_: str) -> Message:
+    """Give the few words for a template's question."""
+    return Message(f"expanse-made-title-{id_}")
+
+
+def one(kind: str) -> Message:
+    """Name one card, or a food, as in *a dugong ate*."""
+    return name_of(kind) if kind in FOODS else Message(f"expanse-{kind}.one")
+
+
+def names(kinds: Iterable[str]) -> list[Message]:
+    """Name kinds of cards and foods, one after the other."""
+    return [name_of(kind) for kind in kinds]
+
+
+def kind(id_: str) -> Named:
+    """Make an option of a kind of card or food."""
+    return Named(id_, name_of(id_))
+
+
+def kinds(ids: Iterable[str], most: int = MOST_OTHERS) -> tuple[Named, ...]:
+    """Make distractors of kinds, each once."""
+    return tuple(kind(each) for each in list(dict.fromkeys(ids))[:most])
+
+
+def number(count: int) -> Named:
+    """Make an option of a number."""
+    return Named(str(count), message("expanse-made-number", count=count))
+
+
+def numbers(right: int, found: Iterable[int]) -> tuple[Named, ...]:
+    """Make distractors: other numbers of the match, and near ones only where it has too few."""
+    near = [right + 1, right - 1, right + 2, right - 2, right + 3]
+    several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
+    return tuple(number(n) for n in several[:MOST_OTHERS])
+
+
+def turn(time: int) -> Named:
+    """Make an option of one of the seat's turns."""
+    return Named(str(time), message("expanse-made-turn", turn=time))
+
+
+def other_turns(facts: Facts, right: int, wanted: Iterable[int] = ()) -> tuple[Named, ...]:
+    """Make distractors: other turns of the seat, those wanted first, then the nearest ones."""
+    near = sorted(range(1, facts.turns + 1), key=lambda time: (abs(time - right), time))
+    several = [time for time in dict.fromkeys([*wanted, *near]) if time != right]
+    return tuple(turn(time) for time in several[:MOST_OTHERS])
+
+
+def of_family(family: str, id_: str) -> Named:
+    """Make an option of one of a family of texts."""
+    return Named(id_, Message(f"expanse-made-{family}-{id_}"))
+
+
+def others_of(family: str, all_: Iterable[str], right: str) -> tuple[Named, ...]:
+    """Make options of all of a family of texts but one."""
+    return tuple(of_family(family, each) for each in all_ if each != right)
+
+
+# ---- The plots of one's own match: kinds of living things, pollution, and the warming of all
+#
+# Kinds are counted at a few looks through the match, as divers survey a reef now and then.
+# Pollution and warming are drawn over a few turns in a row, those in which most happened, from a
+# ledger that says which card brought how much.
+
+LOOKS = 6
+MOST_POINTS = 6
+"""So many points a student sets; the rest are given."""
+AXIS = 20
+"""By what an axis grows."""
+MOST_ENTRIES = 60
+"""Of a ledger that is still read with ease, and that a drawing may hold."""
+
+
+def kinds_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the curve of kinds of living things, at six looks through the match."""
+    if facts.turns < LOOKS:
+        return
+    times = [round(look * facts.turns / LOOKS) for look in range(LOOKS + 1)]
+    seen = tuple(facts.living(time) for time in times)
+    there = list(dict.fromkeys(kind for look in seen for kind in look))
+    plot = CurvePlot(
+        values=tuple(float(len(look)) for look in seen),
+        most=axis(max(len(look) for look in seen)),
+        counts=seen,
+        given=(0,),
+        reasons={
+            f"value/{look}": message(
+                "expanse-made-point-kinds", look=look, count=len(kinds), names=names(kinds)
+            )
+            for look, kinds in enumerate(seen)
+            if look
+        },
+    )
+    yield DraftItem(
+        about=f"turns-{facts.turns}",
+        prompt=message("expanse-made-ask-kinds-plot", turns=facts.turns),
+        title=title("kinds-plot"),
+        item=Curve(goals=("A", "E"), minutes=2.0, points=2, plot=plot),
+        labels={
+            **dict(zip(there, names(there), strict=True)),
+            "measure": message("expanse-made-measure-kinds"),
+            **{
+                f"time-{look}": message("expanse-made-look", look=look, turn=times[look])
+                for look in range(LOOKS + 1)
+            },
+        },
+        why=(message("expanse-made-why-kinds-plot"),),
+        unit=message("expanse-made-unit-looks"),
+        moment=facts.moment(facts.turns),
+    )
+
+
+def axis(most: int) -> float:
+    """Give where an axis ends: mostly the same, so that it gives nothing away."""
+    return float(-(-(most + 1) // AXIS) * AXIS)
+
+
+class Line(NamedTuple):
+    """A counter along the seat's turns.
+
+    Attributes
+    ----------
+    counter
+        ``pollution`` or ``warming``.
+    values
+        Its value at the start and at the end of each turn.
+    changes
+        What changed it.
+    goals
+        What its plot speaks to.
+    """
+
+    counter: str
+    values: list[int]
+    changes: Sequence[Change]
+    goals: tuple[Goal, ...]
+
+
+def window(busy: Sequence[int]) -> range:
+    """Choose the turns to be drawn: those few in a row in which most happened, the first of them.
+
+    Parameters
+    ----------
+    busy
+        How much happened in each turn, from turn 1.
+    """
+    length = min(MOST_POINTS, len(busy))
+    starts = range(len(busy) - length + 1)
+    start = max(starts, key=lambda n: (sum(busy[n : n + length]), -n))
+    return range(start + 1, start + 1 + length)
+
+
+def pollution_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the line of the seat's pollution, from what each card brought or took away."""
+    values = [0, *(each.pollution[facts.seat] for each in facts.ends)]
+    yield from _counted(facts, Line("pollution", values, facts.pollution, ("D", "E")))
+
+
+def warming_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the line of the common warming, from what each card of all players brought."""
+    values = [0, *(each.warming for each in facts.ends)]
+    yield from _counted(facts, Line("warming", values, facts.warming, ("B", "D")))
+
+
+def ledger(changes: Iterable[Change]) -> tuple[tuple[int, str, int], ...]:
+    """Add up changes of one turn and card, what came in and what was taken off apart."""
+    found: Counter[tuple[int, str, bool]] = Counter()
+    for each in changes:
+        found[each.time, each.card, each.amount > 0] += each.amount
+    return tuple((time, card, amount) for (time, card, _), amount in found.items())
+
+
+def _counted(facts: Facts, line: Line) -> Iterator[DraftItem]:
+    """Make the plot of a counter; none where nothing was counted."""
+    if not any(line.values):
+        return
+    drawn = window(
+        [sum(each.time == time for each in line.changes) for time in range(1, facts.turns + 1)]
+    )
+    entries = ledger(each for each in line.changes if each.time in drawn)
+    picture = DrawingPicture(
+        name="ledger",
+        values={
+            "counter": line.counter,
+            "turns": tuple(drawn),
+            "before": line.values[drawn[0] - 1],
+            "entries": entries[:MOST_ENTRIES],
+        },
+    )
+    if len(entries) > MOST_ENTRIES:
+        return
+    plot = CurvePlot(
+        values=tuple(float(value) for value in line.values),
+        most=axis(max(line.values)),
+        given=tuple(time for time in range(len(line.values)) if time not in drawn),
+        reasons={
+            f"value/{time}": message(
+                "expanse-made-point-counter",
+                turn=time,
+                before=line.values[time - 1],
+                after=line.values[time],
+                counter=line.counter,
+            )
+            for time in drawn
+        },
+    )
+    yield DraftItem(
+        about=f"turns-{drawn[0]}-to-{drawn[-1]}",
+        prompt=message(f"expanse-made-ask-{line.counter}-plot"),
+        title=title(f"{line.counter}-plot"),
+        item=Curve(goals=line.goals, minutes=2.0, points=2, plot=plot, picture=picture),
+        labels={"measure": message("expanse-made-measure", counter=line.counter)},
+        why=(message(f"expanse-made-why-{line.counter}-plot"),),
+        unit=message("expanse-made-unit-turns"),
+        moment=facts.moment(drawn[-1]),
+    )
+
+
+PLOTS = (
+    template("kinds-plot", ("A", "E"), kinds_plot),
+    template("pollution-plot", ("D", "E"), pollution_plot),
+    template("warming-plot", ("B", "D"), warming_plot),
+)

@@ -1,18 +1,141 @@
-"""Templates on diversity: within a reef, of the table, and between reefs and surveys."""
+"""Templates on diversity and time: what lives on a reef, how reefs differ, who came and went."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from reefkit.assess.made import Draft
-from reefkit.assess.question import Named
-from reefkit.labs.reef.questions.common import first_of, names, number, numbers, template, title
+from msgspec import Struct
+
+from reefkit.assess.items import Named
+from reefkit.assess.question_maker import Draft
+from reefkit.games.reef import growth
+from reefkit.games.reef.content import DEPTHS
+from reefkit.games.reef.explain import WATERS, Cause
+from reefkit.games.reef.state import name_of
+from reefkit.games.reef.timeline import Bar, id_in, number_in
+from reefkit.labs.reef.questions.facts import (
+    Facts,
+    first_of,
+    names,
+    number,
+    numbers,
+    organism,
+    organisms,
+    template,
+    time_name,
+    title,
+)
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from reefkit.labs.reef.questions.facts import Facts
+
+# ---- What the types of a reef were lost to, as options to choose from
+
+_OTHERWISE = ("support", "built-over", "weeds")
+"""Causes that are no card; *weeds* is never one: an alga covers a builder and does not kill it."""
+
+
+class Gone(Struct, frozen=True):
+    """A type that a reef lost between two surveys, to one cause alone.
+
+    Attributes
+    ----------
+    round
+        The first round at whose survey it was missing.
+    key
+        ``card-<id>``, ``support`` or ``built-over``.
+    """
+
+    type: str
+    round: int
+    key: str
+    cause: Cause
+
+
+def gone_at(facts: Facts, round_: int) -> list[str]:
+    """List the types that a reef had a survey (or the founding) before and has no more."""
+    return facts.in_order(facts.present(round_ - 1) - facts.present(round_))
+
+
+def gone(facts: Facts, type_: str, round_: int) -> Gone | None:
+    """Tell what a type was lost to; none where more than one cause did, or the record is unsure."""
+    found = facts.causes(type_, round_)
+    if len(found) != 1 or found[0].count < facts.abundance(type_, round_ - 1):
+        return None
+    cause = found[0]
+    if cause.cause == "books" and cause.card is None:
+        return None
+    if type_ in facts.content.dwellers and any(
+        _taken(facts, type_, n) for n in (round_ - 1, round_)
+    ):
+        return None
+    key = cause.cause if cause.card is None else f"card-{cause.card}"
+    return Gone(type_, round_, key, cause)
+
+
+def _taken(facts: Facts, type_: str, round_: int) -> bool:
+    """Tell whether dwellers of a reef changed hands, or left without a word, in a round."""
+    told = [one.event.what for one in facts.told_of_all if one.round == round_]
+    mine = [one.event.what for one in facts.told if one.round == round_]
+    return any(what.id == "dwellers-stolen" for what in told) or any(
+        what.id == "books-dwellers-left" and id_in(what, "organism") == type_ for what in mine
+    )
+
+
+def cause_option(key: str) -> Named:
+    """Make an option of a cause."""
+    card = key.removeprefix("card-")
+    label = message("made-cause-card", card=name_of("card", card))
+    return Named(key, label if key != card else Message(f"made-cause-{key}"))
+
+
+def other_causes(facts: Facts, key: str) -> tuple[Named, ...]:
+    """Make distractors: other disasters of the match first, then what is no disaster."""
+    cards = [f"card-{card}" for card in facts.cards_struck]
+    keys = [each for each in [*cards[:2], *_OTHERWISE, *cards[2:]] if each != key]
+    return first_of([cause_option(each) for each in keys])
+
+
+def leaving(facts: Facts) -> dict[tuple[int, str], tuple[str, int, int]]:
+    """Tell which dwellers left in which round, where it was for one reason alone.
+
+    Returns
+    -------
+    dict
+        By round and type: the reason (``support`` or ``card-<id>``), how many, and the position.
+    """
+    found: dict[tuple[int, str], tuple[str, int, int]] = {}
+    unsure: set[tuple[int, str]] = set()
+    for one in facts.told:
+        what = one.event.what
+        at = one.round, id_in(what, "organism")
+        if what.id == "books-dwellers-left":
+            unsure.add(at)
+        if what.id != "dweller-left":
+            continue
+        card = id_in(what, "reason") if _is_card(what) else ""
+        key = f"card-{card}" if card else "support"
+        before, count, _ = found.get(at, (key, 0, 0))
+        if before != key:
+            unsure.add(at)
+        found[at] = key, count + number_in(what, "count", 1), one.position + 1
+    return {at: told for at, told in found.items() if at not in unsure}
+
+
+def _is_card(what: Message) -> bool:
+    reason = what.values.get("reason")
+    return isinstance(reason, Message) and reason.id.startswith("card-")
+
+
+def texts(causes: Sequence[Cause]) -> tuple[Message, ...]:
+    """Give the causes in words."""
+    return tuple(cause.text for cause in causes)
+
+
+# ---- Templates on diversity: within a reef, of the table, and between reefs and surveys
 
 
 def own_types(facts: Facts) -> Iterator[Draft]:
@@ -186,4 +309,378 @@ DIVERSITY = (
     template("table-types", ("E",), table_types),
     template("lost-types", ("D", "E"), lost_types),
     template("own-types", ("A", "E"), own_types),
+)
+
+
+# ---- Templates on the living reef: its water, its shelter, its weeds, and what
+# its builders carry
+
+
+def water(facts: Facts) -> Iterator[Draft]:
+    """Ask which type stood in a water of the reef, where one of those asked did."""
+    for round_ in range(facts.rounds, 0, -1):
+        by_water = _by_water(facts, round_)
+        everywhere = set().union(*by_water.values())
+        for depth, there in by_water.items():
+            elsewhere = facts.in_order(frozenset(everywhere - there))
+            for type_ in facts.in_order(frozenset(there)) if len(elsewhere) > 1 else ():
+                yield Draft(
+                    about=f"round-{round_}-{WATERS[depth]}-{type_}",
+                    prompt=message(
+                        "made-ask-water", round=round_, water=name_of("water", WATERS[depth])
+                    ),
+                    title=title("water"),
+                    right=organism(type_),
+                    others=first_of([organism(each) for each in elsewhere]),
+                    why=(_lives_in(facts, type_),),
+                    moment=facts.surveys[round_],
+                )
+
+
+def _by_water(facts: Facts, round_: int) -> dict[str, set[str]]:
+    reef, builders = facts.reef_at(round_), facts.play.lookups.builders
+    return {
+        depth: {builders[int(kind)] for kind in reef.kind[reef.depth == n].ravel() if kind}
+        for n, depth in enumerate(DEPTHS)
+    }
+
+
+def _lives_in(facts: Facts, type_: str) -> Message:
+    waters = [name_of("water", WATERS[each]) for each in facts.content.organisms[type_].depths]
+    return message("made-why-water", organisms=organisms(type_), waters=waters)
+
+
+def shelter(facts: Facts) -> Iterator[Draft]:
+    """Ask how many dwellers the builders of the reef could shelter at a survey."""
+    each = facts.content.rules.numbers.recruiters_per_dweller
+    dwellers = list(facts.content.dwellers)
+    for round_ in range(facts.rounds, 0, -1):
+        reef, lookups = facts.reef_at(round_), facts.play.lookups
+        room = int(growth.dweller_room(reef, lookups))
+        open_ = reef.kind * ~reef.alga[..., None]
+        count = int(lookups.among("recruiter", open_).sum())
+        builders = int((reef.kind != 0).sum())
+        there = sum(facts.abundance(one, round_) for one in dwellers)
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message("made-ask-shelter", round=round_, count=count),
+            title=title("shelter"),
+            right=number(room),
+            others=numbers(room, [count, -(-count // each), there, builders // each, builders]),
+            why=(message("made-why-shelter", count=count, each=each, room=room),),
+            moment=facts.surveys[round_],
+            ascending=True,
+        )
+
+
+def weeds(facts: Facts) -> Iterator[Draft]:
+    """Ask how many spaces of the reef fleshy algae had overgrown at a survey."""
+    mine = [facts.algae(round_, facts.seat) for round_ in range(1, facts.rounds + 1)]
+    for round_, count in enumerate(mine, 1):
+        elsewhere = [facts.algae(round_, seat) for seat in facts.others]
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message("made-ask-weeds", round=round_),
+            title=title("weeds"),
+            right=number(count),
+            others=numbers(count, [*mine, *elsewhere]),
+            why=(message("made-why-weeds", count=count),),
+            moment=facts.surveys[round_],
+            ascending=True,
+        )
+
+
+def carriers(facts: Facts) -> Iterator[Draft]:
+    """Ask which type of the reef carried a mutation, where one alone did."""
+    for round_ in range(facts.rounds, 0, -1):
+        found = _carried(facts, round_)
+        builders = {type_ for types in found.values() for type_ in types}
+        builders |= {t for t in facts.present(round_) if t in facts.content.organisms}
+        for token, types in found.items():
+            without = facts.in_order(frozenset(builders - types))
+            if len(types) != 1 or len(without) < 2:
+                continue
+            (type_,) = types
+            yield Draft(
+                about=f"round-{round_}-{token}",
+                prompt=message("made-ask-carriers", round=round_, token=name_of("token", token)),
+                title=title("carriers"),
+                right=organism(type_),
+                others=first_of([organism(each) for each in without]),
+                why=(
+                    message(
+                        "made-why-carriers",
+                        organisms=organisms(type_),
+                        token=name_of("token", token),
+                    ),
+                ),
+                moment=facts.surveys[round_],
+            )
+
+
+def _carried(facts: Facts, round_: int) -> dict[str, set[str]]:
+    """Give the types that carry each mutation at a survey, all levels counted."""
+    reef, lookups = facts.reef_at(round_), facts.play.lookups
+    found: dict[str, set[str]] = {}
+    for kind, genes in zip(reef.kind.ravel(), reef.genes.ravel(), strict=True):
+        for token in lookups.token_names(int(genes)) if kind else ():
+            found.setdefault(token, set()).add(lookups.builders[int(kind)])
+    return found
+
+
+def leavers(facts: Facts) -> Iterator[Draft]:
+    """Ask what dwellers left the reef for, where all of a round had one reason."""
+    for (round_, type_), (key, count, moment) in leaving(facts).items():
+        cards = [f"card-{card}" for card in facts.cards_struck]
+        keys = ["support", *cards[:1], "hunger", *cards[1:], "built-over"]
+        yield Draft(
+            about=f"round-{round_}-{type_}",
+            prompt=message(
+                "made-ask-leavers",
+                round=round_,
+                count=count,
+                organism=name_of("organism", type_),
+                organisms=organisms(type_),
+            ),
+            title=title("leavers"),
+            right=cause_option(key),
+            others=first_of([cause_option(each) for each in keys if each != key]),
+            why=(_why_left(key),),
+            moment=moment,
+        )
+
+
+def _why_left(key: str) -> Message:
+    if key == "support":
+        return message("made-why-left-support")
+    return message("made-why-rule", rule=Message(f"{key}.rule"))
+
+
+def score_change(facts: Facts) -> Iterator[Draft]:
+    """Ask which part of the seat's score changed most between two surveys."""
+    points = {
+        (row.round, row.part): row.points
+        for row in facts.record.scores
+        if row.seat == facts.seat + 1 and row.part != "team-bonus"
+    }
+    parts = list(dict.fromkeys(part for _, part in points))
+    for round_ in range(2, facts.rounds + 1):
+        change = {part: points[round_, part] - points[round_ - 1, part] for part in parts}
+        order = sorted(parts, key=lambda part: -abs(change[part]))
+        if abs(change[order[0]]) == abs(change[order[1]]):
+            continue
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message("made-ask-score-change", before=round_ - 1, round=round_),
+            title=title("score-change"),
+            right=_part(order[0]),
+            others=first_of([_part(part) for part in order[1:]]),
+            why=(
+                message(
+                    "made-why-score-change",
+                    changes=[
+                        message(
+                            "made-change",
+                            part=name_of("part", part),
+                            before=points[round_ - 1, part],
+                            after=points[round_, part],
+                        )
+                        for part in order
+                        if change[part]
+                    ],
+                ),
+            ),
+            moment=facts.surveys[round_],
+        )
+
+
+def _part(part: str) -> Named:
+    return Named(part, name_of("part", part))
+
+
+LIVING = (
+    template("carriers", ("B",), carriers),
+    template("leavers", ("E",), leavers),
+    template("score-change", ("E",), score_change),
+    template("water", ("A",), water),
+    template("shelter", ("A", "E"), shelter),
+    template("weeds", ("E",), weeds),
+)
+
+
+# ---- Templates on time: when types were there, what became of them, and what took them
+
+
+def last_seen(facts: Facts) -> Iterator[Draft]:
+    """Ask when a type of the reef was last seen, one that is gone if any is."""
+    gone_ = [bar for bar in facts.own.bars if bar.last < facts.rounds]
+    for bar in (gone_ or facts.own.bars) if facts.rounds else ():
+        others = sorted(range(facts.rounds + 1), key=lambda time: abs(time - bar.last))[1:]
+        yield Draft(
+            about=bar.type,
+            prompt=message("made-ask-last-seen", organisms=organisms(bar.type)),
+            title=title("last-seen"),
+            right=_time(bar.last),
+            others=tuple(_time(time) for time in others[:3]),
+            why=_why_last(facts, bar),
+            moment=facts.surveys[min(bar.last + 1, facts.rounds)],
+            ascending=True,
+        )
+
+
+def _time(time: int) -> Named:
+    return Named(str(time), time_name(time))
+
+
+def _why_last(facts: Facts, bar: Bar) -> tuple[Message, ...]:
+    if bar.last == facts.rounds:
+        return (message("made-why-standing", organisms=organisms(bar.type), round=bar.last),)
+    said = message("made-why-gone", organisms=organisms(bar.type), round=bar.last + 1)
+    return (said, *texts(facts.causes(bar.type, bar.last + 1)))
+
+
+def fate_at_table(facts: Facts) -> Iterator[Draft]:
+    """Ask whether a type that a reef lost was extirpated there or extinct at the table."""
+    for bar in facts.own.bars if facts.others else ():
+        if bar.last == facts.rounds:
+            continue
+        later = range(bar.last + 1, facts.rounds + 1)
+        refuges: list[Named] = []
+        bare: list[Named] = []
+        for seat in facts.others:
+            had = any(bar.type in facts.present(time, seat) for time in later)
+            (refuges if had else bare).append(_refuge(facts, seat))
+        extinct = Named("extinct", message("made-extinct"))
+        back = Named("back", message("made-back"))
+        right = refuges[0] if refuges else extinct
+        others = [extinct] if refuges else []
+        yield Draft(
+            about=bar.type,
+            prompt=message(
+                "made-ask-fate-at-table", organisms=organisms(bar.type), time=time_name(bar.last)
+            ),
+            title=title("fate-at-table"),
+            right=right,
+            others=first_of([*others, *bare, back]),
+            why=(
+                message("made-why-extirpated" if refuges else "made-why-extinct"),
+                *_why_last(facts, bar),
+            ),
+            moment=facts.surveys[bar.last + 1],
+        )
+
+
+def _refuge(facts: Facts, seat: int) -> Named:
+    return Named(f"seat-{seat + 1}", message("made-refuge", player=facts.name(seat)))
+
+
+def gone_why(facts: Facts) -> Iterator[Draft]:
+    """Ask what took a type from the reef, where one cause alone did."""
+    for round_ in range(facts.rounds, 0, -1):
+        for type_ in gone_at(facts, round_):
+            found = gone(facts, type_, round_)
+            if found is None:
+                continue
+            yield Draft(
+                about=f"round-{round_}-{type_}",
+                prompt=message(
+                    "made-ask-gone-why",
+                    organisms=organisms(type_),
+                    before=time_name(round_ - 1),
+                    after=time_name(round_),
+                ),
+                title=title("gone-why"),
+                right=cause_option(found.key),
+                others=other_causes(facts, found.key),
+                why=(found.cause.text, *_reasons(found.cause.reasons)),
+                moment=facts.surveys[round_],
+            )
+
+
+def _reasons(reasons: tuple[Message, ...]) -> tuple[Message, ...]:
+    return (message("made-why-reasons", reasons=list(reasons)),) if reasons else ()
+
+
+def dip(facts: Facts) -> Iterator[Draft]:
+    """Ask what made the curve of diversity fall: the cause of most of the types that were lost."""
+    for round_ in range(1, facts.rounds + 1):
+        before, after = len(facts.present(round_ - 1)), len(facts.present(round_))
+        lost = [gone(facts, type_, round_) for type_ in gone_at(facts, round_)]
+        known = [one for one in lost if one is not None]
+        if after >= before or len(known) < len(lost):
+            continue
+        (key, count), *rest = Counter(one.key for one in known).most_common()
+        if rest and rest[0][1] == count:
+            continue
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message("made-ask-dip", before=before, after=after, round=round_),
+            title=title("dip"),
+            right=cause_option(key),
+            others=other_causes(facts, key),
+            why=tuple(one.cause.text for one in known),
+            moment=facts.surveys[round_],
+        )
+
+
+def time_passed(facts: Facts) -> Iterator[Draft]:
+    """Ask how much time had passed by a survey."""
+    for round_ in range(facts.rounds, 0, -1):
+        values = [*range(facts.rounds, 0, -1), facts.rounds + 1, facts.rounds + 2]
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message("made-ask-time-passed", round=round_),
+            title=title("time-passed"),
+            right=_duration(facts, round_),
+            others=tuple(_duration(facts, n) for n in values if n != round_)[:3],
+            why=(message("made-why-time-passed", one=_length(facts, 1)),),
+            moment=facts.surveys[round_],
+            ascending=True,
+            minutes=0.5,
+        )
+
+
+def range_length(facts: Facts) -> Iterator[Draft]:
+    """Ask how long a type was there, from its first to its last appearance."""
+    for bar in facts.own.bars:
+        span = bar.last - bar.first
+        values = [bar.last, facts.rounds, bar.last + 1, span + 1, span - 1, span + 2, span + 3]
+        others = [n for n in dict.fromkeys(values) if n > 0 and n != span]
+        if not span:
+            continue
+        yield Draft(
+            about=bar.type,
+            prompt=message("made-ask-range-length", organisms=organisms(bar.type)),
+            title=title("range-length"),
+            right=_duration(facts, span),
+            others=tuple(_duration(facts, n) for n in others)[:3],
+            why=(
+                message(
+                    "made-why-range-length",
+                    organisms=organisms(bar.type),
+                    first=time_name(bar.first),
+                    last=time_name(bar.last),
+                    one=_length(facts, 1),
+                ),
+            ),
+            moment=facts.surveys[max(bar.last, 1)],
+            ascending=True,
+        )
+
+
+def _duration(facts: Facts, count: int) -> Named:
+    return Named(str(count), _length(facts, count))
+
+
+def _length(facts: Facts, count: int) -> Message:
+    return Message(f"made-span-{facts.play.options.round_label}", {"count": count})
+
+
+RANGES = (
+    template("gone-why", ("C",), gone_why),
+    template("fate-at-table", ("D", "E"), fate_at_table),
+    template("dip", ("C", "D"), dip),
+    template("range-length", ("D",), range_length),
+    template("last-seen", ("D",), last_seen),
+    template("time-passed", ("D",), time_passed),
 )

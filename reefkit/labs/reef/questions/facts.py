@@ -1,25 +1,39 @@
-"""What the templates read: one seat's match, as that seat may see it, up to its last survey."""
+"""What questions are made of: the facts of one seat's match, how options are put, and its plots.
+
+`Facts` reads a match as one seat may see it, up to its last survey. The templates in `disasters`
+and `diversity` ask of it; a plot is a question of its own, with a reason for each point.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from reefkit.games.reef import guide
-from reefkit.games.reef.guide_drawn import Drawn, drawn, reefs_before
-from reefkit.games.reef.guide_told import told_at
-from reefkit.labs.reef.rows import Record
+from reefkit.assess.items import Curve, CurvePlot, Goal, Named, RangeChart, RangePlot
+from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
+from reefkit.games.reef import explain, timeline
+from reefkit.games.reef.state import Play, Reefs, State, name_of
+from reefkit.games.reef.timeline import (
+    Bar,
+    Drawn,
+    SeatReveal,
+    Timeline,
+    drawn,
+    id_in,
+    reefs_before,
+    told_at,
+)
+from reefkit.labs.reef.scene import Record
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from reefkit.games.reef.content import Content
-    from reefkit.games.reef.guide_reveal import SeatReveal
-    from reefkit.games.reef.play import Play
-    from reefkit.games.reef.readings_told import Told
-    from reefkit.games.reef.state import Reefs, State
+    from reefkit.games.reef.readings import Told
     from reefkit.match.table import Table
+
+
+# ---- What the templates read: one seat's match, as that seat may see it, up to its last survey
 
 
 class Strike(NamedTuple):
@@ -70,7 +84,7 @@ class Facts:
     @cached_property
     def play(self) -> Play:
         """The table as the seat sees it, with all that the rules read."""
-        return guide.look(self.table, self.seat, self.position)
+        return timeline.look(self.table, self.seat, self.position)
 
     @property
     def content(self) -> Content:
@@ -92,19 +106,19 @@ class Facts:
         return self.table.setup.seats[seat].name
 
     @cached_property
-    def timelines(self) -> tuple[guide.Timeline, ...]:
+    def timelines(self) -> tuple[timeline.Timeline, ...]:
         """Every reef along time, by seat: time 0 is the founding, r the survey of round r."""
         return tuple(
-            guide.timeline(self.table, self.seat, seat, self.position) for seat in self.seats
+            timeline.timeline(self.table, self.seat, seat, self.position) for seat in self.seats
         )
 
     @cached_property
-    def region(self) -> guide.Timeline:
+    def region(self) -> timeline.Timeline:
         """The table along time."""
-        return guide.timeline(self.table, self.seat, None, self.position)
+        return timeline.timeline(self.table, self.seat, None, self.position)
 
     @property
-    def own(self) -> guide.Timeline:
+    def own(self) -> timeline.Timeline:
         """The seat's reef along time."""
         return self.timelines[self.seat]
 
@@ -144,7 +158,7 @@ class Facts:
         """What the cards did to the seat's reef, in order."""
         found = []
         for card in self.drawn:
-            shown = guide.reveal(self.table, self.seat, card, self.position)
+            shown = timeline.reveal(self.table, self.seat, card, self.position)
             if shown is not None:
                 before = reefs_before(self.table, card)[self.seat]
                 found.append(Strike(card, before, shown.seats[self.seat]))
@@ -181,10 +195,296 @@ class Facts:
         state: State = self.table.moment(self.surveys[round_], self.seat).state
         return state.reefs[self.seat]
 
-    def causes(self, type_: str, round_: int) -> tuple[guide.Cause, ...]:
+    def causes(self, type_: str, round_: int) -> tuple[explain.Cause, ...]:
         """Tell what a type of the reef was lost to between the survey before and this one."""
-        return guide.causes(self.table, self.seat, type_, round_, self.position)
+        return explain.causes(self.table, self.seat, type_, round_, self.position)
 
     def label_of_time(self) -> Message:
         """Give what the axis of time counts."""
         return message(f"seen-time-{self.play.options.round_label}")
+
+
+# ---- What the templates have in common: their options, and how a template is put together
+
+Ask = Callable[["Facts"], Iterable[Draft | DraftItem]]
+
+MOST_OTHERS = 3
+
+
+def template(id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
+    """Make a template of a function of a match's facts."""
+
+    def make(facts: Facts, seat: int, pick: Pick) -> list[Draft | DraftItem]:
+        del seat, pick  # the facts are the seat's, and the machine picks
+        return list(ask(facts))
+
+    return Template(id=id_, goals=goals, make=make)
+
+
+def title(id_: str) -> Message:
+    """Give the few words for a template's question."""
+    return Message(f"made-title-{id_}")
+
+
+def number(count: int) -> Named:
+    """Make an option of a number."""
+    return Named(str(count), message("made-number", count=count))
+
+
+def numbers(right: int, found: Iterable[int]) -> tuple[Named, ...]:
+    """Make distractors: other numbers of the match, and near ones only where it has too few."""
+    near = [right + 1, right - 1, right + 2, right - 2, right + 3]
+    several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
+    return tuple(number(n) for n in several[:MOST_OTHERS])
+
+
+def organism(type_: str) -> Named:
+    """Make an option of a type."""
+    return Named(type_, name_of("organism", type_))
+
+
+def organisms(type_: str) -> Message:
+    """Name more than one of a type."""
+    return Message(f"organism-{type_}.plural")
+
+
+def names(types: Iterable[str]) -> list[Message]:
+    """Name types, one after the other."""
+    return [name_of("organism", each) for each in types]
+
+
+def time_name(time: int) -> Message:
+    """Name a time: the founding, or a survey."""
+    return message("made-time", round=time)
+
+
+def first_of(options: Sequence[Named], most: int = MOST_OTHERS) -> tuple[Named, ...]:
+    """Keep the first few different ones."""
+    return tuple({each.id: each for each in options}.values())[:most]
+
+
+# ---- Why each point of a match's plots lies where it does
+
+
+def strikers(facts: Facts) -> dict[str, tuple[int, ...]]:
+    """Give the rounds in which each disaster struck: a card that does nothing itself is none."""
+    found: dict[str, set[int]] = {}
+    for card in facts.drawn:
+        effects = facts.content.cards[card.card].effects
+        if any(effect.do != "draw" for effect in effects):
+            found.setdefault(card.card, set()).add(card.round)
+    return {card: tuple(sorted(rounds)) for card, rounds in found.items()}
+
+
+def range_reasons(facts: Facts, struck: dict[str, tuple[int, ...]]) -> dict[str, Message]:
+    """Say why each bar begins and ends where it does, and when each disaster struck."""
+    found = {}
+    for bar in facts.own.bars:
+        found[f"{bar.type}/first"] = _why_first(bar)
+        found[f"{bar.type}/last"] = why_last(facts, bar)
+        found[f"{bar.type}/ending"] = _why_ending(facts, bar)
+    for card, rounds in struck.items():
+        name = name_of("card", card)
+        found[f"disaster/{card}"] = message(
+            "made-point-disaster", card=name, rounds=list(rounds), count=len(rounds)
+        )
+    return found
+
+
+def _why_first(bar: Bar) -> Message:
+    if not bar.first:
+        return message("made-point-founder", organisms=organisms(bar.type))
+    return message("made-point-first", organisms=organisms(bar.type), round=bar.first)
+
+
+def why_last(facts: Facts, bar: Bar) -> Message:
+    """Say what ended a bar: the greatest cause, and what was behind it."""
+    if bar.last == facts.rounds:
+        return message("made-point-standing", organisms=organisms(bar.type), round=bar.last)
+    round_ = bar.last + 1
+    causes = facts.causes(bar.type, round_)
+    gone = organisms(bar.type)
+    if not causes:
+        return message("made-point-gone", organisms=gone, round=round_)
+    behind = _behind(facts, bar.type, round_) if causes[0].cause == "support" else ""
+    if behind:
+        card = name_of("card", behind)
+        return message("made-point-unsheltered", organisms=gone, round=round_, card=card)
+    return message("made-point-gone-to", organisms=gone, round=round_, cause=causes[0].text)
+
+
+def _behind(facts: Facts, type_: str, round_: int) -> str:
+    """Give the card after which dwellers lost their shelter; none where no card had struck."""
+    card = ""
+    for one in facts.told_of_all:
+        if one.round != round_ or one.phase != "catastrophe":
+            continue
+        what = one.event.what
+        if what.id == "card-drawn":
+            card = id_in(what, "card")
+        mine = one.event.seat == facts.seat and id_in(what, "organism") == type_
+        if what.id == "dweller-left" and mine:
+            return card
+    return ""
+
+
+def _why_ending(facts: Facts, bar: Bar) -> Message:
+    many = organisms(bar.type)
+    if bar.ending != "extirpated":
+        return Message(f"made-point-{bar.ending}", {"organisms": many, "round": facts.rounds})
+    later = range(bar.last + 1, facts.rounds + 1)
+    refuge = next(
+        seat
+        for seat in facts.others
+        if any(bar.type in facts.present(time, seat) for time in later)
+    )
+    return message("made-point-extirpated", organisms=many, player=facts.name(refuge))
+
+
+def value_reasons(facts: Facts) -> dict[str, Message]:
+    """Say what each point of the reef's curve counts, and what changed since the one before."""
+    return {
+        f"value/{time}": _why_value(facts, time, [facts.present(n) for n in (time - 1, time)])
+        for time in range(facts.rounds + 1)
+    }
+
+
+def region_reasons(facts: Facts) -> dict[str, Message]:
+    """Say what each point of the table's curve counts, and what changed since the one before."""
+    return {
+        f"value/{time}": _why_value(
+            facts, time, [facts.present_anywhere(n) for n in (time - 1, time)]
+        )
+        for time in range(facts.rounds + 1)
+    }
+
+
+def _why_value(facts: Facts, time: int, types: list[frozenset[str]]) -> Message:
+    before, here = types
+    if not time:
+        before = here
+    return message(
+        "made-point-value",
+        time=time_name(time),
+        count=len(here),
+        types=names(facts.in_order(here)),
+        lost=len(before - here),
+        gone=names(facts.in_order(before - here)),
+        gained=len(here - before),
+        newcomers=names(facts.in_order(here - before)),
+    )
+
+
+def loss_reasons(ends: Sequence[Bar], rounds: int) -> dict[str, Message]:
+    """Say which types a round took for good, and of which rounds there are none."""
+    found = {}
+    for round_ in range(1, rounds + 1):
+        gone = [bar.name for bar in ends if bar.last + 1 == round_]
+        found[f"loss/{round_}"] = message(
+            "made-point-loss", round=round_, count=len(gone), types=gone
+        )
+    return found
+
+
+# ---- The plots of one's own match: what is true of them, and why, point by point
+#
+# The range chart is of the seat's own reef; the curve of diversity is of it too, and with more
+# reefs than one of the table. Times are surveys: 0 is the reef as it was founded.
+
+MOST_BARS = 6
+"""So many bars a student draws; the rest are given."""
+
+
+def range_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the range chart of the seat's reef."""
+    bars = facts.own.bars
+    if not facts.rounds or not bars:
+        return
+    drawn = sorted(bars, key=_told_much, reverse=True)[:MOST_BARS]
+    struck = strikers(facts)
+    plot = RangePlot(
+        rounds=facts.rounds,
+        ranges={bar.type: (bar.first, bar.last) for bar in bars},
+        endings={bar.type: bar.ending for bar in bars},
+        disasters=struck,
+        given=tuple(bar.type for bar in bars if bar not in drawn),
+        reasons=range_reasons(facts, struck),
+    )
+    labels = {bar.type: bar.name for bar in bars}
+    labels |= {card: name_of("card", card) for card in struck}
+    yield DraftItem(
+        about="own",
+        prompt=message("made-ask-range-plot"),
+        title=title("range-plot"),
+        item=RangeChart(goals=("C", "D"), minutes=2.5, points=3, plot=plot),
+        labels=labels,
+        why=(message("made-why-range-plot"),),
+        unit=facts.label_of_time(),
+        moment=facts.surveys[facts.rounds],
+    )
+
+
+def _told_much(bar: Bar) -> tuple[bool, bool, int]:
+    """Rank a bar by what there is to see of it: it ends, it begins late, it is long."""
+    return bar.ending != "standing", bar.first > 0, bar.last - bar.first
+
+
+def curve_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the curve of alpha of the seat's reef, and for the rounds in which it lost types."""
+    if not facts.rounds:
+        return
+    values = [len(facts.present(time)) for time in range(facts.rounds + 1)]
+    ends = [bar for bar in facts.own.bars if bar.last < facts.rounds]
+    reasons = {**value_reasons(facts), **loss_reasons(ends, facts.rounds)}
+    yield _curve(facts, "curve-plot", facts.own, values, (ends, reasons))
+
+
+def region_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the curve of gamma, and for the rounds in which types went extinct at the table."""
+    if not facts.rounds or not facts.others:
+        return
+    values = [len(facts.present_anywhere(time)) for time in range(facts.rounds + 1)]
+    ends = [bar for bar in facts.region.bars if bar.last < facts.rounds]
+    reasons = {**region_reasons(facts), **loss_reasons(ends, facts.rounds)}
+    yield _curve(facts, "region-plot", facts.region, values, (ends, reasons))
+
+
+def _curve(
+    facts: Facts,
+    id_: str,
+    told: Timeline,
+    values: list[int],
+    lost: tuple[list[Bar], dict[str, Message]],
+) -> DraftItem:
+    ends, reasons = lost
+    counted = [one for one in told.counts if one.role != "alga"]
+    there = {one.type: names([one.type])[0] for one in counted if any(one.values)}
+    measure = "alpha" if id_ == "curve-plot" else "gamma"
+    plot = CurvePlot(
+        values=tuple(float(value) for value in values),
+        most=float(len(facts.types)),
+        losses=tuple(sorted({bar.last + 1 for bar in ends})),
+        counts=tuple(
+            {one.type: one.values[time] for one in counted if one.values[time]}
+            for time in range(facts.rounds + 1)
+        ),
+        given=(0,),
+        reasons=reasons,
+    )
+    return DraftItem(
+        about="own" if id_ == "curve-plot" else "table",
+        prompt=message("made-ask-curve-plot" if measure == "alpha" else "made-ask-region-plot"),
+        title=title(id_),
+        item=Curve(goals=("D", "E"), minutes=2.0, points=2, plot=plot),
+        labels={**there, "measure": name_of("measure", measure)},
+        why=(message("made-why-curve-plot"),),
+        unit=facts.label_of_time(),
+        moment=facts.surveys[facts.rounds],
+    )
+
+
+PLOTS = (
+    template("range-plot", ("C", "D"), range_plot),
+    template("curve-plot", ("D", "E"), curve_plot),
+    template("region-plot", ("D", "E"), region_plot),
+)

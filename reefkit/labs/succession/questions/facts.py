@@ -1,19 +1,38 @@
-"""What the templates read: the rocks of a table's finished rounds, and who settled on them."""
+"""What questions are made of: the facts of a table's rocks, pictures to look at, and their plots.
+
+`Facts` reads the rocks of the rounds that are finished, and who settled on them. The templates in
+`choices` ask of it; a plot is a question of its own.
+"""
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from reefkit.games.succession import guide
-from reefkit.text import Message, message
+from reefkit.assess.items import (
+    Curve,
+    CurvePlot,
+    DrawingPicture,
+    Goal,
+    Named,
+    RangeChart,
+    RangePlot,
+)
+from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
+from reefkit.games.succession import queries
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.art import art
+from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from reefkit.games.succession.content import Card
-    from reefkit.games.succession.guide import Rock, Settled, Visit
+    from reefkit.games.succession.queries import Rock, Settled, Visit
     from reefkit.match.table import Table
+
+
+# ---- What the templates read: the rocks of a table's finished rounds, and who settled on them
 
 
 class OneRock:
@@ -54,7 +73,7 @@ class OneRock:
 
     def present(self, time: int) -> dict[str, int]:
         """Count the settlers that stood at a time, by kind, in the order of their coming."""
-        counted = guide.cover(self.rock, time)
+        counted = queries.cover(self.rock, time)
         return {kind: counted[kind] for kind in self.kinds if counted.get(kind)}
 
     @cached_property
@@ -65,7 +84,7 @@ class OneRock:
     @cached_property
     def groups(self) -> dict[str, int]:
         """What stood when the round ended, by guild."""
-        counted = guide.guilds(self.rock, self.rock.times)
+        counted = queries.guilds(self.rock, self.rock.times)
         return {guild: count for guild, count in counted.items() if count}
 
     @property
@@ -114,7 +133,7 @@ class Facts:
     @cached_property
     def cards(self) -> dict[str, Card]:
         """The cards of the match."""
-        return guide.look(self.table, self.seat, self.position).rules.content.cards
+        return queries.look(self.table, self.seat, self.position).rules.content.cards
 
     @cached_property
     def rounds(self) -> int:
@@ -124,7 +143,7 @@ class Facts:
     @cached_property
     def rocks(self) -> tuple[OneRock, ...]:
         """The rocks of the finished rounds on which something settled, the latest first."""
-        found = guide.rocks(self.table, self.position)
+        found = queries.rocks(self.table, self.position)
         kept = [rock for rock in found if rock.round <= self.rounds and rock.settled]
         return tuple(OneRock(rock, self.rounds, self.cards) for rock in reversed(kept))
 
@@ -141,3 +160,336 @@ def names(kinds: Iterable[str]) -> list[Message]:
 def one(kind: str) -> Message:
     """Name one of a kind, as in *a crab came*."""
     return Message(f"succession-{kind}.one")
+
+
+# ---- What questions of Succession have to look at: small charts, and a sheet of what was seen
+
+FOLDER = Path(__file__).parents[1] / "templates"
+NAMES, LONG, ROW, FOOT = 128, 320, 25, 36
+"""Pixels: the column of names, the axis, a row of the chart, what stands below it."""
+STEP = 4
+"""Cards from tick to tick."""
+COLUMN, TALL = 74, 160
+"""Pixels of a column of shares."""
+INKS = {"late-settlers": "#FFFFFF"}
+"""Words on dark colours."""
+
+
+class BarDrawn(NamedTuple):
+    """One bar of a chart of arrivals: whose, how far from the start, how long, its colour."""
+
+    kind: str
+    name: Message
+    at: float
+    length: float
+    colour: str
+
+
+class PartDrawn(NamedTuple):
+    """One part of a column of shares: how high it stands and is, in percent, and its colours."""
+
+    top: float
+    height: float
+    share: int
+    colour: str
+    ink: str
+
+
+def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
+    """Draw a picture that an item names.
+
+    Parameters
+    ----------
+    name
+        ``arrivals``, ``shares`` or ``looks``; of another one nothing is drawn.
+    values
+        What it shows (see the banks in ``data/succession``).
+    say
+        The catalogue of the reader's language.
+
+    Returns
+    -------
+    str
+        HTML, escaped.
+    """
+    draw = _DRAWN.get(name)
+    return "" if draw is None else draw(values, _templates(say))
+
+
+@lru_cache(maxsize=8)
+def _templates(say: Catalogue) -> Templates:
+    return Templates(say, FOLDER)
+
+
+def _arrivals(values: Mapping[str, Any], templates: Templates) -> str:
+    """Draw a bar for each settler of one or two rocks, from its coming to the end."""
+    turns = int(values["turns"])
+    charts = []
+    for rock, settlers, first in zip(
+        values["rocks"], values["settlers"], values["first"], strict=True
+    ):
+        bars = [
+            BarDrawn(
+                kind,
+                called,
+                LONG * time / turns,
+                LONG * (turns - time) / turns,
+                art().family(kind),
+            )
+            for kind, called, time in zip(settlers, names(settlers), first, strict=True)
+        ]
+        said = [message("rock-drawn-arrivals", rock=rock or "none", turns=turns)]
+        said += [
+            message("rock-drawn-arrival", name=each.name, time=time)
+            for each, time in zip(bars, first, strict=True)
+        ]
+        charts.append((rock, said, bars))
+    ticks = [(LONG * at / turns, at) for at in range(0, turns + 1, STEP)]
+    sizes = {"names": NAMES, "long": LONG, "row": ROW, "foot": FOOT}
+    return templates.render("drawn_arrivals.html", charts=charts, ticks=ticks, **sizes)
+
+
+def _shares(values: Mapping[str, Any], templates: Templates) -> str:
+    """Draw how one or two rocks were shared out, a column a look."""
+    guilds = list(values["guilds"])
+    shares = [list(map(int, each)) for each in values["shares"]]
+    palette = art().palette.families
+    called = [Message(f"succession-guild-{guild}") for guild in guilds]
+    charts = []
+    for place, rock in enumerate(values["rocks"]):
+        mine = shares[place * len(guilds) : (place + 1) * len(guilds)]
+        said = [message("rock-drawn-shares", rock=rock or "none")]
+        said += [
+            message(
+                "rock-drawn-share",
+                name=name,
+                shares=[message("rock-drawn-percent", share=each) for each in row],
+            )
+            for name, row in zip(called, mine, strict=True)
+        ]
+        columns = []
+        for look in zip(*mine, strict=True):
+            below, parts = 0, []
+            for guild, share in zip(guilds, look, strict=True):
+                below += share
+                colours = (palette[guild], INKS.get(guild, "#10303D"))
+                parts.append(PartDrawn(100 - below, share, share, *colours))
+            columns.append([each for each in parts if each.share])
+        charts.append((rock, said, columns))
+    legend = [(palette[guild], name) for guild, name in zip(guilds, called, strict=True)]
+    sizes = {"column": COLUMN, "tall": TALL}
+    return templates.render("drawn_shares.html", charts=charts, legend=legend, **sizes)
+
+
+def _looks(values: Mapping[str, Any], templates: Templates) -> str:
+    """Draw the sheet on which somebody wrote down who was there, look by look."""
+    rows = [
+        (number, card, list(zip(kinds, names(kinds), strict=True)))
+        for number, (card, kinds) in enumerate(
+            zip(values["cards"], values["kinds"], strict=True), 1
+        )
+    ]
+    return templates.render("drawn_looks.html", rows=rows)
+
+
+_DRAWN: dict[str, Callable[[Mapping[str, Any], Templates], str]] = {
+    "arrivals": _arrivals,
+    "shares": _shares,
+    "looks": _looks,
+}
+
+
+# ---- What the templates have in common: their options, and how a template is put together
+
+Ask = Callable[["Facts"], Iterable[Draft | DraftItem]]
+MOST_OTHERS = 3
+FEWEST_OTHERS = 2
+
+
+def template(id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
+    """Make a template of a function of a table's facts."""
+
+    def make(facts: Facts, seat: int, pick: Pick) -> list[Draft | DraftItem]:
+        del seat, pick  # the facts are the seat's, and the machine picks
+        return list(ask(facts))
+
+    return Template(id=f"rock-{id_}", goals=goals, make=make)
+
+
+def title(id_: str) -> Message:
+    """Give the few words for a template's question."""
+    return Message(f"rock-title-{id_}")
+
+
+def kind(card: str) -> Named:
+    """Make an option of a kind of card."""
+    return Named(card, Message(f"succession-{card}"))
+
+
+def kinds(cards: Iterable[str], most: int = MOST_OTHERS) -> tuple[Named, ...]:
+    """Make distractors of kinds of cards, each once."""
+    return tuple(kind(each) for each in list(dict.fromkeys(cards))[:most])
+
+
+def number(count: int) -> Named:
+    """Make an option of a number."""
+    return Named(str(count), message("rock-number", count=count))
+
+
+def numbers(right: int, found: Iterable[int]) -> tuple[Named, ...]:
+    """Make distractors: other numbers of the match, and near ones only where it has too few."""
+    near = [right + 1, right - 1, right + 2, right - 2, right + 3]
+    several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
+    return tuple(number(n) for n in several[:MOST_OTHERS])
+
+
+# ---- The plots of a rock: who was there, and how many kinds, at six looks through a round
+#
+# A rock that is looked at now and then is what settlement panels give a biologist: what comes and
+# goes between two looks is not seen.
+
+LOOKS = 6
+FEWEST_CARDS = 12
+"""Cards of a round that is worth six looks."""
+BARS = 5
+"""Bars to draw; those of other kinds are given."""
+
+
+class Looks(NamedTuple):
+    """A rock as it was seen.
+
+    Attributes
+    ----------
+    rock
+        The rock.
+    times
+        When it was looked at, in cards laid: 0 first, bare rock.
+    seen
+        What stood there at each look, by kind.
+    """
+
+    rock: OneRock
+    times: tuple[int, ...]
+    seen: tuple[dict[str, int], ...]
+
+    @property
+    def ranges(self) -> dict[str, tuple[int, int]]:
+        """First and last look at which each kind was seen, the earliest first."""
+        found = {}
+        for kind in self.rock.kinds:
+            at = [look for look, there in enumerate(self.seen) if kind in there]
+            if at:
+                found[kind] = (at[0], at[-1])
+        return dict(sorted(found.items(), key=lambda pair: pair[1][0]))
+
+
+def looks_at(facts: Facts) -> Looks | None:
+    """Look at the latest rock that had cards enough; none where no round had."""
+    for rock in facts.rocks:
+        if rock.rock.times < FEWEST_CARDS:
+            continue
+        times = tuple(round(look * rock.rock.times / LOOKS) for look in range(LOOKS + 1))
+        return Looks(rock, times, tuple(rock.present(time) for time in times))
+    return None
+
+
+def range_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the bars of a few kinds: the first and the last look at which each was seen."""
+    looks = looks_at(facts)
+    if looks is None or len(looks.ranges) < 2:
+        return
+    ranges, wanted = looks.ranges, _to_draw(looks.ranges)
+    plot = RangePlot(
+        rounds=LOOKS,
+        ranges=ranges,
+        given=tuple(each for each in ranges if each not in wanted),
+        reasons=_range_reasons(looks),
+    )
+    item = RangeChart(
+        goals=("A", "D"), minutes=2.5, points=2, plot=plot, picture=_sheet(looks, wanted)
+    )
+    yield DraftItem(
+        about=looks.rock.about,
+        prompt=message("rock-ask-range-plot", where=looks.rock.where),
+        title=title("range-plot"),
+        item=item,
+        labels=dict(zip(ranges, names(ranges), strict=True)),
+        why=(message("rock-why-range-plot"),),
+        unit=message("rock-look-axis"),
+        moment=looks.rock.moment,
+    )
+
+
+def _to_draw(ranges: dict[str, tuple[int, int]]) -> list[str]:
+    """Choose the bars to draw: spread over all kinds, from the earliest to the latest."""
+    every = list(ranges)
+    if len(every) <= BARS:
+        return every
+    return [every[round(place * (len(every) - 1) / (BARS - 1))] for place in range(BARS)]
+
+
+def _sheet(looks: Looks, wanted: list[str]) -> DrawingPicture:
+    """Give the sheet on which the looks were written down: those whose bars are to be drawn."""
+    return DrawingPicture(
+        name="looks",
+        values={
+            "cards": looks.times[1:],
+            "kinds": tuple(
+                tuple(each for each in there if each in wanted) for there in looks.seen[1:]
+            ),
+        },
+    )
+
+
+def _range_reasons(looks: Looks) -> dict[str, Message]:
+    found = {}
+    for kind, (first, last) in looks.ranges.items():
+        name = Message(f"succession-{kind}")
+        time = looks.rock.first[kind]
+        found[f"{kind}/first"] = message("rock-point-first", name=name, look=first, time=time)
+        found[f"{kind}/last"] = (
+            message("rock-point-standing", name=name, look=last)
+            if last == LOOKS
+            else message("rock-point-gone", name=name, look=last)
+        )
+    return found
+
+
+def curve_plot(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the curve of kinds through a round."""
+    looks = looks_at(facts)
+    if looks is None:
+        return
+    there = dict.fromkeys(kind for seen in looks.seen for kind in seen)
+    plot = CurvePlot(
+        values=tuple(float(len(seen)) for seen in looks.seen),
+        most=float(sum(bool(card.number) or card.settles for card in facts.cards.values())),
+        counts=looks.seen,
+        given=(0,),
+        reasons={
+            f"value/{look}": message(
+                "rock-point-value", look=look, count=len(seen), names=names(seen)
+            )
+            for look, seen in enumerate(looks.seen)
+        },
+    )
+    yield DraftItem(
+        about=looks.rock.about,
+        prompt=message("rock-ask-curve-plot", where=looks.rock.where),
+        title=title("curve-plot"),
+        item=Curve(goals=("D",), minutes=2.0, points=2, plot=plot),
+        labels={
+            **dict(zip(there, names(there), strict=True)),
+            "measure": message("rock-measure"),
+            **{f"time-{look}": message("rock-drawn-look", look=look) for look in range(LOOKS + 1)},
+        },
+        why=(message("rock-why-curve-plot"),),
+        unit=message("rock-look-axis"),
+        moment=looks.rock.moment,
+    )
+
+
+PLOTS = (
+    template("range-plot", ("A", "D"), range_plot),
+    template("curve-plot", ("D",), curve_plot),
+)

@@ -1,0 +1,773 @@
+"""The tidy tables of a class, and the zip that holds them with a data dictionary and a readme.
+
+One row is an observation, every column has a name and a kind, people go by their label or by a
+pseudonym, and no cell is taken for a formula. What the tables are made of are plain records that
+whoever asks for an export fills in.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+import json
+import math
+import re
+import unicodedata
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct
+
+from reefkit.match.game import Reading
+from reefkit.match.match import Match
+from reefkit.text import Catalogue, Message, message
+
+# ---- What a class's exports are made of: plain records that whoever asks for an export fills in
+#
+# This room knows no rule and no question: matches bring their game's readings, answers come
+# graded. A person stands here by id; what a file calls them is decided by `names.Names` alone.
+
+
+class Pupil(Struct, frozen=True, kw_only=True):
+    """A member of the class: id, label (unique in the class), since when, and whether removed."""
+
+    person: str
+    label: str
+    joined: str = ""
+    removed: bool = False
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """A table of the class and its match.
+
+    Attributes
+    ----------
+    number, name, lesson
+        The table as the desk shows it.
+    seats
+        The people at each seat, in order; a seat without people is a bot's.
+    away
+        Seats for which a bot decides now.
+    match
+        The match; none where it could not be opened.
+    readings
+        The tables that its game reads from it, by name.
+    """
+
+    number: int
+    name: str
+    lesson: str
+    seats: tuple[tuple[str, ...], ...]
+    away: tuple[int, ...] = ()
+    match: Match | None = None
+    readings: Mapping[str, Reading] = {}
+
+
+class Answered(Struct, frozen=True, kw_only=True):
+    """One answer of one attempt, with what it is worth.
+
+    Attributes
+    ----------
+    person
+        Who answered.
+    lesson, sheet, form
+        The lesson; the sheet, such as ``before``; the form of it that this person had.
+    table
+        The number of the table whose match the sheet is about; none for a match of their own.
+    question, title, kind
+        The question: id, a few words, and the kind of its item.
+    goals, concept
+        Learning goals, and the concept that pairs a question before with one after.
+    attempt, counts
+        Which attempt it is, and whether it is the one that counts.
+    raw
+        The answer as given: any JSON value.
+    filled
+        ``empty``, ``half``, ``whole`` or ``strange``.
+    points, of, right
+        What it gained, none where nobody has graded it; what a right answer gains; whether right.
+    rule
+        The rule that graded it; ``teacher`` where a teacher did.
+    said
+        The teacher's sentence to the pupil.
+    time, taken
+        When it was given; when it came in by a file, if it did.
+    """
+
+    person: str
+    lesson: str
+    sheet: str
+    question: str
+    attempt: int
+    raw: Any
+    time: str
+    form: str = ""
+    table: int | None = None
+    title: Message | None = None
+    kind: str = ""
+    goals: tuple[str, ...] = ()
+    concept: str = ""
+    counts: bool = True
+    filled: str = ""
+    points: float | None = None
+    of: float | None = None
+    right: bool | None = None
+    rule: str = ""
+    said: str = ""
+    taken: str | None = None
+
+
+class Total(Struct, frozen=True, kw_only=True):
+    """What a pupil's sheet is worth so far; `table` as in `Answered`.
+
+    Attributes
+    ----------
+    points, of
+        Points gained as far as graded, and what the whole sheet can gain.
+    asked, answered, to_read
+        How many questions it asks, how many have an answer, how many answers a teacher has to read.
+    finished
+        When it was handed in; empty when it was not.
+    from_file
+        How many of the answers that count came in with a save file.
+    """
+
+    person: str
+    lesson: str
+    sheet: str
+    points: float
+    of: float
+    asked: int
+    answered: int
+    form: str = ""
+    to_read: int = 0
+    finished: str = ""
+    from_file: int = 0
+    table: int | None = None
+
+
+class Noted(Struct, frozen=True, kw_only=True):
+    """A note that a pupil shares with the teacher: at which table and seat, after which round."""
+
+    person: str
+    lesson: str
+    table: int
+    seat: int
+    round: int
+    text: str
+    time: str
+
+
+class Plotted(Struct, frozen=True, kw_only=True):
+    """The latest version of what a pupil plotted by hand; `table` as in `Answered`."""
+
+    person: str
+    key: str
+    value: Any
+    time: str
+    table: int | None = None
+
+
+class ClassRecord(Struct, frozen=True, kw_only=True):
+    """All that is exported of a class; `made` is the day of the export, ISO 8601."""
+
+    id: str
+    name: str
+    made: str
+    pupils: tuple[Pupil, ...] = ()
+    tables: tuple[Played, ...] = ()
+    answers: tuple[Answered, ...] = ()
+    totals: tuple[Total, ...] = ()
+    notes: tuple[Noted, ...] = ()
+    plots: tuple[Plotted, ...] = ()
+
+
+# ---- What the files call people: by their label in the class, or by a pseudonym
+
+_LETTERS = "23456789BCDFGHJKMNPQRSTVWXYZ"
+_LENGTH = 6
+
+
+class Names:
+    """What the people of a class are called in its files.
+
+    A pseudonym is made from the person's random id and the class's, never from the name: it is the
+    same in every export of the class, another in every other class, and nobody who has only the
+    files can tell whose it is.
+
+    Parameters
+    ----------
+    record
+        The class.
+    hidden
+        Whether pseudonyms stand in place of names.
+    """
+
+    def __init__(self, record: ClassRecord, *, hidden: bool = False) -> None:
+        self.hidden = hidden
+        self._class = record.id
+        self._labels = {each.person: each.label for each in record.pupils}
+
+    def of(self, person: str) -> str:
+        """Give what a person is called; who is no member (any more) is called nothing."""
+        label = self._labels.get(person, "")
+        return pseudonym(self._class, person) if self.hidden and label else label
+
+    def team(self, people: Iterable[str]) -> str:
+        """Give what the people of one seat are called together."""
+        return " & ".join(name for each in people if (name := self.of(each)))
+
+    def at_seat(self, table: Played, seat: int) -> str:
+        """Give what the player of a seat, counted from 0, is called: its people, or the bot.
+
+        With pseudonyms, a seat that nobody sits at any more is called nothing: its name in the
+        match may still be a pupil's.
+        """
+        people = table.seats[seat] if seat < len(table.seats) else ()
+        if found := self.team(people):
+            return found
+        info = None if table.match is None else table.match.setup.seats[seat]
+        if info is None or (self.hidden and info.bot is None):
+            return ""
+        return info.name
+
+    def known_at(self, table: Played) -> Mapping[str, str]:
+        """Map the names that a table's match holds to what its people are called here."""
+        if table.match is None:
+            return {}
+        found: dict[str, str] = {}
+        for seat, info in enumerate(table.match.setup.seats):
+            for name in (info.name, *info.members):
+                found[name] = self.at_seat(table, seat)
+        return found
+
+    def hide(self, sentence: Message, known: Mapping[str, str]) -> Message:
+        """Give a sentence with the names in it replaced."""
+        values = {name: _replaced(self, each, known) for name, each in sentence.values.items()}
+        return Message(sentence.id, values)
+
+
+def _replaced(names: Names, value: Any, known: Mapping[str, str]) -> Any:  # noqa: ANN401 - of a message
+    if isinstance(value, Message):
+        return names.hide(value, known)
+    if isinstance(value, str):
+        return known.get(value, value)
+    if isinstance(value, Sequence):
+        return tuple(_replaced(names, each, known) for each in value)
+    return value
+
+
+def pseudonym(class_id: str, person: str) -> str:
+    """Give the pseudonym of a person in a class, such as ``P-7KM2QX``."""
+    digest = hashlib.sha256(f"reefkit export\n{class_id}\n{person}".encode()).digest()
+    number = int.from_bytes(digest[:8], "big")
+    letters = ""
+    for _ in range(_LENGTH):
+        number, place = divmod(number, len(_LETTERS))
+        letters += _LETTERS[place]
+    return f"P-{letters}"
+
+
+# ---- What may stand in a cell: numbers as numbers, texts that no spreadsheet takes for a formula
+#
+# Names and answers are typed by pupils. A spreadsheet runs a cell that begins with ``=``, ``+``,
+# ``-`` or ``@`` as a formula, so such a text gets an apostrophe in front (OWASP, "CSV
+# Injection"). A spreadsheet that splits lines at semicolons or tabs, as many outside the English-
+# speaking world do, would begin a new cell in the middle of a text: there too an apostrophe
+# stands in between.
+
+MOST_SIGNS = 32_000
+"""Signs of one cell: a spreadsheet takes 32,767, and lets the rest run into other cells."""
+
+_FORMULA = "=+@\uff1d\uff0b\uff0d\uff20\u2212-"
+"""Signs that begin a formula, those of full width included, which some programs read as well."""
+
+_UNSEEN = {"Cc", "Cf", "Mn", "Zs"}
+"""Kinds of signs that a program may pass over: controls, joiners, marks upon letters, spaces."""
+
+# Marks that turn the direction of what follows would garble the next cells, too. The joiners and
+# the plain left-to-right and right-to-left marks stay: languages are written with them.
+_TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF])
+_KEPT_CONTROLS = "\n"
+
+
+def plain(text: str) -> str:
+    """Give a text without what cannot be seen, or turns the direction of what follows.
+
+    Lines stay apart, tabs become spaces, half characters a question mark in a box; what is longer
+    than a cell is cut, and ends in an ellipsis.
+    """
+    text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").translate(_TURNING)
+    text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    text = "".join(
+        each for each in text if each in _KEPT_CONTROLS or unicodedata.category(each) != "Cc"
+    )
+    return text if len(text) <= MOST_SIGNS else text[: MOST_SIGNS - 1] + "\u2026"
+
+
+def harmless(text: str) -> str:
+    """Give a text that no spreadsheet takes for a formula.
+
+    Examples
+    --------
+    >>> harmless("=HYPERLINK(1)"), harmless("Sam"), harmless("a;=1")
+    ("'=HYPERLINK(1)", 'Sam', "a;'=1")
+    """
+    clean = plain(text)
+    first, *others = re.split("([;\n])", clean)
+    start = "'" if clean[_first_seen(clean) :][:1] in {*_FORMULA} else ""
+    return start + first + "".join(map(_guarded, others))
+
+
+def _guarded(part: str) -> str:
+    """Put an apostrophe before the formula that a later part would begin, quoted or not."""
+    place = _first_seen(part, "\"'")
+    return f"{part[:place]}'{part[place:]}" if part[place:][:1] in {*_FORMULA} else part
+
+
+def _first_seen(text: str, also: str = "") -> int:
+    """Give where the first sign stands that is seen; `also` are passed over, too."""
+    for place, sign in enumerate(text):
+        if sign not in also and unicodedata.category(sign) not in _UNSEEN:
+            return place
+    return len(text)
+
+
+def cell(value: object, say: Catalogue) -> str:
+    """Write a value as a cell.
+
+    What is missing or undefined is empty, yes and no are ``true`` and ``false``, sentences are
+    said, lists are joined by ``; `` and anything else that JSON can hold is written as JSON.
+    """
+    if value is None or (isinstance(value, float) and not math.isfinite(value)):
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return f"{value:.10g}" if isinstance(value, float) else str(value)
+    return harmless(_words(value, say))
+
+
+def _words(value: object, say: Catalogue) -> str:
+    if isinstance(value, str | Message):
+        return _told(value, say)
+    if isinstance(value, tuple | list) and all(_is_said(each) for each in value):
+        return "; ".join(_told(each, say) for each in value)
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _is_said(value: object) -> bool:
+    return isinstance(value, str | Message)
+
+
+def _told(value: object, say: Catalogue) -> str:
+    return say.render(value) if isinstance(value, Message) else plain(str(value))
+
+
+def write_csv(
+    columns: Sequence[str], rows: Iterable[Sequence[object]], say: Catalogue, *, mark: bool = True
+) -> bytes:
+    """Write rows as CSV (RFC 4180): a line of column names, then one line a row, in UTF-8.
+
+    Parameters
+    ----------
+    columns
+        Names of the columns.
+    rows
+        Their rows.
+    say
+        The language of the sentences.
+    mark
+        Whether the file begins with a byte-order mark: Excel reads names in other scripts by it.
+    """
+    cells = ([cell(value, say) for value in row] for row in rows)
+    return write_cells([columns, *cells], mark=mark)
+
+
+def write_cells(rows: Iterable[Sequence[str]], *, mark: bool = True) -> bytes:
+    """Write cells as they are given: whoever calls has made them harmless."""
+    file = io.StringIO(newline="")
+    csv.writer(file).writerows(rows)
+    return file.getvalue().encode("utf-8-sig" if mark else "utf-8")
+
+
+# ---- The tidy tables of a class: one row an observation, every column with a name and a kind
+
+Kind = Literal["text", "whole", "number", "yes-no", "time", "list", "json"]
+Row = Sequence[Any]
+
+
+class Column(NamedTuple):
+    """A column's name, which never changes its meaning, and what kind of value it holds."""
+
+    name: str
+    kind: Kind
+
+
+class Listing(Struct, frozen=True):
+    """One file: its name without an ending, its columns, its rows."""
+
+    name: str
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+
+
+def _columns(told: str) -> tuple[Column, ...]:
+    """Read columns from ``name:kind/name/…``; a name alone is a text."""
+    kinds: dict[str, Kind] = {
+        "text": "text",
+        "whole": "whole",
+        "number": "number",
+        "yes-no": "yes-no",
+        "time": "time",
+        "list": "list",
+        "json": "json",
+    }
+    pairs = (each.partition(":") for each in told.split("/"))
+    return tuple(Column(name, kinds[kind or "text"]) for name, _, kind in pairs)
+
+
+# Every file begins with the class, so that the files of several classes can be stacked.
+_PUPILS = _columns("class/pupil/joined:time/removed:yes-no/table:whole/seat:whole")
+_TABLES = _columns(
+    "class/table:whole/name/lesson/seat:whole/player/pupils:whole/away:yes-no/"
+    "match-begun:time/match-last:time/decisions:whole"
+)
+_ANSWERS = _columns(
+    "class/pupil/lesson/sheet/form/table:whole/question/title/kind/goals:list/concept/"
+    "attempt:whole/counts:yes-no/answer:json/filled/points:number/of:number/right:yes-no/rule/"
+    "comment/time:time/from-file:time"
+)
+_TOTALS = _columns(
+    "class/pupil/lesson/sheet/form/table:whole/points:number/of:number/asked:whole/"
+    "answered:whole/unread:whole/handed-in:time/from-file:whole"
+)
+_NOTES = _columns("class/pupil/lesson/table:whole/seat:whole/round:whole/text/time:time")
+_PLOTS = _columns("class/pupil/table:whole/key/value:json/time:time")
+
+FIXED = ("pupils", "tables", "answers", "totals", "notes", "plots")
+"""The files that every class has; the others are the readings of its game."""
+
+
+def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
+    """Make every table of a class, the readings of its matches included."""
+    fixed = (
+        Listing("pupils", _PUPILS, tuple(_pupils(record, names))),
+        Listing("tables", _TABLES, tuple(_tables(record, names))),
+        answers(record, names),
+        Listing("totals", _TOTALS, tuple(_totals(record, names))),
+        Listing("notes", _NOTES, tuple(_notes(record, names))),
+        Listing("plots", _PLOTS, tuple(_plots(record, names))),
+    )
+    readings = dict.fromkeys(name for table in record.tables for name in table.readings)
+    return (*fixed, *(reading(record, names, name) for name in readings))
+
+
+def answers(record: ClassRecord, names: Names) -> Listing:
+    """Make the table of answers: one row an attempt at a question."""
+    rows = (
+        (
+            record.name,
+            names.of(each.person),
+            each.lesson,
+            each.sheet,
+            each.form,
+            each.table,
+            each.question,
+            each.title,
+            each.kind,
+            each.goals,
+            each.concept,
+            each.attempt,
+            each.counts,
+            _answer(each.raw),
+            each.filled,
+            each.points,
+            each.of,
+            each.right,
+            each.rule,
+            each.said,
+            each.time,
+            each.taken,
+        )
+        for each in record.answers
+    )
+    return Listing("answers", _ANSWERS, tuple(rows))
+
+
+def reading(record: ClassRecord, names: Names, name: str) -> Listing:
+    """Make one reading of all matches of the class, with the table in front of each row."""
+    found = [each for each in record.tables if name in each.readings and each.match is not None]
+    columns: tuple[Column, ...] = _columns("class/table:whole")
+    rows: list[Row] = []
+    for table in found:
+        columns = (*columns[:2], *columns_of(table.readings[name]))
+        rows += _read(record, names, table, name)
+    return Listing(name, columns, tuple(rows))
+
+
+def columns_of(read: Reading) -> tuple[Column, ...]:
+    """Give the columns of a reading, with the kinds that its rows' type declares."""
+    kinds: dict[str, Kind] = {"int": "whole", "float": "number", "bool": "yes-no", "str": "text"}
+    found = []
+    for name in read.columns:
+        hint = read.row.__annotations__[name]
+        told = str(getattr(hint, "__forward_arg__", hint)).removesuffix(" | None")
+        found.append(Column(name, kinds.get(told, "list")))
+    return tuple(found)
+
+
+def _read(record: ClassRecord, names: Names, table: Played, name: str) -> Iterator[Row]:
+    read = table.readings[name]
+    if table.match is None:
+        return
+    known = names.known_at(table)
+    for row in read.read(table.match, None):
+        values = dict(zip(read.columns, row, strict=True))
+        if "player" in values:
+            seat = values.get("seat")
+            values["player"] = "" if seat is None else names.at_seat(table, seat - 1)
+        if names.hidden:
+            values = {key: _hidden(names, value, known) for key, value in values.items()}
+        yield (record.name, table.number, *values.values())
+
+
+def _hidden(names: Names, value: object, known: Any) -> object:  # noqa: ANN401 - names by name
+    """Hide names in the sentences of a row; its plain texts are ids, the player's name is done."""
+    if isinstance(value, Message):
+        return names.hide(value, known)
+    if isinstance(value, tuple):
+        return tuple(_hidden(names, each, known) for each in value)
+    return value
+
+
+def _answer(raw: object) -> object:
+    """Give an answer as JSON tells it; an answer in words alone as these words."""
+    if isinstance(raw, dict) and set(raw) == {"text"} and isinstance(raw["text"], str):
+        return raw["text"]
+    return [raw] if isinstance(raw, str) else raw
+
+
+def _pupils(record: ClassRecord, names: Names) -> Iterator[Row]:
+    seated = {
+        person: (table.number, seat + 1)
+        for table in record.tables
+        for seat, people in enumerate(table.seats)
+        for person in people
+    }
+    for each in record.pupils:
+        place = seated.get(each.person, (None, None))
+        yield (record.name, names.of(each.person), each.joined, each.removed, *place)
+
+
+def _tables(record: ClassRecord, names: Names) -> Iterator[Row]:
+    for table in record.tables:
+        match = table.match
+        times = [entry.time for entry in match.entries] if match is not None else []
+        seats = len(match.setup.seats) if match is not None else len(table.seats)
+        for seat in range(seats):
+            people = table.seats[seat] if seat < len(table.seats) else ()
+            yield (
+                record.name,
+                table.number,
+                f"{table.number}" if names.hidden else table.name,
+                table.lesson,
+                seat + 1,
+                names.at_seat(table, seat),
+                len(people),
+                seat in table.away,
+                times[0] if times else None,
+                times[-1] if times else None,
+                len(times),
+            )
+
+
+def _totals(record: ClassRecord, names: Names) -> Iterator[Row]:
+    for each in record.totals:
+        yield (
+            record.name,
+            names.of(each.person),
+            each.lesson,
+            each.sheet,
+            each.form,
+            each.table,
+            each.points,
+            each.of,
+            each.asked,
+            each.answered,
+            each.to_read,
+            each.finished,
+            each.from_file,
+        )
+
+
+def _notes(record: ClassRecord, names: Names) -> Iterator[Row]:
+    for each in record.notes:
+        yield (
+            record.name,
+            names.of(each.person),
+            each.lesson,
+            each.table,
+            each.seat,
+            each.round,
+            each.text,
+            each.time,
+        )
+
+
+def _plots(record: ClassRecord, names: Names) -> Iterator[Row]:
+    for each in record.plots:
+        yield (
+            record.name,
+            names.of(each.person),
+            each.table,
+            each.key,
+            _answer(each.value),
+            each.time,
+        )
+
+
+# ---- The data dictionary: what every file and every column of an export holds,
+# in the reader's words
+#
+# A column is described once for all files (``export-column-player``), or for one file alone where
+# it holds something else there (``export-column-answers-of``). The ids of what a column may hold,
+# such as those of a card, are the game's and stand in its own documentation.
+
+COLUMNS = (
+    Column("file", "text"),
+    Column("column", "text"),
+    Column("kind", "text"),
+    Column("about", "text"),
+)
+_KINDS = {
+    "text": Message("export-kind-text"),
+    "whole": Message("export-kind-whole"),
+    "number": Message("export-kind-number"),
+    "yes-no": Message("export-kind-yes-no"),
+    "time": Message("export-kind-time"),
+    "list": Message("export-kind-list"),
+    "json": Message("export-kind-json"),
+}
+
+
+def about_column(file: str, column: str, say: Catalogue) -> Message:
+    """Give what a column of a file holds."""
+    own = Message(f"export-column-{file}-{column}")
+    return own if say.has(own.id) else Message(f"export-column-{column}")
+
+
+def about_file(file: str, say: Catalogue) -> Message:
+    """Give what a file holds."""
+    own = Message(f"export-file-{file}")
+    return own if say.has(own.id) else Message("export-file-other")
+
+
+def undescribed(listings: Iterable[Listing], say: Catalogue) -> list[str]:
+    """List the columns that nobody has described, as ``file/column``: none, where all is well."""
+    return [
+        f"{listing.name}/{column.name}"
+        for listing in listings
+        for column in listing.columns
+        if not say.has(about_column(listing.name, column.name, say).id)
+    ]
+
+
+def dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
+    """Make the data dictionary: one row a column of each file."""
+    rows = [
+        (
+            f"{listing.name}.csv",
+            column.name,
+            _KINDS[column.kind],
+            about_column(listing.name, column.name, say),
+        )
+        for listing in listings
+        for column in listing.columns
+    ]
+    return Listing("dictionary", COLUMNS, tuple(rows))
+
+
+def readme(
+    record: ClassRecord, listings: Sequence[Listing], say: Catalogue, *, hidden: bool
+) -> str:
+    """Write what a reader of the files has to know, as plain text."""
+    names = message("export-readme-hidden") if hidden else message("export-readme-names")
+    parts = [
+        message("export-readme-title", name=plain(record.name), day=record.made[:10]),
+        message("export-readme-what"),
+        names,
+        message("export-readme-left-out"),
+        message("export-readme-form"),
+        message("export-readme-formulas"),
+        message("export-readme-files"),
+    ]
+    lines = [say.render(each) for each in parts]
+    files = [
+        f"  {listing.name}.csv ({len(listing.rows)}): {say.render(about_file(listing.name, say))}"
+        for listing in listings
+    ]
+    return "\n\n".join([*lines, "\n".join(files)]) + "\n"
+
+
+# ---- Everything of a class that is no secret, as one zip: tidy tables, a data
+# dictionary, a readme
+
+CSV_TYPE = "text/csv"
+ZIP_TYPE = "application/zip"
+MOST_NAME = 60
+_FIRST_YEAR = 1980
+"""The first year that a zip can name."""
+
+
+def bundle(record: ClassRecord, say: Catalogue, *, hidden: bool = False) -> bytes:
+    """Write all tables of a class into one zip.
+
+    The same class gives the same bytes on the same day.
+
+    Parameters
+    ----------
+    record
+        The class.
+    say
+        The language of sentences.
+    hidden
+        Whether pseudonyms stand in place of names.
+    """
+    found = listings(record, Names(record, hidden=hidden))
+    files = {"README.txt": readme(record, found, say, hidden=hidden).encode("utf-8-sig")}
+    for listing in (dictionary(found, say), *found):
+        files[f"{listing.name}.csv"] = as_csv(listing, say)
+    made = io.BytesIO()
+    day = _day(record.made)
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            info = zipfile.ZipInfo(name, date_time=day)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            info.external_attr = 0o644 << 16
+            archive.writestr(info, data)
+    return made.getvalue()
+
+
+def as_csv(listing: Listing, say: Catalogue) -> bytes:
+    """Write one table as a CSV file."""
+    return write_csv([each.name for each in listing.columns], listing.rows, say)
+
+
+def file_name(record: ClassRecord, kind: str, ending: str) -> str:
+    """Name a file after the class, what it is and the day: letters, digits and hyphens only."""
+    words = f"reefkit {kind} {record.made[:10]} {record.name}"
+    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:MOST_NAME].rstrip("-") + ending
+
+
+def _day(made: str) -> tuple[int, int, int, int, int, int]:
+    """Give the day of the export as a zip names it."""
+    try:
+        day = date.fromisoformat(made[:10])
+    except ValueError:
+        day = date(_FIRST_YEAR, 1, 1)
+    return (max(day.year, _FIRST_YEAR), day.month, day.day, 0, 0, 0)

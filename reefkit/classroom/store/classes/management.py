@@ -1,0 +1,841 @@
+"""What a teacher does with a class: its tables, the control of a lesson, marks, and erasing.
+
+Classes and people are erased when the teacher says so or their time has come; what belongs to no
+class goes 200 days after its people last did anything.
+"""
+
+from __future__ import annotations
+
+import math
+import secrets
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import timedelta
+from itertools import islice
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Table,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
+
+from reefkit.classroom.store import limits, matches, quotas, schema
+from reefkit.classroom.store import matches as logs
+from reefkit.classroom.store.classes import members
+from reefkit.classroom.store.classes import members as at_seats
+from reefkit.classroom.store.classes.members import (
+    DAYS,
+    VERSION,
+    ClassesBase,
+    changed,
+    find_class,
+    find_member,
+    scope_of,
+)
+from reefkit.classroom.store.classes.records import (
+    ClassNote,
+    ClassPlot,
+    Control,
+    Erased,
+    Finish,
+    Mark,
+    Seen,
+    TableRow,
+)
+from reefkit.classroom.store.database import put
+from reefkit.classroom.store.people import actual
+from reefkit.classroom.store.records import Answer
+from reefkit.classroom.store.values import (
+    ALPHABET,
+    checked,
+    from_text,
+    new_id,
+    plain_name,
+    plain_text,
+    to_text,
+)
+from reefkit.classroom.store.work import answer_of
+from reefkit.match.errors import reject
+from reefkit.match.match import Match
+
+# ---- The tables of a class: a match each, who sits there, and which seats are away
+
+_TABLES = schema.class_tables.c
+_MEMBERS = schema.members.c
+
+
+class Tables(ClassesBase):
+    """Where a class sits."""
+
+    def tables(self, class_id: str) -> tuple[TableRow, ...]:
+        """List the tables of a class by number, closed ones too."""
+        with self._database.read() as connection:
+            return at_seats.read_tables(connection, _TABLES.class_id == class_id)
+
+    def table(self, table: str) -> TableRow | None:
+        """Find a table by id."""
+        with self._database.read() as connection:
+            found = at_seats.read_tables(connection, _TABLES.id == table)
+        return found[0] if found else None
+
+    def table_of(self, class_id: str, person: str) -> tuple[TableRow, int] | None:
+        """Find the latest open table where a person sits, and their seat."""
+        with self._database.read() as connection:
+            person = connection.execute(select(actual(person))).scalar_one()
+            sits = select(schema.sitters.c.match).where(schema.sitters.c.person == person)
+            found = at_seats.read_tables(
+                connection,
+                _TABLES.class_id == class_id,
+                _TABLES.closed.is_(None),
+                _TABLES.match.in_(sits),
+            )
+        if not found:
+            return None
+        seat = found[-1].seat_of(person)
+        return None if seat is None else (found[-1], seat)
+
+    def lay_table(  # noqa: PLR0913 - a table is made of so much
+        self,
+        class_id: str,
+        name: str,
+        lesson: str,
+        match: Match,
+        seats: Sequence[Sequence[str]],
+        *,
+        stored: str | None = None,
+    ) -> TableRow:
+        """Put a match into the store with who sits at it, all or nothing.
+
+        Parameters
+        ----------
+        class_id, name, lesson
+            Whose table it is, what it is called, and what is played there.
+        match
+            A match whose seats are people's seats.
+        seats
+            Who sits at each of its seats; nobody at those beyond, which are away.
+        stored
+            The match's id where it is in this store already, as after a save file was taken in.
+
+        Raises
+        ------
+        Rejection
+            When there is no such class or member, or a team has more than three.
+        """
+        checked(lesson)
+        if len(seats) > len(match.setup.seats):
+            raise reject("class-no-seat")
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            for people in seats:
+                _check_team(connection, class_id, people)
+            now = self._now()
+            id_, _ = matches.merge(connection, stored or new_id(), match, (), now)
+            last = select(func.max(_TABLES.number)).where(_TABLES.class_id == class_id)
+            row = {
+                "id": new_id(),
+                "class_id": class_id,
+                "number": (connection.execute(last).scalar() or 0) + 1,
+                "name": plain_name(name),
+                "lesson": lesson,
+                "match": id_,
+                "away": to_text([]),
+                "created": now,
+            }
+            connection.execute(insert(schema.class_tables).values(**row))
+            table = at_seats.find_table(connection, str(row["id"]))
+            for seat, people in enumerate(seats):
+                if people:
+                    at_seats.sit_down(connection, table, seat, people)
+            return _changed(connection, table.id)
+
+    def sit(self, table: str, seat: int, people: Sequence[str]) -> TableRow:
+        """Have people sit at a seat, who stand up from any other open table of the class.
+
+        The seat is called as they are, and is away no more; an empty one goes on as a bot's under
+        the name it had.
+
+        Raises
+        ------
+        Rejection
+            When there is no such table, seat or member, or a team has more than three.
+        """
+        with self._database.write() as connection:
+            found = _locked(connection, table, seat)
+            _check_team(connection, found.class_id, people)
+            at_seats.stand_up(connection, found.class_id, people, but=found.id)
+            for other, sitters in enumerate(found.seats):
+                left = [person for person in sitters if person not in people]
+                if other != seat and len(left) < len(sitters):
+                    at_seats.sit_down(connection, found, other, left)
+            at_seats.sit_down(connection, found, seat, people)
+            at_seats.set_away(connection, found, set(found.away) - {seat})
+            return _changed(connection, table)
+
+    def set_away(self, table: str, seats: Iterable[int]) -> TableRow:
+        """Say which seats a bot decides for until somebody is back; empty ones always are."""
+        wanted = set(seats)
+        return self._set_away(table, lambda _: wanted)
+
+    def away(self, table: str, seat: int) -> TableRow:
+        """Say that nobody is at a seat now, so that a bot decides for it."""
+        return self._set_away(table, lambda found: {*found.away, seat})
+
+    def back(self, table: str, seat: int) -> TableRow:
+        """Say that somebody is at a seat again."""
+        return self._set_away(table, lambda found: set(found.away) - {seat})
+
+    def _set_away(self, table: str, wanted: Callable[[TableRow], set[int]]) -> TableRow:
+        """Change which seats are away; where that is so already, nothing is written."""
+        with self._database.read() as connection:
+            found = at_seats.find_table(connection, table)
+        if at_seats.with_empty(found, wanted(found)) == found.away:
+            return found
+        with self._database.write() as connection:
+            found = _locked(connection, table)
+            at_seats.set_away(connection, found, wanted(found))
+            return _changed(connection, table)
+
+    def close_table(self, table: str) -> TableRow:
+        """Close a table; its match stays."""
+        with self._database.write() as connection:
+            _locked(connection, table)
+            change = update(schema.class_tables).where(_TABLES.id == table)
+            connection.execute(change.where(_TABLES.closed.is_(None)).values(closed=self._now()))
+            return _changed(connection, table)
+
+
+def _locked(connection: Connection, table: str, seat: int | None = None) -> TableRow:
+    """Find a table, and keep everybody else from changing its class until we have.
+
+    Raises
+    ------
+    Rejection
+        When there is no such table, or no such seat at it.
+    """
+    find_class(connection, at_seats.find_table(connection, table).class_id, lock=True)
+    found = at_seats.find_table(connection, table)
+    if seat is not None and not 0 <= seat < len(found.seats):
+        raise reject("class-no-seat")
+    return found
+
+
+def _changed(connection: Connection, table: str) -> TableRow:
+    """Give a table as it is now, and note that pages have to look again."""
+    found = at_seats.find_table(connection, table)
+    changed(connection, found.class_id)
+    return found
+
+
+def _check_team(connection: Connection, class_id: str, people: Sequence[str]) -> None:
+    """Check that people may share a seat.
+
+    Raises
+    ------
+    Rejection
+        When one is not in the class, or they are too many.
+    """
+    if len(people) > at_seats.MOST_IN_TEAM:
+        raise reject("class-team-full", most=at_seats.MOST_IN_TEAM)
+    query = select(func.count()).where(
+        _MEMBERS.class_id == class_id, _MEMBERS.person.in_(people), _MEMBERS.removed.is_(False)
+    )
+    if connection.execute(query).scalar_one() != len(set(people)) or len(set(people)) < len(people):
+        raise reject("class-no-member")
+
+
+# ---- What a lesson runs by: the teacher's control, and where everybody is
+
+MOST_MESSAGE = 500
+AGAIN_SECONDS = 15
+"""The same place told again sooner than that is not written: each write makes all pages look."""
+
+_PRESENCE = schema.presence.c
+_SETTINGS = schema.settings.c
+
+
+class Controls(ClassesBase):
+    """What the desk says to all pages, and what they say to it."""
+
+    def version(self, class_id: str) -> str:
+        """Give what differs once control, seating, names or people of the class changed.
+
+        Where pages were last, answers and marks are not among it: so a page that asks often need
+        read the rest seldom.
+        """
+        query = select(_SETTINGS.value).filter_by(scope=scope_of(class_id), key=VERSION)
+        with self._database.read() as connection:
+            return connection.execute(query).scalar() or ""
+
+    def control(self, class_id: str) -> Control:
+        """Give what a teacher holds in hand, as it stands."""
+        with self._database.read() as connection:
+            return _control(connection, class_id)
+
+    def set_control(self, class_id: str, **changes: Any) -> Control:  # noqa: ANN401 - its fields
+        """Change some of it; a new message gets the next number.
+
+        Parameters
+        ----------
+        class_id
+            Which class.
+        changes
+            Fields of `Control` by name.
+
+        Raises
+        ------
+        Rejection
+            When there is no such class, or a value is none of its field's.
+        """
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            before = _control(connection, class_id)
+            if "message" in changes:
+                text = plain_text(str(changes["message"]))[:MOST_MESSAGE]
+                changes = {**changes, "message": text, "message_number": before.message_number + 1}
+            try:
+                after = msgspec.convert({**msgspec.structs.asdict(before), **changes}, Control)
+            except msgspec.ValidationError as error:
+                raise reject("class-control") from error
+            now = self._now()
+            if after != before:
+                changed(connection, class_id)
+            for name in changes:
+                value = getattr(after, name)
+                if value != getattr(before, name):
+                    row = {"scope": scope_of(class_id), "key": name, "time": now}
+                    put(connection, schema.settings, {**row, "value": to_text(value)})
+        return after
+
+    def seen(self, class_id: str, person: str, place: dict[str, Any]) -> None:
+        """Note where a member's page is; of anybody else nothing is noted.
+
+        Parameters
+        ----------
+        class_id, person
+            Whose page it is.
+        place
+            A small JSON object: the part, the item, the phase.
+        """
+        text, now = to_text(place), self._clock()
+        here = (_PRESENCE.class_id == class_id, _PRESENCE.person == actual(person))
+        lately = (now - timedelta(seconds=AGAIN_SECONDS)).isoformat()
+        same = select(_PRESENCE.time).where(*here, _PRESENCE.place == text)
+        with self._database.read() as connection:
+            time = connection.execute(same).scalar()
+        if time is not None and time > lately:
+            return
+        member = select(_MEMBERS.person).where(
+            _MEMBERS.class_id == class_id,
+            _MEMBERS.person == actual(person),
+            _MEMBERS.removed.is_(False),
+        )
+        row = {"class_id": class_id, "time": now.isoformat(), "place": text}
+        with self._database.write() as connection:
+            found = connection.execute(member).scalar()
+            if found is not None:
+                put(connection, schema.presence, {**row, "person": found})
+
+    def presence(self, class_id: str) -> dict[str, Seen]:
+        """Give where everybody was last, by person."""
+        query = select(schema.presence).where(_PRESENCE.class_id == class_id)
+        with self._database.read() as connection:
+            rows = connection.execute(query).all()
+        return {row.person: Seen(row.person, row.time, from_text(row.place)) for row in rows}
+
+
+def _control(connection: Connection, class_id: str) -> Control:
+    query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == scope_of(class_id))
+    kept = {row.key: from_text(row.value) for row in connection.execute(query)}
+    known = {name: kept[name] for name in Control.__struct_fields__ if name in kept}
+    return msgspec.convert(known, Control)
+
+
+# ---- The work of a whole class, and what a teacher gives for it
+
+MOST_POINTS = 1000.0
+MOST_TEXT = 2000
+
+_ANSWERS = schema.answers.c
+_FINISHED = schema.finished.c
+_MARKS = schema.marks.c
+_NOTES = schema.notes.c
+_PLOTS = schema.plots.c
+
+
+class Gathered(ClassesBase):
+    """What the people of a class did, those who were taken out left out.
+
+    Work belongs to a person and not to a class: who is in two classes shows both what they did.
+    """
+
+    def answers(self, class_id: str) -> tuple[Answer, ...]:
+        """List every answer of the class in the order they were given."""
+        query = select(schema.answers).where(_in_class(class_id, _ANSWERS.person))
+        return tuple(answer_of(row) for row in self._rows(query.order_by(_ANSWERS.number)))
+
+    def finished(self, class_id: str) -> tuple[Finish, ...]:
+        """List the sheets that were handed in, by time."""
+        columns = (_FINISHED.person, _FINISHED.lesson, _FINISHED.sheet, _FINISHED.time)
+        query = select(*columns).where(_in_class(class_id, _FINISHED.person))
+        return tuple(Finish._make(row) for row in self._rows(query.order_by(_FINISHED.time)))
+
+    def notes(self, class_id: str) -> tuple[ClassNote, ...]:
+        """List the latest version of every note of the class."""
+        columns = (_NOTES.person, _NOTES.lesson, _NOTES.key, _NOTES.text, _NOTES.time)
+        query = select(*columns).where(_in_class(class_id, _NOTES.person))
+        latest = {
+            (row.person, row.lesson, row.key): ClassNote._make(row)
+            for row in self._rows(query.order_by(_NOTES.time, _NOTES.number))
+        }
+        return tuple(latest.values())
+
+    def plots(self, class_id: str) -> tuple[ClassPlot, ...]:
+        """List the latest version of every plot of the class."""
+        columns = (_PLOTS.person, _PLOTS.match, _PLOTS.key, _PLOTS.value, _PLOTS.time)
+        query = select(*columns).where(_in_class(class_id, _PLOTS.person))
+        latest = {
+            (row.person, row.match, row.key): row
+            for row in self._rows(query.order_by(_PLOTS.time, _PLOTS.number))
+        }
+        return tuple(
+            ClassPlot(row.person, row.match, row.key, from_text(row.value), row.time)
+            for row in latest.values()
+        )
+
+    # -- marks ---------------------------------------------------------------------------------
+
+    def mark(self, class_id: str, answer: str, points: float, text: str = "", by: str = "") -> Mark:
+        """Give points and a sentence for an answer; a later mark stands in the earlier one's place.
+
+        Parameters
+        ----------
+        class_id, answer
+            The class, and the id of an answer of one of its people.
+        points, text
+            What is given, and what is said to the pupil.
+        by
+            Who gives it.
+
+        Raises
+        ------
+        Rejection
+            When no such answer is the class's, or the points are no points.
+        """
+        if not (math.isfinite(points) and 0 <= points <= MOST_POINTS):
+            raise reject("class-points", most=MOST_POINTS)
+        said = plain_text(text[:MOST_TEXT])
+        given = select(_ANSWERS.id).where(
+            _ANSWERS.id == answer, _in_class(class_id, _ANSWERS.person)
+        )
+        row = {"points": float(points), "text": said, "by": plain_name(by)}
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            if connection.execute(given).first() is None:
+                raise reject("class-no-answer")
+            query = select(schema.marks).where(_MARKS.answer == answer)
+            before = connection.execute(query.order_by(_MARKS.number.desc())).first()
+            if before is not None and all(getattr(before, key) == row[key] for key in row):
+                return _mark(before)
+            whole = {**row, "id": new_id(), "class_id": class_id, "answer": answer}
+            connection.execute(insert(schema.marks).values(**whole, time=self._now()))
+            return _mark(connection.execute(select(schema.marks).filter_by(id=whole["id"])).one())
+
+    def marks(self, class_id: str) -> dict[str, Mark]:
+        """Give the latest mark of each answer of the class that has one."""
+        return self._marks(select(schema.marks).where(_MARKS.class_id == class_id))
+
+    def marks_of(self, person: str) -> dict[str, Mark]:
+        """Give the latest mark of each of a person's answers that has one."""
+        query = select(schema.marks).join_from(schema.marks, schema.answers)
+        return self._marks(query.where(_ANSWERS.person == actual(person)))
+
+    def _marks(self, query: Select[Any]) -> dict[str, Mark]:
+        rows = self._rows(query.order_by(_MARKS.number))
+        return {row.answer: _mark(row) for row in rows}
+
+    def _rows(self, query: Select[Any]) -> list[Row[Any]]:
+        with self._database.read() as connection:
+            return list(connection.execute(query))
+
+
+def _in_class(class_id: str, person: ColumnElement[str]) -> ColumnElement[bool]:
+    people = select(_MEMBERS.person).where(
+        _MEMBERS.class_id == class_id, _MEMBERS.removed.is_(False)
+    )
+    return person.in_(people)
+
+
+def _mark(row: Row[Any]) -> Mark:
+    return Mark(row.answer, row.points, row.text, row.time, row.by)
+
+
+# ---- Erasing: a class, one of its people, or the classes whose time has come,
+# each with a receipt
+#
+# What is erased is gone: rows are deleted, SQLite writes zeros over them, and what the write-
+# ahead log still held is written away (`Database.forget`). The receipt says how much there was,
+# and the store keeps it under a number without a name.
+
+KINDS = (
+    "people",
+    "answers",
+    "sheets",
+    "notes",
+    "plots",
+    "marks",
+    "matches",
+    "entries",
+    "tables",
+    "devices",
+)
+"""What a receipt counts."""
+
+NOBODY = "–"
+"""What a seat is called whose people were erased, where the match is others' too."""
+
+_DEVICES = schema.devices.c
+_SEATS = schema.seats.c
+_SITTERS = schema.sitters.c
+
+
+class Erasing(ClassesBase):
+    """What ends a class."""
+
+    def erase(self, class_id: str) -> Erased:
+        """Erase a class: its people with all their work, their devices, and all of its matches.
+
+        Of somebody who is in another class too, only what is this class's is erased.
+
+        Raises
+        ------
+        Rejection
+            When there is no such class.
+        """
+        with self._database.write() as connection:
+            found = find_class(connection, class_id, lock=True)
+            eraser = Eraser(connection)
+            eraser.tables_of(class_id)
+            people = _members_of(connection, class_id)
+            eraser.leave(class_id, people)
+            eraser.people(eraser.nowhere(people))
+            eraser.rows(schema.marks, _MARKS.class_id == class_id, "marks")
+            eraser.rows(schema.sign_ins, schema.sign_ins.c.class_id == class_id)
+            eraser.settings([scope_of(class_id)])
+            eraser.rows(schema.classes, schema.classes.c.id == class_id)
+            erased = receipt(connection, found.name, eraser.counts, self._now())
+        self._database.forget()
+        return erased
+
+    def erase_person(self, class_id: str, person: str) -> Erased:
+        """Erase a person of a class, with all their work and devices.
+
+        The matches that others played too stay with them: the person's seat has no name there any
+        more, and is away. Of somebody who is in another class too, only what is this class's is
+        erased.
+
+        Raises
+        ------
+        Rejection
+            When there is no such class or member.
+        """
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            member = find_member(connection, class_id, person)
+            eraser = Eraser(connection)
+            eraser.leave(class_id, [person])
+            eraser.people(eraser.nowhere([person]))
+            changed(connection, class_id)
+            erased = receipt(connection, member.label, eraser.counts, self._now())
+        self._database.forget()
+        return erased
+
+    def erase_expired(self) -> list[Erased]:
+        """Erase the classes whose time has come."""
+        classes = schema.classes.c
+        query = select(classes.id).where(classes.expires <= self._now())
+        with self._database.read() as connection:
+            due = connection.execute(query).scalars().all()
+        erased = [self.erase(class_id) for class_id in due]
+        self._database.forget()  # what was still being read when somebody erased it at a desk
+        return erased
+
+
+class Eraser:
+    """Deletes inside one transaction, and counts what it deletes.
+
+    Attributes
+    ----------
+    counts
+        How many of each of the `KINDS`.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.counts = dict.fromkeys(KINDS, 0)
+
+    def rows(self, table: Table, which: ColumnElement[bool], kind: str | None = None) -> None:
+        """Delete rows of a table."""
+        done = self._connection.execute(delete(table).where(which))
+        if kind is not None:
+            self.counts[kind] += done.rowcount
+
+    def settings(self, scopes: Iterable[str]) -> None:
+        """Delete what pages remember in some scopes."""
+        for some in batches(scopes):
+            self.rows(schema.settings, schema.settings.c.scope.in_(some))
+
+    def tables_of(self, class_id: str) -> None:
+        """Delete a class's tables and their matches."""
+        tables = members.read_tables(self._connection, _TABLES.class_id == class_id)
+        self.rows(schema.class_tables, _TABLES.class_id == class_id, "tables")
+        self.matches([table.match for table in tables if table.match is not None])
+
+    def matches(self, matches: Iterable[str]) -> None:
+        """Delete matches with all that was played."""
+        for some in batches(matches):
+            self.rows(schema.entries, schema.entries.c.match.in_(some), "entries")
+            self.rows(schema.sitters, _SITTERS.match.in_(some))
+            self.rows(schema.seats, _SEATS.match.in_(some))
+            self.rows(schema.matches, schema.matches.c.id.in_(some), "matches")
+            self.settings(f"match:{match}" for match in some)
+            for match in some:
+                self.seats_of(match)
+
+    def seats_of(self, match: str, seat: int | None = None) -> None:
+        """Delete what the pages of a seat remember of a match: of one seat, or of all."""
+        scope, scopes = f"match:{match}:", schema.settings.c.scope
+        all_ = scopes.startswith(scope, autoescape=True)
+        self.rows(schema.settings, all_ if seat is None else scopes == f"{scope}{seat}")
+
+    def leave(self, class_id: str, people: list[str]) -> None:
+        """Delete what a class knows of people, and their names at its tables."""
+        for table in members.read_tables(self._connection, _TABLES.class_id == class_id):
+            for seat, sitters in enumerate(table.seats):
+                left = [person for person in sitters if person not in people]
+                if len(left) < len(sitters):
+                    members.sit_down(self._connection, table, seat, left)
+                if left or table.match is None:
+                    continue
+                self.seats_of(table.match, seat)  # of who sat there before, too
+                if sitters:
+                    logs.name_seat(self._connection, table.match, seat, NOBODY)
+        for some in batches(people):
+            theirs = select(_ANSWERS.id).where(_ANSWERS.person.in_(some))
+            here = _MARKS.class_id == class_id
+            self.rows(schema.marks, here & _MARKS.answer.in_(theirs), "marks")
+            for rows in (schema.presence, schema.members):
+                self.rows(rows, (rows.c.class_id == class_id) & rows.c.person.in_(some))
+
+    def nowhere(self, people: list[str]) -> list[str]:
+        """List those of the people who are in no class any more."""
+        found: set[str] = set()
+        for some in batches(people):
+            query = select(_MEMBERS.person).where(_MEMBERS.person.in_(some))
+            found |= set(self._connection.execute(query).scalars())
+        return [person for person in people if person not in found]
+
+    def people(self, people: list[str]) -> None:
+        """Delete people with all their work, and the matches that nobody else played."""
+        if not people:
+            return
+        own = self._own_matches(people)
+        self.matches(own)
+        self._unname(people)
+        for some in batches(people):
+            theirs = select(_ANSWERS.id).where(_ANSWERS.person.in_(some))
+            self.rows(schema.marks, _MARKS.answer.in_(theirs), "marks")
+            for table, kind in (
+                (schema.answers, "answers"),
+                (schema.finished, "sheets"),
+                (schema.notes, "notes"),
+                (schema.plots, "plots"),
+            ):
+                self.rows(table, table.c.person.in_(some), kind)
+            self._devices(some)
+            merged = select(schema.merged.c.person).where(schema.merged.c.keep.in_(some))
+            earlier = self._connection.execute(merged).scalars().all()
+            self.settings(f"person:{person}" for person in [*some, *earlier])
+            self.rows(schema.merged, schema.merged.c.keep.in_(some))
+            self.rows(schema.people, schema.people.c.id.in_(some), "people")
+
+    def _own_matches(self, people: list[str]) -> list[str]:
+        """List the matches of no class where only these people sit."""
+        played = logs.match_rows(self._connection, logs.matches_of(self._connection, people))
+        return [
+            row.id
+            for row in played
+            if row.class_table is None
+            and all(person in people for seat in row.seats for person in seat.people)
+        ]
+
+    def _unname(self, people: list[str]) -> None:
+        """Take people's names from the matches that stay since others played them too."""
+        for row in logs.match_rows(self._connection, logs.matches_of(self._connection, people)):
+            for number, seat in enumerate(row.seats):
+                if any(person in people for person in seat.people):
+                    logs.name_seat(self._connection, row.id, number, NOBODY)
+                    here = (_SEATS.match == row.id, _SEATS.seat == number)
+                    self._connection.execute(update(schema.seats).where(*here).values(person=None))
+                    sat = (_SITTERS.match == row.id) & (_SITTERS.seat == number)
+                    self.rows(schema.sitters, sat & _SITTERS.person.in_(people))
+
+    def _devices(self, people: list[str]) -> None:
+        """Delete which devices knew people, and what a device that knows nobody now remembers."""
+        query = select(_DEVICES.visitor).where(_DEVICES.person.in_(people)).distinct()
+        visitors = self._connection.execute(query).scalars().all()
+        self.rows(schema.devices, _DEVICES.person.in_(people), "devices")
+        for some in batches(visitors):
+            query = select(_DEVICES.visitor).where(_DEVICES.visitor.in_(some))
+            known = set(self._connection.execute(query).scalars())
+            gone = [visitor for visitor in some if visitor not in known]
+            self.settings(f"visitor:{visitor}" for visitor in gone)
+            self.rows(schema.failures, schema.failures.c.visitor.in_(gone))
+
+
+def _members_of(connection: Connection, class_id: str) -> list[str]:
+    query = select(_MEMBERS.person).where(_MEMBERS.class_id == class_id)
+    return list(connection.execute(query).scalars())
+
+
+def receipt(connection: Connection, name: str, counts: dict[str, int], now: str) -> Erased:
+    """Keep that something was erased, and how much, and give it with the name that it had."""
+    number = "".join(secrets.choice(ALPHABET) for _ in range(10))
+    row = {"number": number, "time": now, "counts": to_text(counts)}
+    connection.execute(insert(schema.erasures).values(**row))
+    return Erased(name, now, counts, number)
+
+
+def batches(values: Iterable[str], most: int = 500) -> Iterator[list[str]]:
+    """Give values in parts that every database takes as parameters of one statement."""
+    rest = iter(values)
+    while some := list(islice(rest, most)):
+        yield some
+
+
+# ---- Erasing what belongs to no class: 200 days after its people last did anything
+
+_AT_ONCE = 100
+
+_ENTRIES = schema.entries.c
+_MATCHES = schema.matches.c
+_PEOPLE = schema.people.c
+
+
+class Idle(ClassesBase):
+    """What ends the work of people whom no teacher knows."""
+
+    def erase_idle(self, keep: str = "") -> Erased | None:
+        """Erase the people of no class who have done nothing for 200 days, as a class is erased.
+
+        With them goes what browsers remember that know nobody, matches where nobody sits, and what
+        was counted. Of somebody who is in a class, was taken out of one, or did anything since,
+        nothing is touched.
+
+        Parameters
+        ----------
+        keep
+            A visitor whose people stay whatever they did: the machine's own reader.
+
+        Returns
+        -------
+        Erased
+            How much there was; none where there was nobody.
+        """
+        now = self._clock()
+        before, erased = (now - timedelta(days=DAYS)).isoformat(), Counter[str]()
+        for people in batches(self._idle(before, keep), _AT_ONCE):
+            with self._database.write() as connection:
+                erased += _erase(connection, people, before)
+        with self._database.write() as connection:
+            _left_over(connection, before, keep)
+            limits.forget(connection, now)
+            quotas.forget_files(connection, now)
+            if not erased["people"]:
+                return None
+            counts = {kind: erased[kind] for kind in KINDS}
+            told = receipt(connection, "", counts, now.isoformat())
+        self._database.forget()
+        return told
+
+    def _idle(self, before: str, keep: str) -> list[str]:
+        """List who has done nothing since then."""
+        kept = exists().where(_DEVICES.person == _PEOPLE.id, _DEVICES.visitor == keep)
+        query = select(_PEOPLE.id).where(*_nothing_since(before), ~kept)
+        with self._database.read() as connection:
+            return list(connection.execute(query).scalars())
+
+
+def _erase(connection: Connection, people: list[str], before: str) -> Counter[str]:
+    """Erase those who have still done nothing, now that nobody else writes; count what it was."""
+    query = select(_PEOPLE.id).where(_PEOPLE.id.in_(people), *_nothing_since(before))
+    found = connection.execute(query.with_for_update()).scalars().all()
+    eraser = Eraser(connection)
+    eraser.people(list(found))
+    return Counter(eraser.counts)
+
+
+def _nothing_since(before: str) -> list[ColumnElement[bool]]:
+    """Say of a row of people that they are in no class and did nothing since then.
+
+    Whatever has a time counts: what was given, taken in from a file or remembered, decisions in a
+    match where they sit, whoever's they were, and a browser that came to know them or remembers
+    something.
+    """
+    mine = _PEOPLE.id
+    given = [
+        exists().where(table.c.person == mine, _later(table, before))
+        for table in (schema.answers, schema.finished, schema.notes, schema.plots)
+    ]
+    sat = (_SEATS.person == mine, _ENTRIES.match == _SEATS.match)
+    shared = (_SITTERS.person == mine, _ENTRIES.match == _SITTERS.match)
+    began = (_SEATS.person == mine, _SEATS.match == _MATCHES.id)
+    browser = (_DEVICES.person == mine, _SETTINGS.scope == literal("visitor:") + _DEVICES.visitor)
+    return [
+        _PEOPLE.created < before,
+        ~exists().where(schema.members.c.person == mine),
+        *(~each for each in given),
+        ~exists().where(*sat, _ENTRIES.time >= before),
+        ~exists().where(*shared, _ENTRIES.time >= before),
+        ~exists().where(*began, _MATCHES.created >= before),
+        ~exists().where(_SETTINGS.scope == literal("person:") + mine, _SETTINGS.time >= before),
+        ~exists().where(_DEVICES.person == mine, _DEVICES.added >= before),
+        ~exists().where(*browser, _SETTINGS.time >= before),
+    ]
+
+
+def _later(table: Table, before: str) -> ColumnElement[bool]:
+    return (table.c.time >= before) | (table.c.taken >= before)
+
+
+def _left_over(connection: Connection, before: str, keep: str) -> None:
+    """Delete what nobody is known by any more: settings of browsers, and matches without people."""
+    newer = schema.settings.alias()
+    gone = [
+        _SETTINGS.scope.startswith("visitor:"),
+        _SETTINGS.scope != f"visitor:{keep}",
+        ~exists().where(literal("visitor:") + _DEVICES.visitor == _SETTINGS.scope),
+        ~exists().where(newer.c.scope == _SETTINGS.scope, newer.c.time >= before),
+    ]
+    connection.execute(delete(schema.settings).where(*gone))
+    page = literal("match:") + _MATCHES.id
+    query = select(_MATCHES.id).where(
+        _MATCHES.created < before,
+        ~exists().where(_SEATS.match == _MATCHES.id, _SEATS.person.is_not(None)),
+        ~exists().where(_SITTERS.match == _MATCHES.id),
+        ~exists().where(schema.class_tables.c.match == _MATCHES.id),
+        ~exists().where(_ENTRIES.match == _MATCHES.id, _ENTRIES.time >= before),
+        ~exists().where(_SETTINGS.scope == page, _SETTINGS.time >= before),
+    )
+    Eraser(connection).matches(connection.execute(query).scalars().all())

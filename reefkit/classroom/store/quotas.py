@@ -1,0 +1,210 @@
+"""Quotas: how much is kept for one person, and how many files are taken in within some time.
+
+More than any student needs, and less than fills a disk: of answers, notes, plots and matches for
+each person, and of save files by visitor, by address and of all together.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import datetime, timedelta
+from functools import cache
+from typing import NamedTuple
+
+from msgspec import Struct, json
+from sqlalchemy import (
+    CompoundSelect,
+    Connection,
+    Select,
+    bindparam,
+    delete,
+    func,
+    literal,
+    select,
+    union_all,
+)
+
+from reefkit.classroom.store import matches as logs
+from reefkit.classroom.store import schema
+from reefkit.classroom.store.database import bytes_of, insert_new, put
+from reefkit.classroom.store.limits import limit_met
+
+# ---- How many save files are taken in of late, by a visitor, from an address, and by all
+#
+# A file is untrusted and may be large; who opens one after the other would fill a disk. Counted
+# is what came, whether or not it held anything new. Who it was is kept as a hash, and no longer
+# than it counts.
+
+MEGABYTE = 1024 * 1024
+FILE_MINUTES, FILE_HOURS = 10, 24
+FILES_SCOPE = "server:files"
+
+_SETTINGS = schema.settings.c
+_ALL = "all"
+
+
+class FileQuota(Struct, frozen=True):
+    """So many files of so many bytes together."""
+
+    files: int
+    bytes: int
+
+
+BY_VISITOR = FileQuota(20, 32 * MEGABYTE)
+BY_ADDRESS = FileQuota(200, 96 * MEGABYTE)
+"""In ten minutes: three classes of thirty behind one address, each with a file of 1 MB, pass."""
+BY_ALL = FileQuota(10_000, 1024 * MEGABYTE)
+"""On a day, of a whole server."""
+
+
+class Taker(NamedTuple):
+    """Who opens a file, and from where; an empty address is not counted by itself."""
+
+    visitor: str
+    address: str = ""
+
+
+class _Taken(Struct, frozen=True, array_like=True):
+    """What was taken in within a minute."""
+
+    time: str
+    files: int
+    bytes: int
+
+
+def allow_file(connection: Connection, by: Taker, size: int, now: datetime) -> None:
+    """Count a file, if another may come now.
+
+    Parameters
+    ----------
+    connection
+        Writes.
+    by
+        Who opens it.
+    size
+        How many bytes it has.
+    now
+        The time.
+
+    Raises
+    ------
+    LimitMet
+        When too much came of late; it is not counted then.
+    """
+    count = _FileCount(connection, size, now)
+    # All come one after the other, and whoever is through deletes what counts no more.
+    count.add(_ALL, BY_ALL, (now - timedelta(hours=FILE_HOURS)).isoformat())
+    lately = forget_files(connection, now)
+    count.add(key_of("visitor", by.visitor), BY_VISITOR, lately)
+    if by.address:
+        count.add(key_of("address", by.address), BY_ADDRESS, lately)
+
+
+def forget_files(connection: Connection, now: datetime) -> str:
+    """Delete who opened files before that counted, and give since when it does."""
+    lately = (now - timedelta(minutes=FILE_MINUTES)).isoformat()
+    old = (_SETTINGS.scope == FILES_SCOPE) & (_SETTINGS.key != _ALL) & (_SETTINGS.time < lately)
+    connection.execute(delete(schema.settings).where(old))
+    return lately
+
+
+def key_of(what: str, who: str) -> str:
+    """Name whose count it is, in a way that names nobody."""
+    return hashlib.sha256(f"reefkit-files\n{what}\n{who}".encode()).hexdigest()[:32]
+
+
+class _FileCount(NamedTuple):
+    """A file that is to be counted, in one transaction."""
+
+    connection: Connection
+    size: int
+    now: datetime
+
+    def add(self, key: str, most: FileQuota, since: str) -> None:
+        """Count it under a key, if what came since then leaves room for it.
+
+        Raises
+        ------
+        LimitMet
+            When it does not.
+        """
+        row, time = {"scope": FILES_SCOPE, "key": key}, self.now.isoformat()
+        new = {**row, "time": time, "value": "[]"}
+        insert_new(self.connection, schema.settings, [new])
+        query = select(_SETTINGS.value).filter_by(**row).with_for_update()
+        text = self.connection.execute(query).scalar_one()
+        kept = [each for each in json.decode(text, type=list[_Taken]) if each.time >= since]
+        files = sum(each.files for each in kept) + 1
+        size = sum(each.bytes for each in kept) + self.size
+        if files > most.files or size > most.bytes:
+            raise limit_met("files", "files-often", minutes=FILE_MINUTES)
+        minute = f"{time[:16]}:59"  # the end of it, so that nothing counts for too short
+        last = kept.pop() if kept and kept[-1].time == minute else _Taken(minute, 0, 0)
+        kept.append(_Taken(minute, last.files + 1, last.bytes + self.size))
+        value = json.encode(kept).decode()
+        put(self.connection, schema.settings, {**row, "time": time, "value": value})
+
+
+# ---- How much is kept for one person: more than any student does, and less than fills a disk
+
+MOST_BYTES, MOST_ROWS = 16 * MEGABYTE, 20_000
+"""Of answers, notes and plots, with all attempts and versions. Who went through four lessons every
+month of a school year, each with seventy questions answered three times over, would have 8,400 rows
+of 5 MB."""
+MOST_MATCHES, MOST_MATCH_BYTES = 300, 64 * MEGABYTE
+"""Matches of no class, as files bring them: one every school day has 26 MB in a year."""
+
+_KINDS = ((schema.answers, "raw"), (schema.notes, "text"), (schema.plots, "value"))
+_ENTRIES = schema.entries.c
+
+
+def check_room(connection: Connection, person: str, rows: int = 0, letters: int = 0) -> None:
+    """Check that a person's work has room for so much more.
+
+    Parameters
+    ----------
+    connection
+        Writes.
+    person
+        Whose work.
+    rows, letters
+        What is to be added: rows, and bytes in them.
+
+    Raises
+    ------
+    LimitMet
+        When it has not.
+    """
+    for count, size in connection.execute(_kept_work(connection.dialect.name), {"person": person}):
+        rows, letters = rows + count, letters + int(size)
+    if rows > MOST_ROWS or letters > MOST_BYTES:
+        raise limit_met("work", "store-enough")
+
+
+@cache
+def _kept_work(dialect: str) -> CompoundSelect[int, int]:
+    """Ask for rows and bytes of each kind; put into words once, since every answer asks."""
+    parts: list[Select[int, int]] = [
+        select(func.count(), func.coalesce(func.sum(bytes_of(dialect, table.c[column])), 0))
+        .select_from(table)
+        .where(table.c.person == bindparam("person"))
+        for table, column in _KINDS
+    ]
+    return union_all(*parts)
+
+
+def check_matches(connection: Connection, people: list[str]) -> None:
+    """Check that people's own matches are not too many, or too large.
+
+    Raises
+    ------
+    LimitMet
+        When they are.
+    """
+    matches = logs.matches_of(connection, people)
+    own = [each for each in matches if each not in logs.at_class_tables(connection, matches)]
+    size = func.coalesce(func.sum(bytes_of(connection.dialect.name, _ENTRIES.line)), literal(0))
+    held = connection.execute(select(size).where(_ENTRIES.match.in_(own))).scalar_one()
+    share = max(len(people), 1)
+    if len(own) > share * MOST_MATCHES or held > share * MOST_MATCH_BYTES:
+        raise limit_met("work", "store-enough")

@@ -1,0 +1,492 @@
+"""Work as a file: everything of some people, written to be carried away, and taken in again.
+
+A file is taken in whole or not at all, passing over what the store has already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import Connection, Table, insert, select
+
+from reefkit.classroom.store import matches, schema, values
+from reefkit.classroom.store import matches as logs
+from reefkit.classroom.store.database import insert_new, put
+from reefkit.classroom.store.people import add, find
+from reefkit.classroom.store.quotas import check_matches, check_room
+from reefkit.classroom.store.records import MatchRow, Person, TakenIn
+from reefkit.classroom.store.values import (
+    MOST_LETTERS,
+    MOST_NAME,
+    from_text,
+    plain_name,
+    plain_text,
+    read_code,
+    to_text,
+)
+from reefkit.match import save
+from reefkit.match.errors import DamagedError, Rejection, SaveError, reject
+from reefkit.match.game import Game
+from reefkit.match.match import Match
+from reefkit.text import message
+
+# ---- Work as a file: everything of some people, to carry to another server or keep at home
+#
+# One JSON object. Values that people gave stand in it as JSON text, so that even the strangest
+# answer comes back as it was; matches stand in it as save files. A file is untrusted (decision
+# 8): it is bounded, decoded into its type, and each match is folded and held against its
+# checksums. Records have random ids, which is how a file that is taken in twice adds nothing.
+
+FORMAT = "reefkit-work"
+FORMAT_VERSION = 1
+"""Version of the file's own form. 1: people with their work, and matches as save files."""
+
+_MOST_RECORDS = 50_000
+
+Id = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
+Key = Annotated[str, Meta(pattern="^[!-~]{1,200}$")]
+Time = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?\+00:00$")]
+Value = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
+Attempt = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class KeptPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a file; its fields are named as the columns are."""
+
+
+class KeptAnswer(KeptPart, frozen=True):
+    """An answer; `raw` is JSON text."""
+
+    id: Id
+    lesson: Key
+    sheet: Key
+    question: Key
+    attempt: Attempt
+    time: Time
+    raw: Value
+    match: Id | None = None
+
+
+class KeptFinish(KeptPart, frozen=True):
+    """A sheet that was handed in."""
+
+    lesson: Key
+    sheet: Key
+    time: Time
+
+
+class KeptNote(KeptPart, frozen=True):
+    """A version of a note."""
+
+    id: Id
+    lesson: Key
+    key: Key
+    time: Time
+    text: Annotated[str, Meta(max_length=MOST_LETTERS)]
+
+
+class KeptPlot(KeptPart, frozen=True):
+    """A version of a plot; `value` is JSON text."""
+
+    id: Id
+    match: Id
+    key: Key
+    time: Time
+    value: Value
+
+
+class KeptSetting(KeptPart, frozen=True):
+    """What a page remembers; `value` is JSON text."""
+
+    key: Key
+    time: Time
+    value: Value
+
+
+class KeptPerson(KeptPart, frozen=True):
+    """A person with all of their work."""
+
+    id: Id
+    name: Annotated[str, Meta(max_length=MOST_NAME)]
+    code: Annotated[str, Meta(max_length=20)]
+    created: Time
+    answers: Annotated[list[KeptAnswer], Meta(max_length=_MOST_RECORDS)] = []
+    finished: Annotated[list[KeptFinish], Meta(max_length=_MOST_RECORDS)] = []
+    notes: Annotated[list[KeptNote], Meta(max_length=_MOST_RECORDS)] = []
+    plots: Annotated[list[KeptPlot], Meta(max_length=_MOST_RECORDS)] = []
+    settings: Annotated[list[KeptSetting], Meta(max_length=_MOST_RECORDS)] = []
+
+
+class KeptMatch(KeptPart, frozen=True):
+    """A match: who of the file's people sits where, and its save file as text."""
+
+    id: Id
+    people: Annotated[list[Id | None], Meta(max_length=64)]
+    save: str
+    settings: Annotated[list[KeptSetting], Meta(max_length=_MOST_RECORDS)] = []
+
+
+class WorkFile(KeptPart, frozen=True):
+    """A whole file."""
+
+    format: str
+    version: Annotated[int, Meta(ge=1)]
+    made: Time
+    people: Annotated[list[KeptPerson], Meta(max_length=200)]
+    matches: Annotated[list[KeptMatch], Meta(max_length=2_000)]
+
+
+class ReadWork(Struct, frozen=True):
+    """A file that was read and found good: itself, and the matches of it by id."""
+
+    file: WorkFile
+    name: str
+    matches: dict[str, Match]
+
+
+def is_work_file(data: bytes) -> bool:
+    """Tell whether a file says that it holds people's work, so that one field may take any file."""
+    return f'"format":"{FORMAT}"'.encode() in data[:200].replace(b" ", b"")
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def write_work_file(
+    connection: Connection,
+    people: Sequence[str],
+    matches: Sequence[str],
+    now: str,
+    games: Mapping[str, Game] | None = None,
+) -> bytes:
+    """Write people's work, the matches where they sit, and those named.
+
+    A match of a class holds its key and what others keep to themselves, and is no pupil's to carry
+    away: what the file gets of it is the copy of a seat where these people sit, which takes the
+    games to make, and otherwise nothing.
+
+    Raises
+    ------
+    Rejection
+        When there is no such person or match.
+    """
+    wanted = list(dict.fromkeys([*logs.matches_of(connection, people), *matches]))
+    shared = logs.at_class_tables(connection, wanted)
+    work = work_of(connection, people, [match for match in wanted if match not in shared], now)
+    ids = {person.id for person in work.people}
+    copies = [_copy(connection, row, ids, games) for row in logs.match_rows(connection, [*shared])]
+    work.matches.extend(copy for copy in copies if copy is not None)
+    return msgspec.json.encode(work)
+
+
+def _copy(
+    connection: Connection, row: MatchRow, people: set[str], games: Mapping[str, Game] | None
+) -> KeptMatch | None:
+    """Make the copy of a seat where one of these people sits; none where none does."""
+    seats = [n for n, seat in enumerate(row.seats) if people & set(seat.people)]
+    log = logs.read_log(connection, row.id)
+    if not seats or games is None or log is None:
+        return None
+    copy = save.seat_copy(save.parse(logs.save_file(log), games, row.id), seats[0])
+    who = [next((each for each in seat.people if each in people), None) for seat in row.seats]
+    return KeptMatch(id=row.id, people=who, save=copy.decode())
+
+
+def work_of(
+    connection: Connection, people: Sequence[str], matches: Sequence[str], now: str
+) -> WorkFile:
+    """Gather people's work and these matches, whosever they are."""
+    kept = [person_of(connection, person) for person in dict.fromkeys(people)]
+    seated = {person.id for person in kept}
+    return WorkFile(
+        format=FORMAT,
+        version=FORMAT_VERSION,
+        made=now,
+        people=kept,
+        matches=[_match(connection, match, seated) for match in dict.fromkeys(matches)],
+    )
+
+
+def person_of(connection: Connection, person: str) -> KeptPerson:
+    """Gather the work of a person."""
+    found = find(connection, person)
+    if found is None:
+        raise reject("store-no-person")
+    return KeptPerson(
+        id=found.id,
+        name=found.name,
+        code=found.code,
+        created=found.created,
+        answers=_parts(connection, schema.answers, KeptAnswer, found.id),
+        finished=_parts(connection, schema.finished, KeptFinish, found.id),
+        notes=_parts(connection, schema.notes, KeptNote, found.id),
+        plots=_parts(connection, schema.plots, KeptPlot, found.id),
+        settings=settings_of(connection, f"person:{found.id}"),
+    )
+
+
+def _match(connection: Connection, match: str, people: set[str]) -> KeptMatch:
+    log = logs.read_log(connection, match)
+    if log is None:
+        raise reject("store-no-match")
+    (row,) = logs.match_rows(connection, [match])
+    return KeptMatch(
+        id=match,
+        people=[seat.person if seat.person in people else None for seat in row.seats],
+        save=logs.save_file(log).decode(),
+        settings=settings_of(connection, f"match:{match}"),
+    )
+
+
+def _parts(connection: Connection, table: Any, kind: type[Any], person: str) -> list[Any]:  # noqa: ANN401 - each table has its kind
+    """Read a person's rows of a table as the parts that are named as its columns are."""
+    columns = [table.c[name] for name in kind.__struct_fields__]
+    order = [table.c.number] if "number" in table.c else [table.c.time]
+    query = select(*columns).where(table.c.person == person).order_by(*order)
+    return [kind(**row) for row in connection.execute(query).mappings()]
+
+
+def settings_of(connection: Connection, scope: str) -> list[KeptSetting]:
+    """Gather what is remembered in a scope."""
+    rows = schema.settings.c
+    query = select(rows.key, rows.time, rows.value).where(rows.scope == scope).order_by(rows.key)
+    return [KeptSetting(**row) for row in connection.execute(query).mappings()]
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWork:
+    """Read a file and check all of it.
+
+    Raises
+    ------
+    SaveError
+        One of the named kinds.
+    """
+    values.check_size(data, name, values.MOST_WORK_BYTES)
+    file = values.read(data, WorkFile, FORMAT, FORMAT_VERSION, name)
+    return check_work(file, games, name)
+
+
+def check_work(file: WorkFile, games: Mapping[str, Game], name: str) -> ReadWork:
+    """Check all of a file that was decoded.
+
+    Raises
+    ------
+    SaveError
+        One of the named kinds.
+    """
+    try:
+        for person in file.people:
+            read_code(person.code)
+        for text in _values(file):
+            to_text(from_text(text))
+    except (Rejection, ValueError, RecursionError) as error:
+        detail = error.message if isinstance(error, Rejection) else str(error)
+        raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
+    for kept in file.matches:
+        values.check_match(kept.save.encode(), name)
+    matches = {kept.id: save.parse(kept.save.encode(), games, name) for kept in file.matches}
+    return ReadWork(file, name, matches)
+
+
+def _values(file: WorkFile) -> list[str]:
+    """List every text of a file that has to be JSON."""
+    found = [setting.value for match in file.matches for setting in match.settings]
+    for person in file.people:
+        found += [answer.raw for answer in person.answers]
+        found += [plot.value for plot in person.plots]
+        found += [setting.value for setting in person.settings]
+    return found
+
+
+# ---- Put the work of a file into a store, all or nothing, passing over what is there already
+#
+# What comes from a file is marked with when it was taken in, since a reader may have changed the
+# file: a teacher can tell it from what was given here.
+
+
+def take_in(
+    connection: Connection, work: ReadWork, now: str, *, of: str = "", bounded: bool = False
+) -> TakenIn:
+    """Put a file in that was read.
+
+    Parameters
+    ----------
+    connection
+        Writes.
+    work
+        The file.
+    now
+        The time.
+    of
+        The class whose back-up it is, or whose teacher brings it; empty for a student's own file.
+        At another class's tables it plays nothing on.
+    bounded
+        Whether no more is kept than for one person (`store.quota`).
+
+    Raises
+    ------
+    SaveError
+        When a person of the file is here, and the file does not know their code.
+    LimitMet
+        When a person of it would have more than is kept for one.
+    """
+    people, everybody, added = [], [], 0
+    for kept in work.file.people:
+        person, new = _take_person(connection, kept, work.name)
+        people.append(person)
+        # Who was made one with somebody else here brings their work to that one.
+        everybody.append(msgspec.structs.replace(kept, id=person.id))
+        added += new
+    here = {kept.id: person.id for kept, person in zip(work.file.people, people, strict=True)}
+    named: dict[str, str] = {}
+    for match in work.file.matches:
+        # Only the file's own people may sit down by it: it has shown their codes.
+        seats = [here.get(each or "") for each in match.people]
+        fold = work.matches[match.id]
+        if fold.is_copy and matches.is_whole(connection, match.id):
+            named[match.id] = match.id  # what a seat saw of it tells no more
+            continue
+        wanted = match.id
+        if _is_played_elsewhere(connection, match.id, of):
+            if matches.holds(connection, match.id, fold):
+                named[match.id] = match.id
+                continue
+            wanted = matches.apart(match.id, fold)
+        named[match.id], new = matches.merge(connection, wanted, fold, seats, now)
+        added += new + take_settings(connection, f"match:{named[match.id]}", match.settings, now)
+    for kept in everybody:
+        before = added
+        added += _take_answers(connection, kept, named, now)
+        added += _take_versions(connection, kept, named, now)
+        if bounded and added > before:
+            check_room(connection, kept.id)
+        added += take_settings(connection, f"person:{kept.id}", kept.settings, now)
+    if bounded and added:
+        check_matches(connection, [person.id for person in people])
+    return TakenIn(tuple(people), tuple(named.values()), added)
+
+
+def _is_played_elsewhere(connection: Connection, match: str, of: str) -> bool:
+    """Tell whether a match is played at a table of a class that the file is no back-up of."""
+    tables = schema.class_tables.c
+    table = connection.execute(select(tables.class_id).where(tables.match == match)).first()
+    return table is not None and table.class_id != of
+
+
+def _take_person(connection: Connection, kept: KeptPerson, name: str) -> tuple[Person, int]:
+    here = find(connection, kept.id, lock=True)
+    code = read_code(kept.code)
+    # Both codes of two who were made one are theirs.
+    merged = select(schema.merged.c.code).where(schema.merged.c.person == kept.id)
+    if here is None:
+        person = Person(kept.id, plain_name(kept.name), "", kept.created)
+        return add(connection, person, code), 1
+    earlier = connection.execute(merged).scalar()
+    if code not in {read_code(here.code), earlier}:
+        raise SaveError(message("work-other-code", file=name))
+    return here, 0
+
+
+def _take_answers(
+    connection: Connection, kept: KeptPerson, named: Mapping[str, str], now: str
+) -> int:
+    """Insert answers and finished sheets that are not here.
+
+    Where an attempt of that number is here with another id, the two were given in two places: the
+    one of the file becomes the next attempt.
+    """
+    rows = schema.answers.c
+    query = select(rows.id, rows.lesson, rows.sheet, rows.question, rows.attempt)
+    stored = connection.execute(query.where(rows.person == kept.id)).all()
+    ids = {row.id for row in stored} | _ids_elsewhere(connection, rows, kept.answers)
+    attempts: dict[tuple[str, str, str], set[int]] = {}
+    for row in stored:
+        attempts.setdefault((row.lesson, row.sheet, row.question), set()).add(row.attempt)
+    new = []
+    for answer in _unseen(kept.answers, ids):
+        taken = attempts.setdefault((answer.lesson, answer.sheet, answer.question), set())
+        attempt = answer.attempt if answer.attempt not in taken else max(taken) + 1
+        taken.add(attempt)
+        match = None if answer.match is None else named.get(answer.match, answer.match)
+        new.append({**_row(answer, kept, now), "attempt": attempt, "match": match})
+    if new:
+        connection.execute(insert(schema.answers), new)
+    finished = [_row(sheet, kept, now) for sheet in kept.finished]
+    return len(new) + insert_new(connection, schema.finished, finished)
+
+
+def _take_versions(
+    connection: Connection, kept: KeptPerson, named: Mapping[str, str], now: str
+) -> int:
+    """Insert the versions of notes and plots that are not here; times tell which is the latest."""
+    new_notes = [
+        {**_row(note, kept, now), "text": plain_text(note.text)}
+        for note in _unseen(kept.notes, _ids_elsewhere(connection, schema.notes.c, kept.notes))
+    ]
+    new_plots = [
+        {**_row(plot, kept, now), "match": named.get(plot.match, plot.match)}
+        for plot in _unseen(kept.plots, _ids_elsewhere(connection, schema.plots.c, kept.plots))
+    ]
+    _insert(connection, schema.notes, new_notes)
+    _insert(connection, schema.plots, new_plots)
+    return len(new_notes) + len(new_plots)
+
+
+def take_settings(
+    connection: Connection, scope: str, settings: Iterable[KeptSetting], now: str
+) -> int:
+    """Put settings in that are later than those here."""
+    rows = schema.settings.c
+    query = select(rows.key, rows.value, rows.time).where(rows.scope == scope)
+    here = {row.key: (row.value, row.time) for row in connection.execute(query)}
+    added = 0
+    for setting in settings:
+        value, since = here.get(setting.key, ("", ""))
+        time = min(setting.time, now)
+        if setting.value != value and time > since:
+            row = {"scope": scope, "key": setting.key, "value": setting.value, "time": time}
+            put(connection, schema.settings, row)
+            added += 1
+    return added
+
+
+def _unseen(parts: Iterable[Any], ids: set[str]) -> Iterable[Any]:
+    """Give the parts whose id is not among those, each id once."""
+    seen = set(ids)
+    for part in parts:
+        if part.id not in seen:
+            seen.add(part.id)
+            yield part
+
+
+def _ids_elsewhere(
+    connection: Connection,
+    rows: Any,  # noqa: ANN401 - the columns of whichever table
+    parts: Iterable[KeptAnswer | KeptNote | KeptPlot],
+) -> set[str]:
+    """Give which of these ids are in the store, whoever's they are."""
+    wanted, found = [part.id for part in parts], set()
+    for start in range(0, len(wanted), _AT_ONCE):
+        some = wanted[start : start + _AT_ONCE]
+        found |= set(connection.execute(select(rows.id).where(rows.id.in_(some))).scalars())
+    return found
+
+
+_AT_ONCE = 500
+
+
+def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(insert(table), rows)
+
+
+def _row(part: msgspec.Struct, kept: KeptPerson, now: str) -> dict[str, Any]:
+    """Give a part as a row; a time that is still to come would outlast all that is really later."""
+    row = msgspec.structs.asdict(part)
+    return {**row, "person": kept.id, "taken": now, "time": min(row["time"], now)}

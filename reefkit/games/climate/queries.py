@@ -1,0 +1,537 @@
+"""What a page may ask about a match of Climate Change, so that no page holds a rule.
+
+Every function is pure and answers from what a seat may see: `look` gives that, and the others take
+it. Answers are typed and frozen; every text in them is a message of the catalogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from reefkit.games.climate import turn
+from reefkit.games.climate.actions import Move
+from reefkit.games.climate.content import DELETERIOUS, GENE_STEPS, GENES, HABITATS
+from reefkit.games.climate.rules import ClimateRules
+from reefkit.games.climate.turn import Genes, Play, change_by, check_adapting, habitat_name
+from reefkit.match import table
+from reefkit.match.errors import Rejection
+from reefkit.match.game import Action, Ready
+from reefkit.match.table import Table
+from reefkit.text import Message, message
+
+# ---- Where a page stands when it asks: a seat's view, with all that the rules read of it
+
+
+def rules_of(handle: Table) -> ClimateRules:
+    """Give the rules of a table of Climate Change.
+
+    Raises
+    ------
+    TypeError
+        When another game is played there.
+    """
+    return table.rules_of(handle, ClimateRules)
+
+
+def look(handle: Table, seat: int | None, position: int | None = None) -> Play:
+    """Give what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
+    return rules_of(handle).playing(table.view_at(handle, seat, position).state)
+
+
+# ---- What a seat's genes and cards are, and what its cards would make of its species
+
+
+class Genome(NamedTuple):
+    """The genes of a species where it stands.
+
+    Attributes
+    ----------
+    values
+        Shape, fur, metabolism, each 1 to 4.
+    cell, habitat
+        Where it stands; habitat from 0, −1 for none.
+    fits
+        Which genes have the habitat's value.
+    adapted
+        Whether two or more do.
+    """
+
+    values: Genes
+    cell: int
+    habitat: int
+    fits: tuple[bool, ...]
+    adapted: bool
+
+
+class Held(NamedTuple):
+    """A card of a hand.
+
+    Attributes
+    ----------
+    card
+        Its number; −1 where the reader may not see it.
+    kind
+        Such as ``fur-up``; empty where it is hidden.
+    name
+        What it is called; none where it is hidden.
+    gene, by
+        What it changes, genes from 0; −1 and 0 where it changes nothing.
+    drawn
+        Whether it was drawn in this turn.
+    """
+
+    card: int
+    kind: str
+    name: Message | None
+    gene: int
+    by: int
+    drawn: bool
+
+
+class Marked(NamedTuple):
+    """What some marked cards would make of a species, wherever it stood.
+
+    Attributes
+    ----------
+    change, values
+        How much each gene changes, and the values that come of it.
+    habitats
+        The habitats it would be adapted to then, from 0.
+    wrong
+        Why the cards cannot be played together; none where they can.
+    """
+
+    change: Genes
+    values: Genes
+    habitats: tuple[int, ...]
+    wrong: Message | None
+
+
+class Fit(NamedTuple):
+    """How far a species is from a habitat, wherever it stands.
+
+    Attributes
+    ----------
+    habitat
+        From 0.
+    genes
+        How many genes fit now.
+    adapted
+        Whether two or more do.
+    ways
+        The cards that would adapt it, the fewest first; one way with no card where it is adapted,
+        no way where the hand does not do.
+    token
+        Whether the seat has the habitat's token.
+    """
+
+    habitat: int
+    genes: int
+    adapted: bool
+    ways: tuple[tuple[int, ...], ...]
+    token: bool
+
+
+class Preadaptation(NamedTuple):
+    """A change of one gene that two fitting genes allow now: gene from 0, its value, the cards."""
+
+    gene: int
+    value: int
+    cards: tuple[int, ...]
+
+
+def genome(play: Play, seat: int) -> Genome:
+    """Give a seat's genes, and which of them fit where it stands."""
+    values, cell = play.genes(seat), play.state.cells[seat]
+    habitat = play.habitat(cell)
+    fitting = tuple(habitat >= 0 and value == habitat + 1 for value in values)
+    return Genome(values, cell, habitat, fitting, play.is_adapted(seat))
+
+
+def hand(play: Play, seat: int) -> tuple[Held, ...]:
+    """List the cards of a seat, in the order in which they were drawn."""
+    return tuple(_held(play, seat, card) for card in play.state.hands[seat])
+
+
+def _held(play: Play, seat: int, card: int) -> Held:
+    step = play.cards.steps[card] if card >= 0 else DELETERIOUS
+    gene, down = divmod(step, 2) if step < GENE_STEPS else (-1, 0)
+    return Held(
+        card=card,
+        kind=play.cards.kind(card),
+        name=play.card(card) if card >= 0 else None,
+        gene=gene,
+        by=0 if gene < 0 else -1 if down else 1,
+        drawn=card >= 0 and play.state.seat == seat and play.state.drawn == card,
+    )
+
+
+def marked(play: Play, seat: int, cards: Sequence[int]) -> Marked:
+    """Tell what some cards of the hand would make of a species."""
+    values = play.genes(seat)
+    try:
+        change = change_by(play, seat, cards)
+    except Rejection as rejection:
+        return Marked(turn.NOTHING, values, _habitats(values), rejection.message)
+    after = turn.changed_genes(values, change)
+    return Marked(change, after, _habitats(after), None)
+
+
+def _habitats(values: Genes) -> tuple[int, ...]:
+    return tuple(n for n in range(len(HABITATS)) if turn.is_adapted(values, n))
+
+
+def fits(play: Play, seat: int) -> tuple[Fit, ...]:
+    """Tell for every habitat how far a species is from it, and which cards would adapt it."""
+    values, cards = play.genes(seat), play.state.hands[seat]
+    have = play.have(seat)
+    return tuple(
+        Fit(
+            habitat=habitat,
+            genes=turn.fitting(values, habitat),
+            adapted=turn.is_adapted(values, habitat),
+            ways=tuple(
+                play.cards.pick(cards, way) for way in turn.ways_to_adapt(values, habitat, have)
+            ),
+            token=play.state.tokens[seat][habitat],
+        )
+        for habitat in range(len(HABITATS))
+    )
+
+
+def preadaptations(play: Play, seat: int) -> tuple[Preadaptation, ...]:
+    """List how a seat may preadapt now; empty when it may not, or has before in this turn."""
+    state = play.state
+    habitat = play.habitat(state.cells[seat])
+    if state.seat != seat or state.step not in {"draw", "act"} or state.preadapted or habitat < 0:
+        return ()
+    values = play.genes(seat)
+    found = []
+    for change in turn.preadaptations(values, habitat, play.have(seat)):
+        gene = next(n for n in range(len(GENES)) if change[n])
+        cards = play.cards.pick(state.hands[seat], change)
+        found.append(Preadaptation(gene, values[gene] + change[gene], cards))
+    return tuple(found)
+
+
+# ---- Where a species could end its turn, and what would become of it there
+
+
+class Way(NamedTuple):
+    """One way to adapt: the cards that it plays, how the genes change, and their values then."""
+
+    cards: tuple[int, ...]
+    change: Genes
+    values: Genes
+
+
+class Prospect(NamedTuple):
+    """A cell where a species may end its turn.
+
+    Attributes
+    ----------
+    cell, habitat
+        Where; habitat from 0.
+    steps
+        How far it is: 0 where it stands, 1, or 2.
+    fate
+        ``adapted`` (it lives there as it is), ``adapt`` (by one of `ways`), or ``dies``.
+    ways
+        The fewest cards first; no superfluous card is in any (C9).
+    token
+        Whether it would get a token there, once adapted.
+    said
+        All that in a sentence.
+    """
+
+    cell: int
+    habitat: int
+    steps: int
+    fate: str
+    ways: tuple[Way, ...]
+    token: bool
+    said: Message
+
+
+class Asked(NamedTuple):
+    """What the cards that are marked would do in a cell.
+
+    Attributes
+    ----------
+    fate
+        ``adapted``, ``adapt`` (with just these cards), or ``dies`` (with these cards it does not
+        live there).
+    wrong
+        Why the choice would be refused, as it is marked; none where it would be taken.
+    said
+        What would come of it, in a sentence.
+    """
+
+    fate: str
+    wrong: Message | None
+    said: Message
+
+
+def starts(play: Play, seat: int) -> tuple[int, ...]:
+    """List the savannah cells where a seat may put its species now; empty when it may not."""
+    state = play.state
+    if state.seat != seat or state.step not in {"place", "restart"}:
+        return ()
+    return tuple(play.free_savannah())
+
+
+def prospects(play: Play, seat: int) -> tuple[Prospect, ...]:
+    """List the cells where a species may end its turn: where it stands (if it may), then others.
+
+    Empty when it is not the seat's turn, or its card and die are still to come.
+    """
+    state = play.state
+    if state.seat != seat or state.step != "act" or not state.cells[seat]:
+        return ()
+    here = state.cells[seat]
+    found = [] if state.must and not state.moved else [_prospect(play, seat, here, 0)]
+    near = set(play.world.near[here])
+    found += [_prospect(play, seat, cell, 1 if cell in near else 2) for cell in play.reach(seat)]
+    return tuple(found)
+
+
+def _prospect(play: Play, seat: int, cell: int, steps: int) -> Prospect:
+    habitat = play.habitat(cell)
+    values, cards = play.genes(seat), play.state.hands[seat]
+    found = turn.ways_to_adapt(values, habitat, play.have(seat))
+    fate = "adapted" if turn.is_adapted(values, habitat) else "adapt" if found else "dies"
+    ways = tuple(
+        Way(play.cards.pick(cards, way), way, turn.changed_genes(values, way)) for way in found
+    )
+    token = not play.state.tokens[seat][habitat]
+    said = message(
+        f"climate-prospect-{fate}",
+        cell=cell,
+        habitat=habitat_name(habitat),
+        steps=steps,
+        cards=len(ways[0].cards) if ways else 0,
+        token=token,
+    )
+    return Prospect(cell, habitat, steps, fate, ways, token, said)
+
+
+def verdict(play: Play, seat: int, cell: int, cards: Sequence[int]) -> Asked:
+    """Tell what would come of ending the turn in a cell with these cards played."""
+    habitat = play.habitat(cell)
+    name = habitat_name(habitat)
+    values = play.genes(seat)
+    if not cards:
+        fate = "adapted" if turn.is_adapted(values, habitat) else "dies"
+        return Asked(fate, None, message(f"climate-verdict-{fate}", habitat=name, cell=cell))
+    try:
+        change = check_adapting(play, seat, habitat, cards)
+    except Rejection as rejection:
+        fate = "adapted" if turn.is_adapted(values, habitat) else "dies"
+        return Asked(fate, rejection.message, rejection.message)
+    after = turn.changed_genes(values, change)
+    said = message(
+        "climate-verdict-adapt",
+        habitat=name,
+        cell=cell,
+        value=habitat + 1,
+        genes=turn.fitting(after, habitat),
+        cards=len(cards),
+    )
+    return Asked("adapt", None, said)
+
+
+def asks_again(play: Play, seat: int, action: Action) -> Message | None:
+    """Give the sentence to be said before a choice that kills; none where it does not.
+
+    A move to a cell where no card of the hand saves the species, or the end of the turn where it is
+    not adapted.
+    """
+    state = play.state
+    if state.seat != seat or state.step != "act":
+        return None
+    if isinstance(action, Move) and action.cell in play.reach(seat):
+        habitat = play.habitat(action.cell)
+        if turn.ways_to_adapt(play.genes(seat), habitat, play.have(seat)):
+            return None
+        lives = any(each.fate != "dies" for each in prospects(play, seat))
+        return message("climate-asks-move", habitat=habitat_name(habitat), lives=lives)
+    if isinstance(action, Ready) and not play.is_adapted(seat):
+        habitat = play.habitat(state.cells[seat])
+        lives = any(each.fate != "dies" for each in prospects(play, seat))
+        return message("climate-asks-end", habitat=habitat_name(habitat), lives=lives)
+    return None
+
+
+# ---- A match along time, as charts draw it, and how far a turn has come
+
+
+class SeatLine(NamedTuple):
+    """One seat along time; every list has an item for the start and for each round that ended.
+
+    Attributes
+    ----------
+    genes
+        Three values, at the end of the round.
+    habitats
+        Where it stood, from 0; −1 while it waited or had not begun.
+    tokens
+        How many tokens it had.
+    hands
+        How many cards it had.
+    extinctions
+        How often its species had died out by then.
+    """
+
+    seat: int
+    name: str
+    genes: tuple[Genes, ...]
+    habitats: tuple[int, ...]
+    tokens: tuple[int, ...]
+    hands: tuple[int, ...]
+    extinctions: tuple[int, ...]
+
+
+class Death(NamedTuple):
+    """An extinction, for the charts' marks and the list.
+
+    Attributes
+    ----------
+    round, seat, cell, habitat, climate
+        When, whose, where; habitat from 0.
+    cause
+        One of `state.CAUSES`; its name is ``climate-cause-<cause>``.
+    """
+
+    round: int
+    seat: int
+    cell: int
+    habitat: int
+    climate: int
+    cause: str
+
+
+class Timeline(NamedTuple):
+    """A match along time; a round is about a million years.
+
+    Attributes
+    ----------
+    round
+        The round that is played now (0: species are placed).
+    rounds
+        How many the match has; 0: until somebody has all tokens.
+    ended
+        How many rounds have ended.
+    climates
+        The climate of each round that began, the first round first.
+    human_from
+        The round from which people change the climate; 0: never.
+    shares
+        For each round that began, the species that were adapted to where they stood as it began,
+        out of those on the map: (adapted, living).
+    seats
+        Each seat's line.
+    deaths
+        Every extinction, the earliest first.
+    per_million_years
+        Extinctions a round so far, at the whole table; none before the first round has ended.
+    """
+
+    round: int
+    rounds: int
+    ended: int
+    climates: tuple[int, ...]
+    human_from: int
+    shares: tuple[tuple[int, int], ...]
+    seats: tuple[SeatLine, ...]
+    deaths: tuple[Death, ...]
+    per_million_years: float | None
+
+
+class TurnStep(NamedTuple):
+    """One step of a turn, for the bar: ``draw``, ``roll``, ``move``, ``adapt``, ``end``.
+
+    Attributes
+    ----------
+    id
+        Which; its name is ``climate-turn-<id>``.
+    standing
+        ``done``, ``now``, ``to-come``, or ``none`` where there is nothing to do in this turn.
+    """
+
+    id: str
+    standing: str
+
+
+def timeline(play: Play) -> Timeline:
+    """Give a match along time, as it could be read when the view was taken."""
+    state = play.state
+    record, lost = state.record, state.lost
+    climates = [each.climate for each in record]
+    shares = [(each.adapted, each.living) for each in record]
+    if state.round > len(record):
+        climates.append(state.climate)
+        shares.append((state.adapted, state.living))
+    deaths = tuple(
+        Death(one.round, one.seat, one.cell, one.habitat, one.climate, one.cause) for one in lost
+    )
+    return Timeline(
+        round=state.round,
+        rounds=play.options.rounds,
+        ended=len(record),
+        climates=tuple(climates),
+        human_from=play.options.human_change_from,
+        shares=tuple(shares),
+        seats=tuple(_line(play, seat) for seat in play.seats),
+        deaths=deaths,
+        per_million_years=len(deaths) / len(record) if record else None,
+    )
+
+
+def _line(play: Play, seat: int) -> SeatLine:
+    record = play.state.record
+    start = play.numbers.dealt if play.state.round else 0
+    dead = [one.round for one in play.state.lost if one.seat == seat]
+    return SeatLine(
+        seat=seat,
+        name=play.who(seat),
+        genes=((1, 1, 1), *(_three(each.genes[seat]) for each in record)),
+        habitats=(0 if play.state.round else -1, *(each.habitats[seat] for each in record)),
+        tokens=(1, *(sum(each.tokens[seat]) for each in record)),
+        hands=(start, *(each.hands[seat] for each in record)),
+        extinctions=(0, *(sum(n <= each.round for n in dead) for each in record)),
+    )
+
+
+def _three(values: list[int]) -> Genes:
+    one, two, three = values
+    return (one, two, three)
+
+
+def turn_steps(play: Play) -> tuple[TurnStep, ...]:
+    """Tell how far the turn has come; empty while nobody has a turn."""
+    state = play.state
+    if state.phase != "turn" or state.step not in {"draw", "act", "restart"}:
+        return ()
+    if state.step == "draw":
+        now, done = "draw", 0
+    elif state.step == "restart":
+        now, done = "end", 4
+    elif state.must and not state.moved:
+        now, done = "move", 2
+    elif not play.is_adapted(state.seat):
+        now, done = "adapt", 3
+    else:
+        now, done = "end", 4
+    found = []
+    for number, name in enumerate(("draw", "roll", "move", "adapt", "end")):
+        standing = "done" if number < done else "to-come"
+        idle = (name == "move" and done > 2 and not state.moved) or (
+            name == "adapt" and done > 3 and not state.settled
+        )
+        if name == now:
+            standing = "now"
+        elif idle:
+            standing = "none"
+        found.append(TurnStep(name, standing))
+    return tuple(found)

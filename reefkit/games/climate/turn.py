@@ -1,0 +1,650 @@
+"""A seat's turn: it draws, moves, adapts and preadapts.
+
+A `Play` is a step of a match while it is being made: the new state, its chance, and who listens.
+What cards make of a species' genes is plain arithmetic, so that pages and bots may ask it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reefkit.games.climate import actions as do
+from reefkit.games.climate.content import (
+    DELETERIOUS,
+    FITTING,
+    GENE_STEPS,
+    GENES,
+    HABITATS,
+    HIGHEST,
+    LOWEST,
+    MOST_CARDS,
+    Cards,
+    Have,
+    Numbers,
+    Options,
+    World,
+)
+from reefkit.match.errors import reject
+from reefkit.match.game import Action, Event, Ready
+from reefkit.match.random import TABLE, Chance
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from reefkit.games.climate.state import State
+
+
+# ---- What cards make of a species' genes: adapting and preadapting as plain arithmetic
+
+Genes = tuple[int, int, int]
+"""The values of the three genes; or how much each changes."""
+NOTHING: Genes = (0, 0, 0)
+
+
+def fitting(genes: Sequence[int], habitat: int) -> int:
+    """Count the genes that have a habitat's value (habitats from 0, values from 1)."""
+    value = habitat + 1
+    return (genes[0] == value) + (genes[1] == value) + (genes[2] == value)
+
+
+def is_adapted(genes: Sequence[int], habitat: int) -> bool:
+    """Tell whether a species is adapted to a habitat: at least two genes fit."""
+    return fitting(genes, habitat) >= FITTING
+
+
+@cache
+def ways_to_adapt(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
+    """List the ways to adapt to a habitat with a hand, the fewest cards first.
+
+    Each way says how much each gene changes. Nothing in it could be left out (C9): it brings just
+    as many genes to the habitat's value as are missing. One that changes nothing: it is adapted.
+
+    Parameters
+    ----------
+    genes
+        The species' values.
+    habitat
+        From 0.
+    have
+        How many cards of each step there are.
+    """
+    value = habitat + 1
+    away = [value - gene for gene in genes]
+    missing = FITTING - away.count(0)
+    if missing <= 0:
+        return (NOTHING,)
+    able = [gene for gene, by in enumerate(away) if by and have[2 * gene + (by < 0)] >= abs(by)]
+    groups = (
+        [(gene,) for gene in able]
+        if missing == 1
+        else [(one, other) for one in able for other in able if one < other]
+    )
+    found = [
+        (
+            away[0] if 0 in group else 0,
+            away[1] if 1 in group else 0,
+            away[2] if 2 in group else 0,
+        )
+        for group in groups
+    ]
+    return tuple(sorted(found, key=lambda way: (cost_of_change(way), way)))
+
+
+def cost_of_change(change: Sequence[int]) -> int:
+    """Count the cards that a change takes."""
+    return abs(change[0]) + abs(change[1]) + abs(change[2])
+
+
+def changed_genes(genes: Sequence[int], change: Sequence[int]) -> Genes:
+    """Give the values after a change."""
+    return (genes[0] + change[0], genes[1] + change[1], genes[2] + change[2])
+
+
+@cache
+def preadaptations(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
+    """List the changes of one gene by which a species may preadapt where it stands (C9, C17).
+
+    Two genes stay fitting: with all three that do, any one may change, with two only the third.
+    """
+    found: list[Genes] = []
+    if not is_adapted(genes, habitat):
+        return ()
+    for step in range(GENE_STEPS):
+        gene, down = divmod(step, 2)
+        for count in range(1, have[step] + 1):
+            by = -count if down else count
+            change = (by if gene == 0 else 0, by if gene == 1 else 0, by if gene == 2 else 0)
+            after = changed_genes(genes, change)
+            if LOWEST <= after[gene] <= HIGHEST and is_adapted(after, habitat):
+                found.append(change)
+    return tuple(found)
+
+
+# ---- A step of a match while it is being made: the new state, its chance, and who listens
+
+
+def habitat_name(habitat: int) -> Message:
+    """Give the name of a habitat, from 0."""
+    return Message(f"climate-habitat-{HABITATS[habitat]}")
+
+
+def gene_name(gene: int) -> Message:
+    """Give the name of a gene, from 0."""
+    return Message(f"climate-gene-{GENES[gene]}")
+
+
+@dataclass(slots=True)
+class Play:
+    """One step: handlers change `state`, a copy that nobody else holds.
+
+    The guide's functions take one too, made of a seat's view: they change nothing.
+    """
+
+    names: tuple[str, ...]
+    numbers: Numbers
+    options: Options
+    world: World
+    cards: Cards
+    state: State
+    chance: Chance
+    tell: list[Event] | None
+
+    @property
+    def seats(self) -> range:
+        """The seats of the table."""
+        return range(len(self.names))
+
+    def say(
+        self,
+        id_: str,
+        /,
+        seat: int | None = None,
+        only: tuple[int, ...] | None = None,
+        **values: Any,
+    ) -> None:
+        """Tell an event, if anybody listens."""
+        if self.tell is not None:
+            self.tell.append(Event(message(id_, **values), seat, only))
+
+    def who(self, seat: int) -> str:
+        """Give a seat's name."""
+        return self.names[seat]
+
+    def card(self, card: int) -> Message:
+        """Give the name of a card."""
+        return Message(f"climate-card-{self.cards.kinds[card]}")
+
+    def genes(self, seat: int) -> Genes:
+        """Give the values of a seat's genes."""
+        one, two, three = self.state.genes[seat]
+        return (one, two, three)
+
+    def have(self, seat: int) -> Have:
+        """Count the cards of each step that a seat has."""
+        return self.cards.have(self.state.hands[seat])
+
+    def habitat(self, cell: int) -> int:
+        """Give the habitat of a cell as it is now, from 0 (−1: no cell)."""
+        return self.world.habitats[self.state.climate][cell]
+
+    def is_adapted(self, seat: int) -> bool:
+        """Tell whether a seat's species is adapted to where it stands."""
+        habitat = self.habitat(self.state.cells[seat])
+        return habitat >= 0 and is_adapted(self.state.genes[seat], habitat)
+
+    def free_savannah(self) -> list[int]:
+        """List the savannah cells that nobody stands on."""
+        taken = self.state.cells
+        return [cell for cell in self.world.savannah[self.state.climate] if cell not in taken]
+
+    def reach(self, seat: int) -> list[int]:
+        """List the cells that a species may move to now, the nearest first.
+
+        Both cells of two steps must be free (C10).
+        """
+        state = self.state
+        here = state.cells[seat]
+        if not here or not state.steps or state.moved or state.settled:
+            return []
+        taken = set(state.cells)
+        found = [cell for cell in self.world.near[here] if cell not in taken]
+        if state.steps > 1:
+            further = {
+                cell for step in found for cell in self.world.near[step] if cell not in taken
+            }
+            found += sorted(further.difference(found))
+        return found
+
+
+# ---- Drawing, discarding and shuffling: the only places where cards go from pile to hand
+
+
+def deal(play: Play) -> None:
+    """Shuffle and deal; then shuffle the deleterious cards in, face up (C2)."""
+    state = play.state
+    steps = play.cards.steps
+    aside = [card for card, step in enumerate(steps) if step == DELETERIOUS]
+    state.deck = shuffled(play, [card for card, step in enumerate(steps) if step != DELETERIOUS])
+    for seat in play.seats:
+        for _ in range(min(play.numbers.dealt, len(state.deck))):
+            state.hands[seat].append(state.deck.pop())
+    state.deck = shuffled(play, sorted(state.deck + aside))
+
+
+def shuffled(play: Play, cards: list[int]) -> list[int]:
+    """Shuffle cards (Fisher and Yates); the draws are the table's."""
+    state = play.state
+    found = list(cards)
+    if len(found) > 1:
+        sides = np.arange(len(found), 1, -1)
+        rolls = play.chance.roll(
+            sides,
+            owner=TABLE,
+            round=state.round,
+            phase="deck",
+            purpose="shuffle",
+            index=state.shuffles * MOST_CARDS + np.arange(len(sides)),
+        )
+        for left, roll in zip(sides.tolist(), rolls.tolist(), strict=True):
+            found[left - 1], found[roll - 1] = found[roll - 1], found[left - 1]
+    state.shuffles += 1
+    return found
+
+
+def take(play: Play) -> int | None:
+    """Take the top card; the shuffled discards become the deck when it is empty.
+
+    None where no card is left anywhere but in hands (C18).
+    """
+    state = play.state
+    if not state.deck:
+        if not state.discards:
+            return None
+        state.deck, state.discards = shuffled(play, sorted(state.discards)), []
+        play.say("climate-reshuffled", cards=len(state.deck))
+    return state.deck.pop()
+
+
+def draw(play: Play, seat: int) -> None:
+    """Draw the card of a turn; a deleterious one goes, and two chosen at random with it."""
+    state = play.state
+    card = take(play)
+    if card is None:
+        play.say("climate-no-card", seat, player=play.who(seat))
+        return
+    state.drawn = card
+    if play.cards.steps[card] != DELETERIOUS:
+        state.hands[seat].append(card)
+        play.say("climate-drew", seat, only=(seat,), card=play.card(card))
+        return
+    state.discards.append(card)
+    gone = lose(play, seat, play.numbers.lost_with_deleterious, "deleterious")
+    play.say(
+        "climate-deleterious",
+        seat,
+        player=play.who(seat),
+        count=len(gone),
+        cards=[play.card(each) for each in gone],
+    )
+
+
+def draw_anew(play: Play, seat: int) -> None:
+    """Draw the cards of a new start; deleterious ones are set aside meanwhile (C12)."""
+    state = play.state
+    aside = []
+    left = play.numbers.dealt
+    while left and (card := take(play)) is not None:
+        if play.cards.steps[card] == DELETERIOUS:
+            aside.append(card)
+            continue
+        state.hands[seat].append(card)
+        play.say("climate-drew", seat, only=(seat,), card=play.card(card))
+        left -= 1
+    if aside:
+        state.discards += aside
+        play.say("climate-set-aside", seat, player=play.who(seat), count=len(aside))
+
+
+def lose(play: Play, seat: int, count: int, purpose: str) -> list[int]:
+    """Discard cards chosen at random, all where there are fewer; give which."""
+    hand = play.state.hands[seat]
+    gone = []
+    for number in range(min(count, len(hand))):
+        roll = play.chance.roll(
+            len(hand),
+            owner=seat,
+            round=play.state.round,
+            phase="turn",
+            purpose=purpose,
+            index=number,
+        )
+        gone.append(hand.pop(int(roll) - 1))
+    play.state.discards += gone
+    return gone
+
+
+def keep_to_limit(play: Play, seat: int) -> None:
+    """Discard at random until the hand is no larger than allowed (C4)."""
+    over = len(play.state.hands[seat]) - play.numbers.hand_limit
+    if over <= 0:
+        return
+    gone = lose(play, seat, over, "limit")
+    play.say(
+        "climate-over-limit",
+        seat,
+        player=play.who(seat),
+        count=len(gone),
+        limit=play.numbers.hand_limit,
+        cards=[play.card(each) for each in gone],
+    )
+
+
+# ---- What a seat does in its turn: drawing, moving, adapting, preadapting
+
+MOVES_FROM = 4
+"""The least roll with which a species moves."""
+
+
+# -- placing -------------------------------------------------------------------------------------
+
+
+def place(play: Play, seat: int, action: do.Place) -> None:
+    """Put a species on a free savannah cell.
+
+    Raises
+    ------
+    Rejection
+        When the cell is none, no savannah, or taken.
+    """
+    state = play.state
+    check_cell(play, action.cell)
+    if play.habitat(action.cell) != 0:
+        raise reject("climate-no-savannah", cell=action.cell)
+    if action.cell in state.cells:
+        raise reject("climate-cell-taken", cell=action.cell)
+    state.cells[seat] = action.cell
+    play.say("climate-placed", seat, player=play.who(seat), cell=action.cell)
+
+
+def check_cell(play: Play, cell: int) -> None:
+    """Check that there is such a cell.
+
+    Raises
+    ------
+    Rejection
+        When there is none.
+    """
+    if cell > play.world.count:
+        raise reject("climate-no-such-cell", cell=cell, most=play.world.count)
+
+
+# -- card and die --------------------------------------------------------------------------------
+
+
+def draw_and_roll(play: Play, seat: int) -> None:
+    """Draw the card of the turn, then roll: 1–3 no move, 4–6 the species must (or may) move."""
+    state = play.state
+    draw(play, seat)
+    roll = play.chance.roll(6, owner=seat, round=state.round, phase="turn", purpose="move")
+    state.roll = int(roll)
+    state.step = "act"
+    moves = state.roll >= MOVES_FROM
+    state.steps = 0
+    if moves:
+        state.steps = play.numbers.steps_after_change if state.changed else play.numbers.steps
+    if moves and not play.reach(seat):  # C5
+        state.steps = 0
+        play.say("climate-roll-blocked", seat, player=play.who(seat), roll=state.roll)
+        return
+    state.must = moves and not state.changed
+    what = "must" if state.must else "may" if moves else "stays"
+    play.say(f"climate-roll-{what}", seat, player=play.who(seat), roll=state.roll)
+
+
+# -- moving and adapting -------------------------------------------------------------------------
+
+
+def move(play: Play, seat: int, action: do.Move) -> None:
+    """Move to a cell, and adapt there if cards are given.
+
+    Raises
+    ------
+    Rejection
+        When the species may not move, or not there, or the cards do not adapt it.
+    """
+    state = play.state
+    check_cell(play, action.cell)
+    _check_may_move(play, seat)
+    reach = play.reach(seat)
+    if action.cell not in reach:
+        taken = action.cell in state.cells
+        raise reject("climate-cell-taken" if taken else "climate-too-far", cell=action.cell)
+    habitat = play.habitat(action.cell)
+    change = check_adapting(play, seat, habitat, action.cards) if action.cards else None
+    state.hope = _could_live(play, seat, [action.cell, *reach])
+    state.cells[seat] = action.cell
+    state.moved = True
+    state.must = False
+    play.say(
+        "climate-moved",
+        seat,
+        player=play.who(seat),
+        cell=action.cell,
+        habitat=habitat_name(habitat),
+    )
+    if change is not None:
+        _adapt(play, seat, habitat, action.cards, change)
+    take_token(play, seat)
+
+
+def _check_may_move(play: Play, seat: int) -> None:
+    state = play.state
+    if state.moved:
+        raise reject("climate-moved-already")
+    if state.settled:
+        raise reject("climate-settled")
+    if not state.steps:
+        blocked = state.roll >= MOVES_FROM and bool(state.cells[seat])
+        raise reject("climate-no-way" if blocked else "climate-stays", roll=state.roll)
+
+
+def _could_live(play: Play, seat: int, cells: Sequence[int]) -> bool:
+    """Tell whether a species could live in one of these cells, or where it may stay."""
+    genes, have = play.genes(seat), play.have(seat)
+    stay = [] if play.state.must else [play.state.cells[seat]]
+    return any(ways_to_adapt(genes, play.habitat(cell), have) for cell in [*cells, *stay])
+
+
+def adapt(play: Play, seat: int, action: do.Adapt) -> None:
+    """Adapt to the habitat that the species stands in.
+
+    Raises
+    ------
+    Rejection
+        When it has to move first, is adapted, or the cards do not adapt it.
+    """
+    state = play.state
+    if state.must:
+        raise reject("climate-move-first", roll=state.roll)
+    habitat = play.habitat(state.cells[seat])
+    change = check_adapting(play, seat, habitat, action.cards)
+    _adapt(play, seat, habitat, action.cards, change)
+    take_token(play, seat)
+
+
+def _adapt(play: Play, seat: int, habitat: int, cards: Sequence[int], change: Genes) -> None:
+    _play_cards(play, seat, cards, change)
+    play.state.settled = True
+    play.say(
+        "climate-adapted",
+        seat,
+        player=play.who(seat),
+        habitat=habitat_name(habitat),
+        cards=[play.card(card) for card in cards],
+        count=len(cards),
+    )
+
+
+def _play_cards(play: Play, seat: int, cards: Sequence[int], change: Genes) -> None:
+    state = play.state
+    for card in cards:
+        state.hands[seat].remove(card)
+    state.discards += cards
+    state.genes[seat] = list(changed_genes(play.genes(seat), change))
+
+
+def check_adapting(play: Play, seat: int, habitat: int, cards: Sequence[int]) -> Genes:
+    """Check that cards adapt a species to a habitat and that none could be left out (C9).
+
+    Returns
+    -------
+    Genes
+        How much each gene changes.
+
+    Raises
+    ------
+    Rejection
+        When they do not.
+    """
+    genes = play.genes(seat)
+    name = habitat_name(habitat)
+    if is_adapted(genes, habitat):
+        raise reject("climate-adapted-already", habitat=name)
+    change = change_by(play, seat, cards)
+    after = changed_genes(genes, change)
+    if not is_adapted(after, habitat):
+        fits = fitting(after, habitat)
+        raise reject("climate-not-enough", habitat=name, value=habitat + 1, fits=fits)
+    if change not in ways_to_adapt(genes, habitat, play.have(seat)):
+        raise reject("climate-superfluous", habitat=name, genes=FITTING)
+    return change
+
+
+def change_by(play: Play, seat: int, cards: Sequence[int]) -> Genes:
+    """Add up what cards of a hand change.
+
+    Raises
+    ------
+    Rejection
+        When one is not in the hand, changes nothing, takes another back, or leads beyond the
+        values of a gene.
+    """
+    hand = play.state.hands[seat]
+    found = [0, 0, 0]
+    for number, card in enumerate(cards):
+        if card < 0 or card not in hand or card in cards[:number]:
+            raise reject("climate-not-your-card")
+        step = play.cards.steps[card]
+        if step >= GENE_STEPS:
+            raise reject("climate-neutral")
+        gene, down = divmod(step, 2)
+        by = -1 if down else 1
+        if found[gene] * by < 0:
+            raise reject("climate-both-ways", gene=gene_name(gene))
+        found[gene] += by
+    change = (found[0], found[1], found[2])
+    for gene, value in enumerate(changed_genes(play.genes(seat), change)):
+        if not LOWEST <= value <= HIGHEST:
+            raise reject("climate-out-of-range", gene=gene_name(gene))
+    return change
+
+
+def preadapt(play: Play, seat: int, action: do.Preadapt) -> None:
+    """Change one gene ahead of need, while two stay adapted to the habitat (rules, 4).
+
+    Raises
+    ------
+    Rejection
+        When it was done before in this turn, or two genes would not stay adapted.
+    """
+    state = play.state
+    if state.preadapted:
+        raise reject("climate-preadapted-already")
+    habitat = play.habitat(state.cells[seat])
+    if not play.is_adapted(seat):
+        raise reject("climate-preadapt-unadapted", habitat=habitat_name(habitat))
+    change = change_by(play, seat, action.cards)
+    genes = [gene for gene, by in enumerate(change) if by]
+    if len(genes) != 1:
+        raise reject("climate-preadapt-one")
+    after = changed_genes(play.genes(seat), change)
+    if not is_adapted(after, habitat):
+        raise reject("climate-preadapt-two", habitat=habitat_name(habitat))
+    _play_cards(play, seat, action.cards, change)
+    state.preadapted = True
+    play.say(
+        "climate-preadapted",
+        seat,
+        player=play.who(seat),
+        gene=gene_name(genes[0]),
+        value=after[genes[0]],
+        cards=[play.card(card) for card in action.cards],
+        count=len(action.cards),
+    )
+
+
+def take_token(play: Play, seat: int) -> None:
+    """Take the habitat's token where the species is adapted there for the first time (C11)."""
+    state = play.state
+    habitat = play.habitat(state.cells[seat])
+    if state.tokens[seat][habitat] or not play.is_adapted(seat):
+        return
+    state.tokens[seat][habitat] = True
+    play.say(
+        "climate-token",
+        seat,
+        player=play.who(seat),
+        habitat=habitat_name(habitat),
+        count=sum(state.tokens[seat]),
+        all=len(HABITATS),
+    )
+
+
+# -- what is open --------------------------------------------------------------------------------
+
+
+def legal(play: Play, seat: int) -> list[Action]:
+    """List the single choices of the seat whose turn it is."""
+    state = play.state
+    if state.step in {"place", "restart"}:
+        return [do.Place(cell) for cell in play.free_savannah()]
+    choices: list[Action] = []
+    if not state.preadapted and play.is_adapted(seat):
+        choices += _single_preadaptations(play, seat)
+    if state.step == "draw":
+        return [do.Draw(), *choices]
+    hand = state.hands[seat]
+    genes, have = play.genes(seat), play.have(seat)
+    for cell in play.reach(seat):
+        choices.append(do.Move(cell))
+        found = ways_to_adapt(genes, play.habitat(cell), have)
+        choices += [
+            do.Move(cell, play.cards.pick(hand, way)) for way in found if cost_of_change(way)
+        ]
+    if not state.must:
+        here = play.habitat(state.cells[seat])
+        found = ways_to_adapt(genes, here, have)
+        choices += [do.Adapt(play.cards.pick(hand, way)) for way in found if cost_of_change(way)]
+        choices.append(Ready())
+    return choices
+
+
+def _single_preadaptations(play: Play, seat: int) -> list[Action]:
+    """List every card of the hand that may be played alone; more of one gene go together."""
+    habitat = play.habitat(play.state.cells[seat])
+    genes = play.genes(seat)
+    found: list[Action] = []
+    for card in play.state.hands[seat]:
+        step = play.cards.steps[card] if card >= 0 else GENE_STEPS
+        if step >= GENE_STEPS:
+            continue
+        gene, down = divmod(step, 2)
+        after = list(genes)
+        after[gene] += -1 if down else 1
+        if LOWEST <= after[gene] <= HIGHEST and is_adapted(after, habitat):
+            found.append(do.Preadapt((card,)))
+    return found

@@ -1,0 +1,361 @@
+"""Acquire: what cards cost, buying and taking them, and what a player may do with its own.
+
+Prices are the printed cost less discounts (B16), and paying across (B15); research points are
+placed on cards, and complete them (B14, B22, B23).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reefkit.games.expanse import actions as do
+from reefkit.games.expanse import attachment, supply, tasks
+from reefkit.games.expanse.effects import Discount, Find, HandOn, Offer, Study, Swap
+from reefkit.games.expanse.food_web import pollute
+from reefkit.games.expanse.manage import paying_for
+from reefkit.games.expanse.state import CURRENCIES, HIDDEN, Card, Task
+from reefkit.games.expanse.supply import pay, spendable, tile_of
+from reefkit.games.expanse.tasks import (
+    Step,
+    active,
+    card_name,
+    card_one,
+    effects_of,
+    fits,
+    holds,
+    is_complete,
+    standing,
+)
+from reefkit.match.errors import reject
+
+# ---- What cards cost a player: the printed cost less discounts (B16), and paying across (B15)
+
+
+def price(step: Step, seat: int, kind: str) -> int:
+    """Give what a card costs a player, without what raisers put on it; never below 0."""
+    less = sum(
+        effect.count
+        for _, effect in standing(step, seat, Discount)
+        if fits(step, kind, effect.cards)
+    )
+    return max(0, step.kind(kind).cost - less)
+
+
+def swaps(step: Step, seat: int) -> str:
+    """Give the card by which Capital and Biomass spend as each other; an empty text for none."""
+    able = [(effect.pollution, card.kind) for card, effect in standing(step, seat, Swap)]
+    return min(able)[1] if able else ""
+
+
+def swapped(step: Step, seat: int, count: int) -> None:
+    """Let the pollution rise for so many cards that were spent as the other currency."""
+    able = [(effect.pollution, card.kind) for card, effect in standing(step, seat, Swap)]
+    if able:
+        pollution, kind = min(able)
+        pollute(step, seat, pollution * count, kind)
+
+
+# ---- Research points that are placed on cards, and what completes (B14, B22, B23)
+
+
+def research_places(step: Step, seat: int) -> dict[int, int]:
+    """List the cards on which a player may place points: its own, and universal ones.
+
+    Points of the counter are placed free; further ones are bought for Capital (B23).
+
+    Returns
+    -------
+    dict of int to int
+        By the card's number, how many points the player could place; 0 where none.
+    """
+    found: dict[int, int] = {}
+    for owner in step.seats:
+        for card in step.seat(owner).reef:
+            study = study_of(step, card)
+            open_to = owner == seat or step.kind(card.kind).universal
+            if study is None or not open_to or not active(card) or is_complete(step, card):
+                continue
+            able = step.seat(seat).research + spendable(step, seat, "capital") // study.price
+            found[card.id] = min(able, study.needs - sum(card.placed))
+    return found
+
+
+def study_of(step: Step, card: Card) -> Study | None:
+    """Give how a card takes research points; none where it takes none."""
+    return next(iter(effects_of(step, card, Study)), None)
+
+
+def owner_of(step: Step, card: Card) -> int:
+    """Give on whose reef a card lies."""
+    return next(seat for seat in step.seats if any(c.id == card.id for c in step.seat(seat).reef))
+
+
+def place_research(step: Step, seat: int, card: Card, points: int) -> None:
+    """Place research points on a card (at most what `places` says).
+
+    Parameters
+    ----------
+    points
+        How many; those beyond the player's counter are paid in Capital.
+    """
+    study = study_of(step, card)
+    if study is None:
+        return
+    own = step.seat(seat)
+    bought = max(0, points - own.research)
+    pay(step, seat, "capital", bought * study.price)
+    own.research -= points - bought
+    card.placed[seat] += points
+    step.say(
+        "placed",
+        seat,
+        player=step.who(seat),
+        count=points,
+        card=card_name(card.kind),
+        paid=bought * study.price,
+        total=sum(card.placed),
+        needs=study.needs,
+    )
+    if sum(card.placed) >= study.needs:
+        _complete(step, card, study)
+
+
+def _complete(step: Step, card: Card, study: Study) -> None:
+    """Let a research be complete: whoever placed points gains some, and its owner."""
+    owner = owner_of(step, card)
+    step.say("research-complete", owner, player=step.who(owner), card=card_name(card.kind))
+    for seat, placed in enumerate(card.placed):
+        step.seat(seat).points += study.each * placed
+    if not study.repeats:
+        return
+    card.placed = [0 for _ in card.placed]
+    rolled = step.roll(step.content.rules.numbers.die, "research", owner) + 1
+    won = rolled > study.over
+    if won:
+        step.seat(owner).points += study.points
+    else:
+        step.seat(owner).research += study.back
+    step.say(
+        "research-won" if won else "research-lost",
+        owner,
+        player=step.who(owner),
+        card=card_name(card.kind),
+        rolled=rolled,
+        over=study.over,
+        points=study.points,
+        back=study.back,
+    )
+
+
+# ---- What cards offer their owner at will, in Acquire
+
+
+def _offer(step: Step, seat: int, card: Card) -> int | None:
+    """Give which of a card's effects is an offer that holds now."""
+    return next(
+        (
+            number
+            for number, effect in enumerate(step.kind(card.kind).effects)
+            if isinstance(effect, Offer) and holds(step, seat, card, effect)
+        ),
+        None,
+    )
+
+
+def can_use(step: Step, seat: int, card: Card) -> bool:
+    """Tell whether a card offers something now that its owner can pay for."""
+    number = _offer(step, seat, card)
+    if number is None or not active(card):
+        return False
+    offer = step.kind(card.kind).effects[number]
+    return (
+        isinstance(offer, Offer)
+        and spendable(step, seat, "capital") >= offer.price
+        and all(
+            bool(supply.held_in_deck(step, seat, each.kinds))
+            for each in offer.then
+            if isinstance(each, Find)
+        )
+        and (len(step.seats) > 1 or not any(isinstance(each, HandOn) for each in offer.then))
+    )
+
+
+def carry_out_offer(step: Step, seat: int, card: Card) -> None:
+    """Do what a card offers (`can_use`)."""
+    number = _offer(step, seat, card)
+    offer = step.kind(card.kind).effects[number] if number is not None else None
+    if number is None or not isinstance(offer, Offer):
+        return
+    if offer.price:
+        paying_for(step, seat, offer.price, card.kind)
+    tasks.do_first(
+        step,
+        *(
+            Task("effect", seat, card.id, number, name=f"then.{each}")
+            for each in range(len(offer.then))
+        ),
+    )
+
+
+# ---- Acquire: buying and taking cards, and what a player may do with its own meanwhile
+
+
+def currency_of(deck: str) -> str:
+    """Name the currency that cards of a deck are paid with."""
+    return "capital" if deck == "humanitarian" else "biomass"
+
+
+def on_offer(step: Step, deck: str, slot: int) -> str:
+    """Give the kind of a card that is on offer this turn.
+
+    Raises
+    ------
+    Rejection
+        When the deck is not open, or there is no card in the slot.
+    """
+    if deck not in step.state.opened:
+        raise reject("expanse-deck-shut")
+    return _card_in(step, deck, slot)
+
+
+def _card_in(step: Step, deck: str, slot: int) -> str:
+    cards = step.pile(deck).open
+    if slot >= len(cards) or cards[slot] == HIDDEN:
+        raise reject("expanse-no-card-there")
+    return cards[slot]
+
+
+def cost(step: Step, seat: int, deck: str, slot: int) -> int:
+    """Give what a card on offer costs a player now: its price, and what raisers put on it."""
+    pile = step.pile(deck)
+    return price(step, seat, pile.open[slot]) + pile.raised[slot]
+
+
+def ways_to_pay(step: Step, seat: int, deck: str, slot: int) -> list[int]:
+    """List how many cards of the other currency may pay for a card; none: it cannot be paid."""
+    price, currency = cost(step, seat, deck, slot), currency_of(deck)
+    held, other = (
+        supply.spendable(step, seat, each) for each in (currency, supply.OTHER_CURRENCY[currency])
+    )
+    most = min(price, other) if swaps(step, seat) else 0
+    return list(range(max(0, price - held), most + 1))
+
+
+def purchases(step: Step, seat: int) -> Iterator[do.Buy]:
+    """List every purchase that can be paid, each way of paying it."""
+    for deck in step.state.opened:
+        for slot in supply.open_slots(step, deck):
+            for swapped in ways_to_pay(step, seat, deck, slot):
+                yield do.Buy(deck, slot, swapped)  # type: ignore[arg-type]
+
+
+def buy(step: Step, seat: int, action: do.Buy) -> None:
+    """Buy a card on offer.
+
+    Raises
+    ------
+    Rejection
+        When it is not on offer, or cannot be paid so.
+    """
+    kind = on_offer(step, action.deck, action.slot)
+    currency = currency_of(action.deck)
+    price = cost(step, seat, action.deck, action.slot)
+    if action.swapped and not swaps(step, seat):
+        raise reject("expanse-no-port")
+    if action.swapped > price:
+        raise reject("expanse-swaps-too-many", count=price)
+    supply.pay(step, seat, currency, price - action.swapped)
+    supply.pay(step, seat, supply.OTHER_CURRENCY[currency], action.swapped)
+    if action.deck == "humanitarian":
+        step.state.pool += price
+    supply.take_open(step, action.deck, action.slot)
+    step.say(
+        "bought",
+        seat,
+        player=step.who(seat),
+        card=card_one(kind),
+        count=price,
+        currency=card_name(currency),
+    )
+    attachment.lay(step, seat, kind)
+    if action.swapped:
+        swapped(step, seat, action.swapped)
+
+
+def take(step: Step, seat: int, action: do.Take) -> None:
+    """Take a bonus or malus card; it acts now, before anything is bought (B19).
+
+    Raises
+    ------
+    Rejection
+        When there is no card in the slot.
+    """
+    deck = tile_of(step, seat)
+    kind = _card_in(step, deck, action.slot)
+    supply.take_open(step, deck, action.slot)
+    step.say("taken", seat, player=step.who(seat), card=card_one(kind))
+    card = attachment.lay(step, seat, kind)
+    step.state.phase = "buy"
+    tasks.do_first(step, Task("taken", seat, card.id))
+
+
+def playable(step: Step, seat: int) -> list[str]:
+    """List the kinds of a hand that are no currency: they are played free (B11)."""
+    return sorted(set(step.seat(seat).hand) - {*CURRENCIES, HIDDEN})
+
+
+def play(step: Step, seat: int, action: do.Play) -> None:
+    """Play a card of the hand that had gone into the player's own deck.
+
+    Raises
+    ------
+    Rejection
+        When the player does not hold it, or it is currency.
+    """
+    if action.card not in playable(step, seat):
+        raise reject("expanse-not-played")
+    step.seat(seat).hand.remove(action.card)
+    step.say("played", seat, player=step.who(seat), card=card_one(action.card))
+    attachment.lay(step, seat, action.card)
+
+
+def own_card(step: Step, seat: int, id_: int) -> Card:
+    """Give a card of the player's reef.
+
+    Raises
+    ------
+    Rejection
+        When it does not lie there.
+    """
+    card = step.card(seat, id_)
+    if card is None:
+        raise reject("expanse-no-such-card")
+    return card
+
+
+def attach(step: Step, seat: int, action: do.Attach) -> None:
+    """Attach a card to another.
+
+    Raises
+    ------
+    Rejection
+        When it attaches to nothing of the kind.
+    """
+    card = own_card(step, seat, action.card)
+    if action.host not in attachment.hosts(step, seat, card):
+        raise reject("expanse-no-host", card=card_one(card.kind))
+    attachment.attach(step, seat, card, action.host)
+
+
+def use(step: Step, seat: int, action: do.Use) -> None:
+    """Do what a card offers at will.
+
+    Raises
+    ------
+    Rejection
+        When it offers nothing now.
+    """
+    card = own_card(step, seat, action.card)
+    if not can_use(step, seat, card):
+        raise reject("expanse-no-use", card=card_one(card.kind))
+    carry_out_offer(step, seat, card)

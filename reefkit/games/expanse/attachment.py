@@ -1,0 +1,318 @@
+"""Cards that come to a reef, are attached to one another, and are copied (B12, B13, B19).
+
+Here is also what each card's company makes of it: bleached, idle, leaving.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from reefkit.games.expanse import tasks
+from reefkit.games.expanse.effects import Attach, Copy, Idle, Leave, Restrain, Study
+from reefkit.games.expanse.state import Card, Task
+from reefkit.games.expanse.tasks import (
+    Step,
+    attached_to,
+    bleached,
+    card_name,
+    card_one,
+    effects_of,
+    fresh,
+    holds,
+    meant,
+    standing,
+    times,
+)
+
+# ---- Cards that come to a reef, and what each card's company makes of it:
+# bleached, idle, leaving
+
+
+def lay(step: Step, seat: int, kind: str, copy: Literal["", "turn", "lasting"] = "") -> Card:
+    """Lay a card on a reef as it comes; nothing is told.
+
+    Parameters
+    ----------
+    kind
+        Which card.
+    copy
+        Whether it is a copy, and for how long (B12).
+
+    Returns
+    -------
+    Card
+        The card, at the end of the reef.
+    """
+    card = step.new_card(kind, seat, copy=copy, since=step.state.turn)
+    if effects_of(step, card, Study):
+        card.placed = [0 for _ in step.seats]
+    refresh(step, seat)
+    return card
+
+
+def refresh(step: Step, seat: int) -> None:
+    """Let each card of a reef follow what changed around it; called after every change."""
+    reef = step.seat(seat).reef
+    for card in reef:
+        card.bleached = not fresh(card) and bleached(step, seat, card)
+    idling = [card for card in reef if effects_of(step, card, Idle)]
+    for card in reef:
+        card.idle = bool(idling) and _is_idle(step, seat, card, idling, frozenset())
+    for card in reef:
+        _count_ends(step, seat, card)
+
+
+def _is_idle(step: Step, seat: int, card: Card, idling: list[Card], asking: frozenset[int]) -> bool:
+    """Tell whether another card keeps this one from doing anything.
+
+    Parameters
+    ----------
+    idling
+        The cards of the reef that keep others from it.
+    asking
+        Cards that are being asked about already: two that idle each other come to an end.
+    """
+    for other in idling:
+        if other.id == card.id or other.id in asking or fresh(other):
+            continue
+        for effect in effects_of(step, other, Idle):
+            if (
+                holds(step, seat, other, effect)
+                and meant(step, card, effect.cards, other)
+                and not _is_idle(step, seat, other, idling, asking | {card.id})
+            ):
+                return True
+    return False
+
+
+def leaving(step: Step, seat: int, card: Card) -> list[Leave]:
+    """List the effects by which a card leaves at an End, as things stand."""
+    return [
+        each
+        for each in effects_of(step, card, Leave)
+        if each.at != "once" and holds(step, seat, card, each)
+    ]
+
+
+def _count_ends(step: Step, seat: int, card: Card) -> None:
+    """Say after how many Ends a card goes, where that begins or ceases to hold.
+
+    The End of the turn that runs counts, unless it has begun.
+    """
+    leaves = leaving(step, seat, card)
+    about = step.kind(card.kind)
+    goes = about.deck in {"bonus", "malus"} and not about.stays
+    if not leaves and not (goes and not effects_of(step, card, Leave)):
+        card.ends = 0
+    elif not card.ends:
+        running = step.state.player == seat and step.state.phase != "end"
+        soon = not leaves or any(each.at == "turn" for each in leaves)
+        # What lost its symbiont after its owner's purchases could not be saved before (B34).
+        acquired = running and step.state.phase in {"manage", "research"}
+        late = acquired and any(each.lacks is not None for each in leaves)
+        card.ends = 1 + (late if soon else running)
+
+
+# ---- Attaching cards to one another, and what comes off again (B12, B13, B19)
+
+
+def attaches(step: Step, seat: int, card: Card) -> Attach | None:
+    """Give how a card attaches; none where it cannot (any more)."""
+    if card.host or card.expelled or fresh(card):
+        return None
+    return next((e for e in effects_of(step, card, Attach) if holds(step, seat, card, e)), None)
+
+
+def hosts(step: Step, seat: int, card: Card) -> list[int]:
+    """List the cards that a card of the same reef could be attached to now."""
+    how = attaches(step, seat, card)
+    if how is None:
+        return []
+    return [
+        host.id
+        for host in step.seat(seat).reef
+        if host.id != card.id
+        and host.copy != "turn"
+        and meant(step, host, how.to, card)
+        and _has_room(step, seat, card, host, how)
+        and not _leads_to(step, seat, host, card)
+    ]
+
+
+def _has_room(step: Step, seat: int, card: Card, host: Card, how: Attach) -> bool:
+    same = sum(each.kind == card.kind for each in attached_to(step, seat, host))
+    return not how.room or same < how.room
+
+
+def _leads_to(step: Step, seat: int, card: Card, other: Card) -> bool:
+    """Tell whether a card is attached to another, however many lie between."""
+    at: Card | None = card
+    for _ in step.seat(seat).reef:
+        if at is None or not at.host:
+            return False
+        if at.host == other.id:
+            return True
+        at = step.card(seat, at.host)
+    return True
+
+
+def attach(step: Step, seat: int, card: Card, host: int) -> None:
+    """Attach a card to another of its reef (one of `hosts`)."""
+    card.host = host
+    card.since = step.state.turn
+    to = step.card(seat, host)
+    refresh(step, seat)
+    step.say(
+        "attached",
+        seat,
+        player=step.who(seat),
+        card=card_one(card.kind),
+        host=card_one(to.kind if to is not None else card.kind),
+    )
+
+
+def come_off(step: Step, seat: int, card: Card) -> None:
+    """Take a card off its host."""
+    host = step.card(seat, card.host)
+    card.host = 0
+    refresh(step, seat)
+    if host is not None:
+        step.say(
+            "came-off",
+            seat,
+            player=step.who(seat),
+            card=card_one(card.kind),
+            host=card_one(host.kind),
+        )
+
+
+def expel(step: Step, seat: int, card: Card) -> None:
+    """Drive a card off its host by warming: it cannot attach again (B12)."""
+    host = step.card(seat, card.host)
+    card.host, card.expelled = 0, True
+    refresh(step, seat)
+    if host is None:
+        return
+    step.say(
+        "expelled", seat, card=card_one(card.kind), player=step.who(seat), host=card_one(host.kind)
+    )
+    if host.bleached:
+        step.say("bleached", seat, card=card_one(host.kind), player=step.who(seat))
+
+
+@tasks.handles("attach")
+def attach_one(step: Step, task: Task) -> None:
+    """Attach a card that must attach where it can; the owner says to which, where they differ."""
+    card = step.card(task.seat, task.card)
+    if card is None:
+        return
+    if not task.picked:
+        among = [
+            (task.seat, host)
+            for host in step.seat(task.seat).reef
+            if host.id in hosts(step, task.seat, card)
+        ]
+        if not among:
+            return
+        option = tasks.next_card(step, task, "attach", among, 1)
+        if not option:
+            return
+        task.picked.append(option)
+    owned = tasks.chosen_card(step, task.picked[-1])
+    if owned is not None and owned[1].id in hosts(step, task.seat, card):
+        attach(step, task.seat, card, owned[1].id)
+
+
+@tasks.handles("attach-again")
+def attach_again(step: Step, task: Task) -> None:
+    """Let a card that has removed its host be attached to another at once, if its owner wants."""
+    card = step.card(task.seat, task.card)
+    if card is None or not task.picked:
+        able = hosts(step, task.seat, card) if card is not None else []
+        if able:
+            among = [(task.seat, each) for each in step.seat(task.seat).reef if each.id in able]
+            options = [tasks.option_of(each) for _, each in tasks.usual(step, task.seat, among)]
+            tasks.question(step, task, "attach-again", [*options, tasks.NO])
+        return
+    owned = tasks.chosen_card(step, task.picked[-1]) if task.picked[-1] != tasks.NO else None
+    if owned is not None and owned[1].id in hosts(step, task.seat, card):
+        attach(step, task.seat, card, owned[1].id)
+
+
+# ---- Copies that cards lay: prey for this turn, or cards that stay (B12)
+
+MOST_AT_ONCE = 30
+"""Copies that one effect lays: far more than any card of ours does, but an end of a mad one."""
+
+
+def copy(step: Step, task: Task, card: Card, effect: Copy) -> None:
+    """Lay copies of a card, if its owner wants and nothing keeps it from doing so.
+
+    Task: ``picked`` is yes or no where the owner may, or the card that is copied.
+    """
+    seat = task.seat
+    reef = step.seat(seat).reef
+    if effect.only_one and any(c.kind == card.kind and c.id != card.id for c in reef):
+        return
+    count = min(MOST_AT_ONCE, effect.count * times(step, seat, card, effect.per))
+    kind = _of_whom(step, task, card, effect)
+    if not kind:
+        return
+    room = count
+    if effect.stays:
+        most = step.content.rules.numbers.lasting_copies
+        room = max(0, most - sum(c.kind == kind and c.copy == "lasting" for c in reef))
+    laid = min(count, room)
+    if laid <= 0 or _is_restrained(step, seat, card):
+        return
+    if effect.may and not set(task.picked) & {tasks.YES, tasks.NO}:
+        tasks.question(step, task, "copy", [tasks.YES, tasks.NO])
+        return
+    if tasks.NO in task.picked:
+        return
+    for _ in range(laid):
+        lay(step, seat, kind, "lasting" if effect.stays else "turn")
+    step.say(
+        "copied",
+        seat,
+        player=step.who(seat),
+        card=card_one(card.kind),
+        copy=card_name(kind),
+        count=laid,
+        stays="yes" if effect.stays else "no",
+    )
+
+
+def _of_whom(step: Step, task: Task, card: Card, effect: Copy) -> str:
+    """Give the kind that is copied; an empty text where there is none, or the owner is asked."""
+    if effect.of is None:
+        return card.kind
+    able = {
+        each.kind: each
+        for each in step.seat(task.seat).reef
+        if each.id != card.id and meant(step, each, effect.of, card)
+    }
+    chosen = next((each for each in task.picked if each.startswith("kind:")), "")
+    if chosen:
+        return chosen.removeprefix("kind:")
+    if len(able) > 1:
+        order = tasks.usual(step, task.seat, [(task.seat, each) for each in able.values()])
+        tasks.question(step, task, "copy-whom", [f"kind:{each.kind}" for _, each in order])
+        return ""
+    return next(iter(able), "")
+
+
+def _is_restrained(step: Step, seat: int, card: Card) -> bool:
+    """Tell whether another card keeps this one from copying itself, and let it have done so."""
+    for guard, effect in standing(step, seat, Restrain):
+        if guard.kept < effect.count and meant(step, card, effect.cards, guard):
+            guard.kept += 1
+            step.say(
+                "kept-from-copying",
+                seat,
+                player=step.who(seat),
+                card=card_one(card.kind),
+                by=card_one(guard.kind),
+            )
+            return True
+    return False

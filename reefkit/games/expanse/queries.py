@@ -1,0 +1,836 @@
+"""What a page may ask about a match of Blue Expanse, so that no page holds a rule.
+
+Every function is pure and answers from what a seat may see: `look` gives that, and the others take
+it. Answers are typed and frozen; every text in them is a message of the catalogue.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from weakref import WeakKeyDictionary
+
+from msgspec import Struct
+
+from reefkit.games.expanse import acquire, manage, supply
+from reefkit.games.expanse import actions as do
+from reefkit.games.expanse.content import Kind
+from reefkit.games.expanse.food_web import either, option_words, warming_step
+from reefkit.games.expanse.manage import Lack
+from reefkit.games.expanse.rules import ExpanseRules
+from reefkit.games.expanse.state import CURRENCIES, FOODS, HIDDEN, NOBODY, Ask, State
+from reefkit.games.expanse.tasks import Step, card_name, card_one
+from reefkit.games.expanse.turn import happened
+from reefkit.match import table
+from reefkit.match.errors import Rejection
+from reefkit.match.game import Action
+from reefkit.match.match import Match
+from reefkit.match.random import KeyedChance
+from reefkit.match.table import Table
+from reefkit.text import Message, message
+
+# ---- What the guide answers: typed and frozen; every text in them is a message of the catalogue
+
+
+class Now(Struct, frozen=True):
+    """Where the table stands.
+
+    Attributes
+    ----------
+    turn, round, phase, player, raiser, rolled, stage, warming, pool, last, opened
+        As `state.State` has them.
+    next_warming
+        The warming at which every player loses a zooxanthellae next; 0: before stage 3.
+    awaited, seconds
+        What is awaited first, and how long it has; what is left of it, a page works out from
+        `Table.waits_since(awaited)`.
+    tile
+        The kind of tile that `player` stands on; empty: nobody plays.
+    """
+
+    turn: int
+    round: int
+    phase: str
+    player: int
+    raiser: int
+    rolled: int
+    stage: int
+    warming: int
+    next_warming: int
+    pool: int
+    last: int
+    opened: tuple[str, ...]
+    awaited: str
+    seconds: float | None
+    tile: str
+
+
+class SeatStory(Struct, frozen=True):
+    """A seat as everybody may see it.
+
+    Attributes
+    ----------
+    tile, loops, limit, pollution, research
+        As `state.Seat` has them.
+    cards, deck
+        How many cards it holds, and how many its deck has.
+    biomass, capital
+        Temporary currency beside its hand.
+    points
+        Victory points, as if counted now; counted for good at the end.
+    place
+        Its place by points, from 1; equal points share it.
+    next_pollution
+        The pollution at which it loses a card next; 0: before stage 2.
+    """
+
+    seat: int
+    name: str
+    bot: str
+    tile: int
+    loops: int
+    limit: int
+    cards: int
+    deck: int
+    biomass: int
+    capital: int
+    pollution: int
+    next_pollution: int
+    research: int
+    points: int
+    place: int
+    on_turn: bool
+
+
+class CardStory(Struct, frozen=True):
+    """A kind of card, as it is explained.
+
+    Attributes
+    ----------
+    family
+        The key of its colour and shape: its class where it is an animal, ``producer`` for a
+        resource, else its deck.
+    classes
+        Classes it counts as; none for what is no animal.
+    does, fact
+        What it does, in plain words, and one sentence of biology or economy.
+    """
+
+    card: str
+    deck: str
+    family: str
+    classes: tuple[str, ...]
+    cost: int
+    points: int
+    stage: int
+    name: Message
+    one: Message
+    short: Message
+    does: Message
+    fact: Message
+
+
+class Offer(Struct, frozen=True):
+    """An open card in the middle.
+
+    Attributes
+    ----------
+    price
+        What it costs whoever looks, raisers' currency included.
+    raised
+        How much of that raisers put on.
+    currency
+        What it is paid with; empty where it is taken free.
+    open
+        Whether its deck is open this turn.
+    can
+        Whether it can be bought or taken now by who looks.
+    swapped
+        The fewest cards of the other currency without which it cannot be paid (major port).
+    can_raise
+        Whether it can be made dearer now by who looks.
+    """
+
+    deck: str
+    slot: int
+    card: str
+    price: int
+    raised: int
+    currency: str
+    open: bool
+    can: bool
+    swapped: int
+    can_raise: bool
+
+
+class OnReef(Struct, frozen=True):
+    """A card of a reef.
+
+    Attributes
+    ----------
+    id, card, host, copy, acted, failed, idle, bleached, expelled, stored
+        As `state.Card` has them (`card`: its kind).
+    number
+        Which of several of its kind it is, from 1; 0 where it is the only one.
+    attached
+        Ids of what is attached to it.
+    placed
+        Research points on it, of all seats.
+    can_act
+        Whether it can be let act now (manage).
+    can_use
+        Whether its owner can make use of it at will now.
+    hosts
+        What it can be attached to now.
+    places
+        How many research points can be placed on it now, at most.
+    """
+
+    id: int
+    card: str
+    number: int
+    host: int
+    attached: tuple[int, ...]
+    copy: str
+    acted: bool
+    failed: bool
+    idle: bool
+    bleached: bool
+    expelled: bool
+    stored: int
+    placed: int
+    can_act: bool
+    can_use: bool
+    hosts: tuple[int, ...]
+    places: int
+
+
+class Held(Struct, frozen=True):
+    """A card of one's hand: its kind, how many, and whether one can be played (B11)."""
+
+    card: str
+    count: int
+    playable: bool
+
+
+class Option(Struct, frozen=True):
+    """One answer to what is asked: what is sent, what it is called, what would come of it.
+
+    Attributes
+    ----------
+    choice
+        One of `state.Ask.options`.
+    art
+        The drawing that stands beside it; empty for none.
+    name
+        What it is called.
+    outcome
+        What would come of it, as sentences; empty where nothing differs.
+    """
+
+    choice: str
+    art: str
+    name: Message | str
+    outcome: tuple[Message, ...]
+
+
+class Asked(Struct, frozen=True):
+    """What an owner is asked: the question in plain words, and its options."""
+
+    what: Message
+    card: str
+    left: int
+    options: tuple[Option, ...]
+
+
+class Meal(Struct, frozen=True):
+    """Who takes what: a card by its number, or so much of a food.
+
+    Attributes
+    ----------
+    eater
+        The card's number; 0 where no card of the reef takes it.
+    prey
+        The number of the card that is taken; 0 where it is food.
+    food, count
+        Which food, and how much; empty where it is a card.
+    """
+
+    eater: int
+    prey: int
+    food: str
+    count: int
+
+
+class Starves(Struct, frozen=True):
+    """A card that will find no whole meal.
+
+    Attributes
+    ----------
+    lacks
+        What it needs, as a sentence.
+    badge
+        The same in two or three words.
+    foods
+        The foods among that.
+    """
+
+    card: int
+    lacks: Message
+    badge: Message
+    foods: tuple[str, ...] = ()
+
+
+class Forecast(Struct, frozen=True):
+    """What a turn's Manage and End would come to, in the usual order and with the usual choices.
+
+    Attributes
+    ----------
+    meals
+        Who would take what.
+    starves
+        Who would starve, and what it lacks.
+    lost
+        Numbers of the cards that would be gone.
+    food
+        Food that lies there, or will be eaten.
+    points
+        Victory points before and after.
+    gains
+        What the owner gains or loses beside: currency, pollution, warming, research.
+    """
+
+    meals: tuple[Meal, ...] = ()
+    starves: tuple[Starves, ...] = ()
+    lost: tuple[int, ...] = ()
+    food: tuple[tuple[str, int], ...] = ()
+    points: tuple[int, int] = (0, 0)
+    gains: tuple[Message, ...] = ()
+
+
+class TurnEnd(Struct, frozen=True):
+    """How the table stood when a turn had ended; tuples of seats have one item a seat.
+
+    Attributes
+    ----------
+    turn, seat, round
+        Which turn, whose, and the how-manieth of that seat, from 1.
+    position
+        Entries of the log until then.
+    stage, warming
+        As they stood.
+    points, pollution, research, bleached
+        Of each seat; `bleached` counts corals without zooxanthellae.
+    reefs
+        Of each seat: (kind, how many), sorted by kind.
+    """
+
+    turn: int
+    seat: int
+    round: int
+    position: int
+    stage: int
+    warming: int
+    points: tuple[int, ...]
+    pollution: tuple[int, ...]
+    research: tuple[int, ...]
+    bleached: tuple[int, ...]
+    reefs: tuple[tuple[tuple[str, int], ...], ...]
+
+
+# ---- A match of Blue Expanse along time: how the table stood whenever a turn had ended
+
+_known: WeakKeyDictionary[Match, dict[int, TurnEnd]] = WeakKeyDictionary()
+"""By position, what was read there: a log only grows, so that a moment never changes."""
+
+
+def course(handle: Table | Match, position: int | None = None) -> tuple[TurnEnd, ...]:
+    """Give the turns that have ended, the earliest first, each as the table stood then.
+
+    Parameters
+    ----------
+    handle
+        The table, or its match.
+    position
+        After how many entries of the log; none: now.
+    """
+    match = handle if isinstance(handle, Match) else _read(handle)
+    rules = match.rules
+    if not isinstance(rules, ExpanseRules):
+        raise TypeError("the table plays another game")
+    kept = _known.setdefault(match, {})
+    end = match.position if position is None else position
+    begun: dict[int, int] = {}
+    """At which position each turn had begun first, with what was taken back left out."""
+    turn = 0
+    over = 0
+    for at in range(end + 1):
+        state: State = match.state_at(at)
+        if state.turn < turn:  # taken back
+            begun = {number: where for number, where in begun.items() if number <= state.turn}
+        turn = state.turn
+        begun.setdefault(turn, at)
+        over = at if state.phase == "over" and not over else over
+    found = [_turn(match, rules, kept, begun[number + 1], number) for number in range(1, turn)]
+    if over:
+        found.append(_turn(match, rules, kept, over, turn))
+    return tuple(found)
+
+
+def _read(table: Table) -> Match:
+    _ = table.position  # others' entries are read first
+    return table.match
+
+
+def _turn(
+    match: Match, rules: ExpanseRules, kept: dict[int, TurnEnd], position: int, turn: int
+) -> TurnEnd:
+    if position not in kept:
+        kept[position] = _ended(rules, match, position, turn)
+    return kept[position]
+
+
+def _ended(rules: ExpanseRules, match: Match, position: int, turn: int) -> TurnEnd:
+    state: State = match.state_at(position)
+    before: State = match.state_at(position - 1)
+    step = rules.stepping(state)
+    seat = before.player if before.player != NOBODY else 0
+    return TurnEnd(
+        turn=turn,
+        seat=seat,
+        round=before.seats[seat].turns,
+        position=position,
+        stage=state.stage,
+        warming=state.warming,
+        points=tuple(state.final or [supply.victory_points(step, each) for each in step.seats]),
+        pollution=tuple(each.pollution for each in state.seats),
+        research=tuple(each.research for each in state.seats),
+        bleached=tuple(sum(card.bleached for card in each.reef) for each in state.seats),
+        reefs=tuple(
+            tuple(sorted(Counter(card.kind for card in each.reef).items())) for each in state.seats
+        ),
+    )
+
+
+# ---- What the guide tells of cards: their story, what lies open, and what lies on a reef
+
+PAID_WITH = {"resource": "biomass", "biomass": "biomass", "humanitarian": "capital"}
+"""The currency of each deck whose cards are bought."""
+
+
+def family(kind: Kind) -> str:
+    """Give the key of a card's colour: its class, ``producer`` for a resource, else its deck."""
+    if kind.classes:
+        return str(kind.classes[0])
+    return "producer" if kind.deck == "resource" else str(kind.deck)
+
+
+def card(rules: ExpanseRules, kind: str) -> CardStory:
+    """Tell of a kind of card what everybody may read."""
+    one = rules.content.cards[kind]
+    return CardStory(
+        card=kind,
+        deck=one.deck,
+        family=family(one),
+        classes=tuple(one.classes),
+        cost=one.cost,
+        points=one.points,
+        stage=one.stage,
+        name=card_name(kind),
+        one=card_one(kind),
+        short=Message(f"expanse-{kind}.short"),
+        does=Message(f"expanse-does-{kind}"),
+        fact=Message(f"expanse-fact-{kind}"),
+    )
+
+
+def offers_in_middle(step: Step, seat: int | None, legal: Sequence[Action]) -> tuple[Offer, ...]:
+    """Tell of every open card in the middle, deck by deck; empty slots are left out."""
+    state = step.state
+    buys: dict[tuple[str, int], int] = {}
+    place: tuple[str, int]
+    raises: set[tuple[str, int]] = set()
+    for each in legal:
+        if isinstance(each, do.Buy):
+            place = (each.deck, each.slot)
+            buys[place] = min(each.swapped, buys.get(place, each.swapped))
+        elif isinstance(each, do.Raise):
+            raises |= {(bid.deck, bid.slot) for bid in each.bids}
+    takes = {each.slot for each in legal if isinstance(each, do.Take)}
+    buyer = state.player if state.player != NOBODY else seat
+    found = []
+    for deck, pile in state.piles.items():
+        is_open = _is_open(step, deck)
+        for slot, kind in enumerate(pile.open):
+            if kind == HIDDEN:
+                continue
+            place = (deck, slot)
+            currency = PAID_WITH.get(deck, "")
+            raised = pile.raised[slot] if slot < len(pile.raised) else 0
+            price = step.kind(kind).cost if buyer is None else acquire.price(step, buyer, kind)
+            found.append(
+                Offer(
+                    deck=deck,
+                    slot=slot,
+                    card=kind,
+                    price=price + raised if currency else 0,
+                    raised=raised,
+                    currency=currency,
+                    open=is_open,
+                    can=place in buys or (not currency and is_open and slot in takes),
+                    swapped=buys.get(place, 0),
+                    can_raise=place in raises,
+                )
+            )
+    return tuple(found)
+
+
+def _is_open(step: Step, deck: str) -> bool:
+    """Tell whether cards of a deck can be had this turn: bought, or taken on their tile."""
+    state = step.state
+    if state.player == NOBODY:
+        return False
+    if deck in state.opened:
+        return True
+    tile = step.content.rules.tiles[state.seats[state.player].tile]
+    return deck not in PAID_WITH and state.phase in {"raise", "take"} and tile == deck
+
+
+def cards_on_reef(step: Step, seat: int, legal: Sequence[Action]) -> tuple[OnReef, ...]:
+    """Tell of every card of a reef, in the order in which they came."""
+    state: State = step.state
+    cards = state.seats[seat].reef
+    acts = {each.card for each in legal if isinstance(each, do.Act)}
+    uses = {each.card for each in legal if isinstance(each, do.Use)}
+    hosts: dict[int, list[int]] = {}
+    places: dict[int, int] = {}
+    for each in legal:
+        if isinstance(each, do.Attach):
+            hosts.setdefault(each.card, []).append(each.host)
+        elif isinstance(each, do.Research):
+            places[each.card] = max(each.points, places.get(each.card, 0))
+    many = Counter(one.kind for one in cards)
+    seen: Counter[str] = Counter()
+    found = []
+    for one in cards:
+        seen[one.kind] += 1
+        found.append(
+            OnReef(
+                id=one.id,
+                card=one.kind,
+                number=seen[one.kind] if many[one.kind] > 1 else 0,
+                host=one.host,
+                attached=tuple(other.id for other in cards if other.host == one.id),
+                copy=one.copy,
+                acted=one.acted,
+                failed=one.failed,
+                idle=one.idle,
+                bleached=one.bleached,
+                expelled=one.expelled,
+                stored=one.stored,
+                placed=sum(one.placed),
+                can_act=one.id in acts,
+                can_use=one.id in uses,
+                hosts=tuple(hosts.get(one.id, ())),
+                places=places.get(one.id, 0),
+            )
+        )
+    return tuple(found)
+
+
+# ---- What the guide foresees: who will eat whom, who will starve, and what a choice comes to
+
+_GAINS = ("biomass", "capital", "pollution", "warming", "research")
+
+
+def manage_forecast(step: Step, seat: int) -> Forecast:
+    """Foresee a seat's Manage and End, as if its Manage began now where it is not its turn."""
+    return _told(step, seat, manage.foresee(step, seat))
+
+
+def option_forecast(step: Step, seat: int, option: str) -> Forecast:
+    """Foresee what one choice comes to: ``act:<id>``, or an option of what is asked."""
+    return _told(step, seat, manage.outcome(step, seat, option))
+
+
+def _told(step: Step, seat: int, found: manage.Forecast) -> Forecast:
+    meals = tuple(Meal(*one) for one in found.meals)
+    starves = tuple(_starves(one) for one in found.starving)
+    lies = step.seat(seat).food
+    eaten: Counter[str] = Counter()
+    for meal in meals:
+        if meal.food:
+            eaten[meal.food] += meal.count
+    wanted = {food for one in starves for food in one.foods}
+    food = tuple(
+        (name, max(eaten[name], int(getattr(lies, name.replace("-", "_"))), name in wanted))
+        for name in FOODS
+    )
+    gains = tuple(
+        message("expanse-guide-gains", what=name, count=abs(count), sign="+" if count > 0 else "−")
+        for name in _GAINS
+        if (count := getattr(found, name))
+    )
+    return Forecast(
+        meals=meals,
+        starves=starves,
+        lost=found.lost,
+        food=tuple(each for each in food if each[1]),
+        points=(found.before, found.after),
+        gains=gains,
+    )
+
+
+def _starves(lack: Lack) -> Starves:
+    """Say what a card will need and not find."""
+    needs = [each for number, each in enumerate(lack.needs) if each not in lack.needs[:number]]
+    return Starves(
+        card=lack.card,
+        lacks=message("expanse-guide-lacks", needs=either(needs)),
+        badge=message("expanse-guide-short"),
+        foods=tuple(name for each in needs if (name := _food_of(each)) in FOODS),
+    )
+
+
+def _food_of(need: Message) -> str:
+    return need.id.removeprefix("expanse-some-")
+
+
+def question_asked(step: Step, question: Ask) -> Asked:
+    """Tell what an owner is asked, and what each answer would come to, where they differ."""
+    seat = question.seat
+    foreseen = {each: option_forecast(step, seat, each) for each in question.options}
+    starving = {each: _starving(step, seat, found) for each, found in foreseen.items()}
+    points = {each: found.points[1] for each, found in foreseen.items()}
+    gains = {each: found.gains for each, found in foreseen.items()}
+    options = []
+    for each in question.options:
+        outcome: list[Message] = []
+        if len(set(points.values())) > 1:
+            before, after = foreseen[each].points
+            more = "yes" if before != after else "no"
+            said = message("expanse-guide-points", before=before, after=after, more=more)
+            outcome.append(said)
+        if len({tuple(names) for names in starving.values()}) > 1:
+            names = [card_name(kind) for kind in starving[each]]
+            outcome.append(message("expanse-guide-starve", cards=names, count=len(names)))
+        if any(each_gains != gains[each] for each_gains in gains.values()):
+            outcome += gains[each]
+        options.append(Option(each, _art(step, each), _name(step, question, each), tuple(outcome)))
+    card = card_name(question.kind) if question.kind else message("expanse-guide-nobody")
+    what = Message(f"ask-expanse-{question.what}", {"card": card, "left": question.left})
+    return Asked(what, question.kind, question.left, tuple(options))
+
+
+def _name(step: Step, question: Ask, option: str) -> Message | str:
+    """Say an option; of a card, which of several it is and what is attached to it."""
+    what, _, rest = option.partition(":")
+    for seat in step.seats if what == "card" else ():
+        cards = step.seat(seat).reef
+        found = next((card for card in cards if card.id == int(rest)), None)
+        if found is None:
+            continue
+        alike = [card.id for card in cards if card.kind == found.kind]
+        riding = [card_name(card.kind) for card in cards if card.host == found.id]
+        return message(
+            "expanse-guide-card",
+            card=card_name(found.kind),
+            number=alike.index(found.id) + 1 if len(alike) > 1 else 0,
+            riding=riding,
+            riders=len(riding),
+            own="yes" if seat == question.seat else "no",
+            player=step.who(seat),
+        )
+    return option_words(step, question, option)
+
+
+def _starving(step: Step, seat: int, found: Forecast) -> list[str]:
+    kinds = {card.id: card.kind for card in step.seat(seat).reef}
+    return sorted(kinds[each.card] for each in found.starves if each.card in kinds)
+
+
+def _art(step: Step, option: str) -> str:
+    """Give the drawing of what an option names; empty where it names nothing that is drawn."""
+    what, _, name = option.partition(":")
+    if what == "card":
+        reefs = (card for place in step.state.seats for card in place.reef)
+        return next((card.kind for card in reefs if card.id == int(name)), "")
+    if what == "kind":
+        return name if name in step.content.cards else ""
+    return name if what == "food" else ""
+
+
+# ---- What a page may ask about a match of Blue Expanse, so that no page holds a rule
+#
+# Every function is pure and answers from what a seat may see: `look` gives that, and the others
+# take it. Answers are typed and frozen; every text in them is a message of the catalogue.
+
+
+@dataclass(frozen=True)
+class Sight(table.SeatView[ExpanseRules, State]):
+    """What a seat may see, with all that the rules read of it."""
+
+    @property
+    def step(self) -> Step:
+        """The view, as the rules read it."""
+        return self.rules.stepping(self.state)
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """What the seat may do now."""
+        return () if self.seat is None else tuple(self.rules.legal(self.state, self.seat))
+
+
+def rules_of(handle: Table | Match) -> ExpanseRules:
+    """Give the rules of a table of Blue Expanse.
+
+    Raises
+    ------
+    TypeError
+        When another game is played there.
+    """
+    return table.rules_of(handle, ExpanseRules)
+
+
+def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
+    """Give what a seat may see, what the other functions ask for; see `reefkit.match.table`."""
+    return Sight.of(handle, ExpanseRules, seat, position)
+
+
+# -- how the table stands -----------------------------------------------------------------------
+
+
+def now(sight: Sight) -> Now:
+    """Tell where the table stands."""
+    state, step = sight.state, sight.step
+    first = sight.awaited[0] if sight.awaited else None
+    tiles = sight.rules.content.rules.tiles
+    playing = state.player != NOBODY
+    return Now(
+        turn=state.turn,
+        round=state.round,
+        phase=state.phase,
+        player=state.player,
+        raiser=state.raiser,
+        rolled=state.rolled,
+        stage=state.stage,
+        warming=state.warming,
+        next_warming=_next_warming(step),
+        pool=state.pool,
+        last=state.last,
+        opened=tuple(state.opened),
+        awaited=first.id if first else "",
+        seconds=first.seconds if first else None,
+        tile=tiles[state.seats[state.player].tile] if playing else "",
+    )
+
+
+def _next_warming(step: Step) -> int:
+    """Give the warming that newly reaches a multiple; 0 before its stage (B20)."""
+    state, numbers = step.state, step.content.rules.numbers
+    if state.stage < numbers.warming_stage:
+        return 0
+    every = warming_step(step)
+    return (state.warmed // every + 1) * every
+
+
+def _next_pollution(step: Step, seat: int) -> int:
+    """Give the pollution that newly reaches a multiple at End; 0 before its stage."""
+    numbers = step.content.rules.numbers
+    if step.state.stage < numbers.pollution_stage:
+        return 0
+    return (step.seat(seat).polluted // numbers.pollution_every + 1) * numbers.pollution_every
+
+
+def seats(sight: Sight) -> tuple[SeatStory, ...]:
+    """Tell of each seat what everybody may see."""
+    state, step = sight.state, sight.step
+    points = state.final or [supply.victory_points(step, seat) for seat in step.seats]
+    return tuple(
+        SeatStory(
+            seat=seat,
+            name=step.who(seat),
+            bot=step.setup.seats[seat].bot or "",
+            tile=own.tile,
+            loops=own.loops,
+            limit=own.limit,
+            cards=len(own.hand),
+            deck=sum(map(len, own.deck)),
+            biomass=own.purse.biomass,
+            capital=own.purse.capital,
+            pollution=own.pollution,
+            next_pollution=_next_pollution(step, seat),
+            research=own.research,
+            points=points[seat],
+            place=1 + sum(other > points[seat] for other in points),
+            on_turn=seat == state.player,
+        )
+        for seat, own in enumerate(state.seats)
+    )
+
+
+def points_parts(sight: Sight, seat: int) -> tuple[tuple[str, int], ...]:
+    """Tell where a seat's victory points come from: a kind of card or a reason, and how many."""
+    return tuple(supply.points_by_part(sight.step, seat))
+
+
+def fates(handle: Table | Match, seat: int) -> tuple[int, int, int]:
+    """Count what became of a reef: what was eaten, what starved, and corals bleached by heat."""
+    match = handle if isinstance(handle, Match) else handle.match
+    found = Counter(each.id for each in happened(match) if each.event.seat == seat)
+    return found["ate"], found["starved"], found["expelled"]
+
+
+# -- what a seat may do -------------------------------------------------------------------------
+
+
+def refusal(sight: Sight, action: Action) -> Message | None:
+    """Say why the rules would not take a choice; none where they would."""
+    if sight.seat is None:
+        return None
+    try:
+        sight.rules.apply(sight.state, sight.seat, action, KeyedChance(0), None)
+    except Rejection as error:
+        return error.message
+    return None
+
+
+def held(sight: Sight) -> tuple[Held, ...]:
+    """Tell of one's hand: currency first, then cards of B11; equal ones together."""
+    if sight.seat is None:
+        return ()
+    counted = Counter(sight.state.seats[sight.seat].hand)
+    playable = {each.card for each in sight.legal if isinstance(each, do.Play)}
+    order = sorted(counted, key=lambda kind: (kind not in CURRENCIES, kind))
+    return tuple(Held(kind, counted[kind], kind in playable) for kind in order)
+
+
+def offers(sight: Sight) -> tuple[Offer, ...]:
+    """Tell of every open card in the middle, whether who looks may have it now, and why not."""
+    return offers_in_middle(sight.step, sight.seat, sight.legal)
+
+
+def reef(sight: Sight, seat: int) -> tuple[OnReef, ...]:
+    """Tell of every card of a reef, and what its owner may do with it now."""
+    own = seat == sight.seat
+    return cards_on_reef(sight.step, seat, sight.legal if own else ())
+
+
+def asked(sight: Sight) -> Asked | None:
+    """Tell what the seat is asked by a card, with what each answer would come to."""
+    question = sight.state.ask
+    if question is None or question.seat != sight.seat:
+        return None
+    return question_asked(sight.step, question)
+
+
+def forecast(sight: Sight, seat: int) -> Forecast:
+    """Foresee a seat's Manage: in the usual order, and with the usual choices."""
+    return manage_forecast(sight.step, seat)
+
+
+def would(sight: Sight, option: str) -> Forecast | None:
+    """Foresee what one choice would come to: ``act:<id>``, or an option of what is asked."""
+    return None if sight.seat is None else option_forecast(sight.step, sight.seat, option)

@@ -1,0 +1,373 @@
+"""What lies beside the reefs: decks, the ring and its stages, currency, victory points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from reefkit.games.expanse import tasks
+from reefkit.games.expanse.content import RulesFile
+from reefkit.games.expanse.effects import Score, Study
+from reefkit.games.expanse.state import CURRENCIES, DECKS, HIDDEN, Card, Pile, Purse, Task
+from reefkit.games.expanse.tasks import (
+    Step,
+    card_many,
+    card_name,
+    card_one,
+    effects_of,
+    fresh,
+    holds,
+    is_complete,
+    times,
+)
+from reefkit.match.errors import reject
+from reefkit.match.random import TABLE
+from reefkit.text import Message, message
+
+# ---- Cards that are drawn, taken and shuffled: the decks in the middle, and a player's own
+#
+# A deck is a list of layers, the top one first. A layer keeps no order (it is sorted, so that the
+# order tells nothing): a draw takes one of the top layer at random. Shuffling a deck makes one
+# layer of it; what is shuffled under it is a layer more. No layer is ever empty.
+
+
+def pick(step: Step, layers: list[list[str]], purpose: str, owner: int) -> str:
+    """Draw a card of the top layer; `HIDDEN` (none) where the deck ran out."""
+    if not layers:
+        return HIDDEN
+    kind = layers[0].pop(step.roll(len(layers[0]), purpose, owner))
+    if not layers[0]:
+        del layers[0]
+    return kind
+
+
+def shuffled(layers: list[list[str]], more: Iterable[str] = ()) -> list[list[str]]:
+    """Give a deck as one layer, with further cards in it."""
+    every = sorted([*(kind for layer in layers for kind in layer), *more])
+    return [every] if every else []
+
+
+def put_under(layers: list[list[str]], kinds: Iterable[str]) -> None:
+    """Put cards under a deck, shuffled among themselves."""
+    under = sorted(kinds)
+    if under:
+        layers.append(under)
+
+
+# -- a player's own deck ------------------------------------------------------------------------
+
+
+def first_deck(rules: RulesFile) -> list[list[str]]:
+    """Give the deck that each player begins with."""
+    numbers = rules.numbers
+    return shuffled([], ["biomass"] * numbers.deck_biomass + ["capital"] * numbers.deck_capital)
+
+
+def draw(step: Step, seat: int, count: int) -> int:
+    """Let a player draw so many cards of its own deck, as far as there are any; give how many."""
+    place = step.seat(seat)
+    came = [pick(step, place.deck, "draw", seat) for _ in range(count) if place.deck]
+    place.hand += came
+    player = step.who(seat)
+    if len(came) < count:
+        step.say("drew-fewer", seat, player=player, count=len(came), wanted=count)
+    elif came:
+        step.say("drew", seat, player=player, count=len(came))
+    if came:
+        cards = [
+            message("expanse-counted", count=count, one=card_one(kind), many=card_many(kind))
+            for kind, count in sorted(Counter(came).items())
+        ]
+        step.say("drew-these", seat, only=(seat,), player=player, cards=cards)
+    return len(came)
+
+
+def to_deck(step: Step, seat: int, *kinds: str) -> None:
+    """Shuffle cards into a player's deck: a loop's Capital, whales, phytoplankton (B11)."""
+    place = step.seat(seat)
+    place.deck = shuffled(place.deck, kinds)
+
+
+def hand_to_deck(step: Step, seat: int, kind: str) -> int:
+    """Shuffle all cards of a kind in hand into the player's deck; give how many."""
+    place = step.seat(seat)
+    count = place.hand.count(kind)
+    place.hand = [each for each in place.hand if each != kind]
+    if count:
+        to_deck(step, seat, *[kind] * count)
+    return count
+
+
+def held_in_deck(step: Step, seat: int, kinds: Iterable[str]) -> list[str]:
+    """List which of these kinds lie in a player's deck (migration looks for a whale)."""
+    deck = {kind for layer in step.seat(seat).deck for kind in layer}
+    return sorted(deck & set(kinds))
+
+
+def deck_top(step: Step, seat: int, kind: str) -> None:
+    """Find a card in a player's deck, shuffle, and put it on top; it is there (`held_in_deck`)."""
+    place = step.seat(seat)
+    (every,) = shuffled(place.deck)
+    every.remove(kind)
+    place.deck = [[kind], *([every] if every else [])]
+
+
+# -- the middle ---------------------------------------------------------------------------------
+
+
+def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> dict[str, Pile]:
+    """Lay out the middle: nothing is open yet, and later stages' cards wait.
+
+    Parameters
+    ----------
+    rules
+        The numbers.
+    kinds
+        Every kind's deck, stage and copies.
+    """
+    piles: dict[str, Pile] = {}
+    for name in DECKS:
+        slots = getattr(rules.numbers.slots, name)
+        ours = [(kind, stage, n) for kind, (deck, stage, n) in kinds.items() if deck == name]
+        now = [kind for kind, stage, n in ours for _ in range(n) if stage <= 1]
+        later = [kind for kind, stage, n in ours for _ in range(n) if stage > 1]
+        piles[name] = Pile([HIDDEN] * slots, shuffled([], now), sorted(later), [0] * slots)
+    return piles
+
+
+def fill(step: Step, deck: str) -> None:
+    """Open a card in every empty slot of a deck, as far as there are any (B16)."""
+    pile = step.pile(deck)
+    for slot, kind in enumerate(pile.open):
+        if kind == HIDDEN:
+            pile.raised[slot] = 0
+            pile.open[slot] = pick(step, pile.deck, f"pile-{deck}", TABLE)
+
+
+def open_slots(step: Step, deck: str) -> list[int]:
+    """List the slots of a deck that hold a card."""
+    return [slot for slot, kind in enumerate(step.pile(deck).open) if kind != HIDDEN]
+
+
+def take_open(step: Step, deck: str, slot: int) -> str:
+    """Take an open card; it is replaced from its deck at once."""
+    pile = step.pile(deck)
+    kind, pile.open[slot] = pile.open[slot], HIDDEN
+    fill(step, deck)
+    return kind
+
+
+def take_from(step: Step, deck: str) -> str:
+    """Draw a card of a deck in the middle, the open ones left alone; `HIDDEN` where none is."""
+    return pick(step, step.pile(deck).deck, f"pile-{deck}", TABLE)
+
+
+def search(step: Step, deck: str, kind: str) -> bool:
+    """Take a card of a kind out of a deck in the middle and shuffle it; False where none is."""
+    pile = step.pile(deck)
+    layers = shuffled(pile.deck)
+    if not layers or kind not in layers[0]:
+        return False
+    layers[0].remove(kind)
+    pile.deck = shuffled(layers)
+    return True
+
+
+def give_back(step: Step, kind: str) -> None:
+    """Give a card back: it goes under its deck, shuffled with all others of this turn, at End."""
+    step.pile(step.kind(kind).deck).returned.append(kind)
+
+
+def settle_piles(step: Step) -> None:
+    """Shuffle what came back this turn under its decks, and forget what was raised."""
+    for deck in DECKS:
+        pile = step.pile(deck)
+        put_under(pile.deck, pile.returned)
+        pile.returned = []
+        fill(step, deck)
+        pile.raised = [0] * len(pile.raised)
+
+
+def join_decks(step: Step, stage: int) -> None:
+    """Shuffle the cards of a stage that has come into their decks."""
+    for deck in DECKS:
+        pile = step.pile(deck)
+        come = [kind for kind in pile.waiting if step.kind(kind).stage <= stage]
+        if come:
+            pile.waiting = [kind for kind in pile.waiting if step.kind(kind).stage > stage]
+            pile.deck = shuffled(pile.deck, come)
+            fill(step, deck)
+
+
+def is_currency(kind: str) -> bool:
+    """Tell whether a card in hand is currency."""
+    return kind in CURRENCIES
+
+
+# ---- The four stages: how one begins, up to the mass bleaching
+
+LAST_STAGE = 4
+"""The stage of the mass bleaching."""
+
+
+def stage_of(step: Step, loops: int) -> int:
+    """Give the stage that so many loops of one player bring."""
+    return 1 + sum(loops >= needed for needed in step.content.rules.numbers.stage_loops)
+
+
+def reach_stage(step: Step, stage: int) -> None:
+    """Let every stage up to this one begin that has not yet; its cards join their decks."""
+    state = step.state
+    while state.stage < min(stage, LAST_STAGE):
+        state.stage += 1
+        step.say("stage", stage=state.stage, name=Message(f"expanse-stage-{state.stage}"))
+        join_decks(step, state.stage)
+        if state.stage == LAST_STAGE:
+            tasks.do_later(step, Task("bleaching", state.player))
+
+
+# ---- Tokens that move round the ring, and what passing the start brings
+
+
+def tile_of(step: Step, seat: int) -> str:
+    """Name the tile on which a player's token stands."""
+    return step.content.rules.tiles[step.seat(seat).tile]
+
+
+def move_token(step: Step, seat: int, count: int) -> None:
+    """Move a token on; passing or landing on start ends a loop, as often as it is passed."""
+    place, ring = step.seat(seat), step.content.rules.tiles
+    loops, place.tile = divmod(place.tile + count, len(ring))
+    step.say(
+        "moved",
+        seat,
+        player=step.who(seat),
+        count=count,
+        tile=Message(f"expanse-tile-{ring[place.tile]}"),
+        number=place.tile,
+    )
+    for _ in range(loops):
+        _loop(step, seat)
+    reach_stage(step, stage_of(step, place.loops))
+
+
+def _loop(step: Step, seat: int) -> None:
+    """End a loop: Capital joins the deck, the hand limit grows, and cards are drawn now."""
+    numbers, place = step.content.rules.numbers, step.seat(seat)
+    place.loops += 1
+    place.limit += numbers.loop_limit
+    step.say(
+        "loop",
+        seat,
+        player=step.who(seat),
+        loops=place.loops,
+        count=numbers.loop_capital,
+        limit=place.limit,
+    )
+    to_deck(step, seat, *["capital"] * numbers.loop_capital)
+    draw(step, seat, numbers.loop_draw)
+
+
+# ---- What a player can pay with, and paying
+#
+# Currency is cards of the hand and temporary cards beside it (B7). Temporary ones are spent
+# first, for they are lost otherwise; those of the hand go under the player's deck at its next
+# End.
+
+OTHER_CURRENCY = {"biomass": "capital", "capital": "biomass"}
+
+
+def in_hand(step: Step, seat: int, currency: str) -> int:
+    """Count the currency cards of a kind in a hand."""
+    return step.seat(seat).hand.count(currency)
+
+
+def beside(step: Step, seat: int, currency: str) -> int:
+    """Count the temporary currency of a kind beside a hand."""
+    place = step.seat(seat)
+    return int(getattr(place.purse, currency) + getattr(place.made, currency))
+
+
+def spendable(step: Step, seat: int, currency: str) -> int:
+    """Count all currency of a kind that a player can spend."""
+    return in_hand(step, seat, currency) + beside(step, seat, currency)
+
+
+def purse(step: Step, seat: int) -> tuple[int, int]:
+    """Give what a player can spend: Biomass and Capital."""
+    return spendable(step, seat, "biomass"), spendable(step, seat, "capital")
+
+
+def pay(step: Step, seat: int, currency: str, count: int) -> None:
+    """Spend so much of a currency: what would be lost first, then what stays longer, then cards.
+
+    Raises
+    ------
+    Rejection
+        When the player has less.
+    """
+    if count > spendable(step, seat, currency):
+        raise reject("expanse-cannot-pay", count=count, currency=card_name(currency))
+    place = step.seat(seat)
+    left = count
+    for temporary in (place.purse, place.made):
+        left -= _take(temporary, currency, left)
+    spend_cards(step, seat, currency, left)
+
+
+def spend_cards(step: Step, seat: int, currency: str, count: int) -> None:
+    """Spend so many currency cards of the hand; they go under the deck at the player's next End."""
+    place = step.seat(seat)
+    for _ in range(count):
+        place.hand.remove(currency)
+        place.spent.append(currency)
+
+
+def _take(temporary: Purse, currency: str, most: int) -> int:
+    taken = min(most, getattr(temporary, currency))
+    setattr(temporary, currency, getattr(temporary, currency) - taken)
+    return int(taken)
+
+
+def age_currency(step: Step, seat: int) -> None:
+    """End a turn's temporary currency: what came before it is lost, what it made is kept (B18)."""
+    place = step.seat(seat)
+    place.purse, place.made = place.made, Purse()
+
+
+# ---- Victory points: what each card counts, and what was gained for good
+
+RESEARCH = "research"
+"""The reason of points that were gained for good."""
+
+
+def points_of_card(step: Step, seat: int, card: Card) -> int:
+    """Give what a card counts now; copies made this turn count nothing."""
+    if fresh(card):
+        return 0
+    points = step.kind(card.kind).points
+    for effect in effects_of(step, card, Score):
+        if holds(step, seat, card, effect):
+            points += effect.count * times(step, seat, card, effect.per)
+    if is_complete(step, card):
+        points += sum(each.points for each in effects_of(step, card, Study) if not each.repeats)
+    return points
+
+
+def points_by_part(step: Step, seat: int) -> list[tuple[str, int]]:
+    """Give what a player's points come from: kinds of cards, and research.
+
+    Returns
+    -------
+    list of (str, int)
+        Each card of the reef that counts, in its order; then ``research``, where there is any.
+    """
+    place = step.seat(seat)
+    counted = [(card.kind, points_of_card(step, seat, card)) for card in place.reef]
+    counted += [(RESEARCH, place.points)]
+    return [(why, points) for why, points in counted if points]
+
+
+def victory_points(step: Step, seat: int) -> int:
+    """Give a player's victory points, as if they were counted now."""
+    return sum(each for _, each in points_by_part(step, seat))

@@ -1,0 +1,588 @@
+"""The turn machine: what follows what, from the first hands to the counting of points.
+
+`legal` lists every choice that is open to a seat, and `act` says what an action makes of a table.
+Raising is what others may do, once in each turn that is not theirs, to make cards dearer.
+`happened` tells turn by turn what came of it all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from reefkit.games.expanse import (
+    acquire,
+    attachment,
+    manage,
+    supply,
+    tasks,
+)
+from reefkit.games.expanse import (
+    acquire as researching,
+)
+from reefkit.games.expanse import (
+    actions as do,
+)
+from reefkit.games.expanse.actions import Bid, Raise
+from reefkit.games.expanse.state import NOBODY, Task
+from reefkit.games.expanse.supply import move_token, open_slots, tile_of
+from reefkit.games.expanse.tasks import Step, card_name
+from reefkit.match.errors import reject
+from reefkit.match.game import Action, Event, Ready
+from reefkit.match.log import VisibleEntry
+from reefkit.match.match import Match
+from reefkit.text import Message
+
+# ---- The turn machine: what follows what, from the first hands to the counting of points
+#
+# Whatever has to happen by itself is a task (`tasks`), so that an owner's choice may come in
+# between; `settle` lets everything happen that waits for nobody, and moves the turn on.
+
+MUST_TAKE = {"bonus", "malus"}
+"""Tiles, and decks, of which a card must be taken."""
+OPENED = {
+    "biomass": ("resource", "biomass"),
+    "capital": ("resource", "humanitarian"),
+    "grant": ("resource", "biomass", "humanitarian"),
+}
+"""Decks that a tile opens for purchase; the others open the resource deck alone (B2)."""
+
+
+def settle(step: Step) -> None:
+    """Carry out all that waits for nobody."""
+    while True:
+        tasks.run_tasks(step)
+        if step.state.ask is not None or not _moves_on(step):
+            return
+
+
+def _moves_on(step: Step) -> bool:
+    """Move the turn on where its phase asks nothing (more) of the player; tell whether it did."""
+    state = step.state
+    if state.phase == "manage" and not manage.waiting(step):
+        state.phase = "research"
+        manage.after(step)
+        return True
+    if state.phase == "research" and not can_research(step):
+        end(step)
+        return True
+    if state.phase == "end" and state.last:
+        finish(step)
+        return True
+    return False
+
+
+# -- a match begins -----------------------------------------------------------------------------
+
+
+def begin_match(step: Step) -> None:
+    """Open the middle, deal the first hands, and let the first seat begin."""
+    for deck in step.state.piles:
+        supply.fill(step, deck)
+    numbers = step.content.rules.numbers
+    step.say("begins", count=numbers.hand)
+    for seat in step.seats:
+        supply.draw(step, seat, numbers.hand)
+    begin_turn(step, 0)
+
+
+def begin_turn(step: Step, seat: int) -> None:
+    """Let a player's turn begin: what acts at its start, then it may roll."""
+    state = step.state
+    state.turn += 1
+    state.round += seat == 0
+    state.phase, state.player = "move", seat
+    state.raiser, state.rolled, state.opened = NOBODY, 0, []
+    place = step.seat(seat)
+    place.turns += 1
+    for each in state.seats:
+        each.raised = False
+    step.say("turn", seat, player=step.who(seat), turn=state.turn, last=int(state.last > 0))
+    tasks.do_later(step, Task("turn-begins", seat))
+
+
+# -- the move -----------------------------------------------------------------------------------
+
+
+def roll(step: Step, seat: int) -> None:
+    """Roll and move; then what the tile opens."""
+    numbers = step.content.rules.numbers
+    rolled = [step.roll(numbers.die, "die", seat) + 1 for _ in range(step.options.dice)]
+    step.state.rolled = sum(rolled)
+    move_token(step, seat, sum(rolled))
+    tasks.do_later(step, Task("open-tile", seat))
+
+
+@tasks.handles("open-tile")
+def open_tile(step: Step, task: Task) -> None:
+    """Open what the tile offers; before anything is bought, others may raise."""
+    state, tile = step.state, tile_of(step, task.seat)
+    state.opened = list(OPENED.get(tile, ("resource",)))
+    if tile == "grant":
+        _grant(step, task.seat)
+    if step.options.raising and tile not in MUST_TAKE:
+        state.phase = "raise"
+        state.raiser = (task.seat + 1) % len(step.seats)
+    else:
+        shop(step)
+
+
+def _grant(step: Step, seat: int) -> None:
+    """Pay the pooled tax out, as Capital and again as Biomass for this turn (B4)."""
+    state, place = step.state, step.seat(seat)
+    place.purse.capital += state.pool
+    place.purse.biomass += state.pool
+    step.say("grant", seat, player=step.who(seat), count=state.pool)
+    state.pool = 0
+
+
+def shop(step: Step) -> None:
+    """Let the player take what it must, and buy."""
+    state = step.state
+    state.raiser = NOBODY
+    tile = tile_of(step, state.player)
+    if tile in MUST_TAKE:
+        if supply.open_slots(step, tile):
+            state.phase = "take"
+            return
+        step.say(
+            "nothing-to-take",
+            state.player,
+            player=step.who(state.player),
+            deck=Message(f"expanse-deck-{tile}"),
+        )
+    state.phase = "buy"
+
+
+# -- manage and research ------------------------------------------------------------------------
+
+
+def begin_manage(step: Step) -> None:
+    """Let the cards act: producers first, by themselves (B5)."""
+    step.state.phase = "manage"
+    manage.begin_manage(step)
+
+
+def can_research(step: Step) -> bool:
+    """Tell whether there is a card on which the player may place research points.
+
+    Whether it could pay for them does not matter here: being asked tells nothing of the hand.
+    """
+    return bool(acquire.research_places(step, step.state.player))
+
+
+# -- the end of a turn --------------------------------------------------------------------------
+
+
+def end(step: Step) -> None:
+    """Let the turn end, up to the refill."""
+    step.state.phase = "end"
+    manage.begin_end(step)
+
+
+def flow(step: Step, seat: int, biomass: int, capital: int) -> None:
+    """Put currency of the hand under the deck (B18), and end the turn."""
+    supply.spend_cards(step, seat, "biomass", biomass)
+    supply.spend_cards(step, seat, "capital", capital)
+    if biomass or capital:
+        step.say("flowed", seat, player=step.who(seat), biomass=biomass, capital=capital)
+    finish(step)
+
+
+def finish(step: Step) -> None:
+    """End the turn: what was spent goes under the deck, the hand is refilled, the next plays."""
+    state, seat = step.state, step.state.player
+    place = step.seat(seat)
+    supply.put_under(place.deck, place.spent)
+    place.spent = []
+    supply.settle_piles(step)
+    supply.age_currency(step, seat)
+    if state.last:
+        state.last -= 1
+        if not state.last:
+            count_points(step)
+            return
+    else:
+        supply.draw(step, seat, max(0, place.limit + place.more - len(place.hand)))
+        place.more = 0
+        _time_is_up(step)
+        if state.stage >= supply.LAST_STAGE:
+            state.last = len(step.seats)
+            step.say("last-turns")
+    state.phase = "move"
+    tasks.do_later(step, Task("next-turn", seat))
+
+
+def _time_is_up(step: Step) -> None:
+    """Let the bleaching come where everybody has had as many turns as the option allows."""
+    state, most = step.state, step.options.turns
+    if most and state.player == step.seats[-1] and state.round >= most:
+        supply.reach_stage(step, supply.LAST_STAGE)
+
+
+@tasks.handles("next-turn")
+def next_turn(step: Step, task: Task) -> None:
+    """Let the next player's turn begin."""
+    begin_turn(step, (task.seat + 1) % len(step.seats))
+
+
+def count_points(step: Step) -> None:
+    """Count everybody's victory points: the match is over; ties share a place (B16)."""
+    state = step.state
+    state.phase, state.player, state.raiser = "over", NOBODY, NOBODY
+    state.opened, state.rolled = [], 0
+    state.final = [supply.victory_points(step, seat) for seat in step.seats]
+    for seat in step.seats:
+        step.say("scored", seat, player=step.who(seat), points=state.final[seat])
+    best = max(state.final)
+    winners = [step.who(seat) for seat in step.seats if state.final[seat] == best]
+    step.say("match-over", players=winners, count=len(winners), points=best)
+
+
+# ---- Raising: what others may do, once in each turn that is not theirs, to make cards dearer
+#
+# There is one window after the move. The other seats are asked in their order, also one that
+# holds no currency of the kind: so that being asked tells nothing of a hand.
+
+
+def bids(step: Step, seat: int) -> list[Bid]:
+    """List every single bid that a raiser could pay for."""
+    return [
+        Bid(deck, slot, by)  # type: ignore[arg-type]
+        for deck in step.state.opened
+        for slot in open_slots(step, deck)
+        for by in range(1, supply.in_hand(step, seat, acquire.currency_of(deck)) + 1)
+    ]
+
+
+def raise_(step: Step, seat: int, action: Raise) -> None:
+    """Make cards on offer dearer.
+
+    Raises
+    ------
+    Rejection
+        When a card is not on offer, is named twice, is one too many, or cannot be paid for.
+    """
+    most = step.content.rules.numbers.raised_cards
+    if len(action.bids) > most:
+        raise reject("expanse-raises-too-many", most=most)
+    if len({(bid.deck, bid.slot) for bid in action.bids}) < len(action.bids):
+        raise reject("expanse-raises-twice")
+    needed = {"biomass": 0, "capital": 0}
+    for bid in action.bids:
+        acquire.on_offer(step, bid.deck, bid.slot)
+        needed[acquire.currency_of(bid.deck)] += bid.by
+    for currency, count in needed.items():
+        if supply.in_hand(step, seat, currency) < count:
+            raise reject("expanse-cannot-raise", count=count, currency=card_name(currency))
+    for bid in action.bids:
+        _bid(step, seat, bid)
+    step.seat(seat).raised = True
+    go_on(step)
+
+
+def _bid(step: Step, seat: int, bid: Bid) -> None:
+    pile, currency = step.pile(bid.deck), acquire.currency_of(bid.deck)
+    supply.spend_cards(step, seat, currency, bid.by)
+    pile.raised[bid.slot] += bid.by
+    step.say(
+        "raised",
+        seat,
+        player=step.who(seat),
+        card=card_name(pile.open[bid.slot]),
+        count=bid.by,
+        currency=card_name(currency),
+    )
+
+
+def go_on(step: Step) -> None:
+    """Ask the next seat; once all have been asked, the player buys."""
+    state = step.state
+    state.raiser = (state.raiser + 1) % len(step.seats)
+    if state.raiser == state.player:
+        shop(step)
+
+
+# ---- Every choice that is open to a seat, and what an action makes of a table
+
+
+def asked(step: Step) -> list[int]:
+    """List the seats that the table waits for."""
+    state = step.state
+    if state.phase == "over":
+        return []
+    if state.ask is not None:
+        return [state.ask.seat]
+    if state.phase == "setup":
+        return [seat for seat in step.seats if not state.ready[seat]]
+    return [state.raiser if state.phase == "raise" else state.player]
+
+
+# -- what is open -------------------------------------------------------------------------------
+
+
+def legal(step: Step, seat: int) -> list[Action]:
+    """List every single choice open to a seat now."""
+    if seat not in asked(step):
+        return []
+    if step.state.ask is not None:
+        return [do.Answer(option) for option in step.state.ask.options]
+    return list(_OPEN[step.state.phase](step, seat))
+
+
+def _setup(step: Step, seat: int) -> Iterator[Action]:
+    del step, seat
+    yield Ready()
+
+
+def _move(step: Step, seat: int) -> Iterator[Action]:
+    del step, seat
+    yield do.Roll()
+
+
+def _raise(step: Step, seat: int) -> Iterator[Action]:
+    yield do.Pass()
+    for bid in bids(step, seat):
+        yield do.Raise((bid,))
+
+
+def _take(step: Step, seat: int) -> Iterator[Action]:
+    for slot in supply.open_slots(step, tile_of(step, seat)):
+        yield do.Take(slot)
+
+
+def _buy(step: Step, seat: int) -> Iterator[Action]:
+    yield do.Done()
+    yield from acquire.purchases(step, seat)
+    for kind in acquire.playable(step, seat):
+        yield do.Play(kind)
+    for card in step.seat(seat).reef:
+        for host in attachment.hosts(step, seat, card):
+            yield do.Attach(card.id, host)
+        if acquire.can_use(step, seat, card):
+            yield do.Use(card.id)
+
+
+def _manage(step: Step, seat: int) -> Iterator[Action]:
+    del seat
+    yield do.Rest()
+    for id_ in manage.waiting(step):
+        yield do.Act(id_)
+
+
+def _research(step: Step, seat: int) -> Iterator[Action]:
+    yield do.Done()
+    for id_, most in researching.research_places(step, seat).items():
+        for points in range(1, most + 1):
+            yield do.Research(id_, points)
+
+
+def _end(step: Step, seat: int) -> Iterator[Action]:
+    for biomass in range(supply.in_hand(step, seat, "biomass") + 1):
+        for capital in range(supply.in_hand(step, seat, "capital") + 1):
+            yield do.Flow(biomass, capital)
+
+
+_OPEN: dict[str, Callable[[Step, int], Iterator[Action]]] = {
+    "setup": _setup,
+    "move": _move,
+    "raise": _raise,
+    "take": _take,
+    "buy": _buy,
+    "manage": _manage,
+    "research": _research,
+    "end": _end,
+}
+
+
+# -- what is done -------------------------------------------------------------------------------
+
+_PHASES: dict[type[Action], set[str]] = {
+    Ready: {"setup"},
+    do.Roll: {"move"},
+    do.Raise: {"raise"},
+    do.Pass: {"raise"},
+    do.Take: {"take"},
+    do.Buy: {"buy"},
+    do.Play: {"buy"},
+    do.Attach: {"buy"},
+    do.Use: {"buy"},
+    do.Done: {"buy", "research"},
+    do.Act: {"manage"},
+    do.Rest: {"manage"},
+    do.Research: {"research"},
+    do.Flow: {"end"},
+}
+"""In which phases an action has a place; an `Answer` has one whenever something is asked."""
+
+
+def act(step: Step, seat: int, action: Action) -> None:
+    """Let a seat do something, and all that follows from it.
+
+    Raises
+    ------
+    Rejection
+        When it may not do this now.
+    """
+    state = step.state
+    answers = isinstance(action, do.Answer)
+    if answers is not (state.ask is not None):
+        raise reject("expanse-answer-first" if state.ask is not None else "expanse-not-asked")
+    if not answers and state.phase not in _PHASES.get(type(action), ()):
+        raise reject("expanse-not-now")
+    if seat not in asked(step):
+        raise reject("expanse-not-your-turn")
+    state.step += 1
+    _HANDLERS[type(action)](step, seat, action)
+    settle(step)
+
+
+def _ready(step: Step, seat: int, action: Ready) -> None:
+    del action
+    step.state.ready[seat] = True
+    if all(step.state.ready):
+        begin_match(step)
+
+
+def _rolled(step: Step, seat: int, action: do.Roll) -> None:
+    del action
+    roll(step, seat)
+
+
+def _pass(step: Step, seat: int, action: do.Pass) -> None:
+    del seat, action
+    go_on(step)
+
+
+def _done(step: Step, seat: int, action: do.Done) -> None:
+    del seat, action
+    if step.state.phase == "buy":
+        begin_manage(step)
+    else:
+        end(step)
+
+
+def _act(step: Step, seat: int, action: do.Act) -> None:
+    card = acquire.own_card(step, seat, action.card)
+    if card.id not in manage.waiting(step):
+        raise reject("expanse-has-acted")
+    manage.act(step, card)
+
+
+def _rest(step: Step, seat: int, action: do.Rest) -> None:
+    del seat, action
+    manage.rest(step)
+
+
+def _place(step: Step, seat: int, action: do.Research) -> None:
+    most = researching.research_places(step, seat).get(action.card)
+    if most is None:
+        raise reject("expanse-no-research-there")
+    if action.points > most:
+        raise reject("expanse-research-too-much", most=most)
+    card = next(c for place in step.state.seats for c in place.reef if c.id == action.card)
+    researching.place_research(step, seat, card, action.points)
+
+
+def _answer(step: Step, seat: int, action: do.Answer) -> None:
+    tasks.take_answer(step, seat, action.choice)
+
+
+def _flow(step: Step, seat: int, action: do.Flow) -> None:
+    for currency, count in (("biomass", action.biomass), ("capital", action.capital)):
+        if count > supply.in_hand(step, seat, currency):
+            raise reject("expanse-flows-too-much")
+    flow(step, seat, action.biomass, action.capital)
+
+
+_HANDLERS: dict[type[Action], Callable[[Step, int, Any], None]] = {
+    Ready: _ready,
+    do.Roll: _rolled,
+    do.Raise: raise_,
+    do.Pass: _pass,
+    do.Take: acquire.take,
+    do.Buy: acquire.buy,
+    do.Play: acquire.play,
+    do.Attach: acquire.attach,
+    do.Use: acquire.use,
+    do.Done: _done,
+    do.Act: _act,
+    do.Rest: _rest,
+    do.Research: _place,
+    do.Answer: _answer,
+    do.Flow: _flow,
+}
+
+
+# ---- What happened in a match of Blue Expanse, turn by turn, as events with ids and values
+
+_NAME = "expanse-"
+_SOME = "expanse-some-"
+"""Begins the ids that say how much there is of a food."""
+
+
+class Happened(NamedTuple):
+    """One event with the turn that it belongs to.
+
+    Attributes
+    ----------
+    turn
+        Turns begun at the table by then.
+    player
+        Whose turn it is; −1 before the first one.
+    """
+
+    turn: int
+    player: int
+    position: int
+    event: Event
+
+    @property
+    def id(self) -> str:
+        """What happened, without the game's name."""
+        return self.event.what.id.removeprefix(_NAME)
+
+
+def happened(match: Match, position: int | None = None) -> Iterator[Happened]:
+    """Give what happened in the first entries of a match, what was taken back left out.
+
+    Parameters
+    ----------
+    match
+        The match.
+    position
+        How many entries are read; none: all.
+    """
+    for step in _standing(match.steps(None)[:position]):
+        before = match.state_at(step.position)
+        turn, player = before.turn, before.player
+        for event in step.events:
+            if event.what.id == "expanse-turn" and event.seat is not None:
+                turn, player = int(event.what.values["turn"]), event.seat  # type: ignore[arg-type]
+            yield Happened(turn, player, step.position, event)
+
+
+def _standing(steps: list[VisibleEntry]) -> list[VisibleEntry]:
+    """Leave out the steps that were taken back, and those that a resumption dropped."""
+    kept: list[VisibleEntry] = []
+    for step in steps:
+        action = step.action or {}
+        if action.get("do") == "undo":
+            mine = [each for each in kept if each.seat == step.seat]
+            kept.remove(mine[-1])
+            continue
+        if action.get("do") == "resume":
+            kept = [each for each in kept if each.position <= action["position"]]
+        kept.append(step)
+    return kept
+
+
+def named(value: object) -> str:
+    """Give the card or food that a value of an event names; empty where it names none."""
+    if not isinstance(value, Message):
+        return ""
+    if value.id.startswith(_SOME):
+        return value.id.removeprefix(_SOME)
+    if value.id.startswith(_NAME) and not value.values:
+        return value.id.removeprefix(_NAME).partition(".")[0]
+    return next((found for each in value.values.values() if (found := named(each))), "")

@@ -1,0 +1,333 @@
+"""A bot's decisions, made the same way for one table and for many (DESIGN.md, decision 3).
+
+`decide` turns them into the actions of a match that is played.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reefkit.games.reef import actions as do
+from reefkit.games.reef import catastrophe, growth, hands_on, spawning
+from reefkit.games.reef.bots.styles import STYLES, Bot, Mind
+from reefkit.games.reef.content import COLUMNS
+from reefkit.games.reef.growth import Ground, to_mask
+from reefkit.games.reef.state import (
+    MOST_SCORE,
+    SPACES,
+    Array,
+    Nursery,
+    Play,
+    Reefs,
+    Trade,
+    pick,
+    places_in,
+    spaces_in,
+)
+from reefkit.match.game import Action, Ready
+from reefkit.match.random import Luck
+
+# ---- A bot's decisions, made the same way for one table and for many (DESIGN.md, decision 3)
+#
+# An ensemble carries the masks out at once; a played match turns them into actions, which its
+# rules check like a person's.
+
+
+def recruits(bot: Bot, mind: Mind, room: Array, quota: Array | None = None) -> Array:
+    """Choose the dwellers to collect: int16 (..., dweller types), as many as there is room for."""
+    counts = np.zeros_like(mind.reefs.dwellers)
+    for index in range(int(np.max(room, initial=0))):
+        allowed = np.ones(counts.shape, bool) if quota is None else counts < quota
+        more = (np.asarray(room) > index) & allowed.any(axis=-1)
+        if not more.any():
+            break
+        kind = bot.recruit(mind, np.asarray(room), index, allowed)
+        chosen = np.arange(counts.shape[-1]) == kind[..., None]
+        counts += (chosen & more[..., None]).astype(counts.dtype)
+    return counts
+
+
+def grazing(bot: Bot, mind: Mind, due: Array) -> Array:
+    """Choose the spaces whose algae are eaten: bool (..., 30)."""
+    mask = mind.reefs.alga.reshape(*mind.reefs.leading, SPACES)
+    return pick(mask, due, bot.graze(mind))
+
+
+def algae_growth(bot: Bot, mind: Mind, due: Array) -> Array:
+    """Choose where algae grow, empty spaces first (R5): bool (..., 30)."""
+    lead = mind.reefs.leading
+    free = ~mind.reefs.alga.reshape(*lead, SPACES)
+    empty = mind.reefs.empty.reshape(*lead, SPACES)
+    score = np.clip(bot.grow(mind), -MOST_SCORE // 4, MOST_SCORE // 4)
+    return pick(free, due, (score + empty * np.int32(MOST_SCORE // 2 + 1)).astype(np.int32))
+
+
+def settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array | None:
+    """Give the slots in the order in which they settle, filled ones first: int (..., slots).
+
+    None stands for the slots as they are.
+    """
+    order = bot.order(mind, nursery)
+    there = nursery.kind != 0
+    if order is None:
+        if not (there[..., 1:] & ~there[..., :-1]).any():
+            return None
+        return np.argsort(~there, axis=-1, kind="stable")
+    filled_first = np.argsort(~np.take_along_axis(there, order, axis=-1), axis=-1, kind="stable")
+    return np.take_along_axis(order, filled_first, axis=-1)
+
+
+def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
+    """Settle the juveniles of reefs one after the other, in place.
+
+    The reefs are sorted by how many juveniles they have, so that each step works on the prefix of
+    those that still have one.
+
+    Returns
+    -------
+    int (..., slots)
+        The slots in the order in which they settled.
+    int (..., slots)
+        The space that each found, in the same order; −1 for none.
+    """
+    order = settling_order(bot, mind, nursery)
+    lead, slots = nursery.kind.shape[:-1], nursery.kind.shape[-1]
+    kinds, genes = nursery.kind, nursery.genes
+    if order is None:
+        order = np.broadcast_to(np.arange(slots), kinds.shape)
+    else:
+        kinds = np.take_along_axis(kinds, order, axis=-1)
+        genes = np.take_along_axis(genes, order, axis=-1)
+    kinds, genes = kinds.reshape(-1, slots), genes.reshape(-1, slots)
+    waiting = np.count_nonzero(kinds, axis=-1)
+    sequence = np.argsort(-waiting, kind="stable")
+    sorted_mind = mind.flat(sequence)
+    sorted_mind.luck.prefetch("settle", slots)
+    ground = Ground(sorted_mind.reefs, mind.lookups, mind.options)
+    spaces = _settle_prefixes(
+        bot, sorted_mind, ground, (kinds[sequence].T.copy(), genes[sequence].T.copy())
+    )
+    back = np.empty_like(sequence)
+    back[sequence] = np.arange(len(sequence))
+    for name in ("kind", "genes"):
+        array = getattr(sorted_mind.reefs, name)
+        getattr(mind.reefs, name)[...] = array[back].reshape(*lead, *array.shape[1:])
+    return order, spaces[:, back].T.reshape(*lead, slots)
+
+
+def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Array, Array]) -> Array:
+    """Settle step by step, on the reefs that still have a juvenile: int64 (slots, reefs)."""
+    kinds, genes = juveniles
+    spaces = np.full(kinds.shape, -1, np.int64)
+    for index in range(len(kinds)):
+        active = int(np.count_nonzero(kinds[index]))
+        if not active:
+            break
+        if active < len(mind.board):
+            mind, ground = mind.head(slice(0, active)), ground.head(slice(0, active))
+        kind, tokens = kinds[index, :active], genes[index, :active]
+        pool = ground.pool(kind)
+        chosen = bot.settle(mind, to_mask(pool), kind, tokens, index)
+        spaces[index, :active] = np.where(pool != 0, chosen, -1)
+        ground.settle(spaces[index, :active], kind, tokens)
+    return spaces
+
+
+def leaving(bot: Bot, mind: Mind) -> Array:
+    """Rank the dweller types, the first to leave first: int (..., dweller types)."""
+    return np.argsort(-bot.dismiss(mind).astype(np.int64), axis=-1, kind="stable")
+
+
+# ---- From a bot's choices to the actions of a match that is played
+
+SHAPE = (6, COLUMNS)
+
+
+def mind_of(play: Play, seat: int, luck: Luck) -> Mind:
+    """Give what a seat's bot knows; its reef is a copy, so that it may try things out."""
+    reef = play.reef(seat)
+    copied = Reefs(*(np.array(getattr(reef, name)) for name in reef.__struct_fields__))
+    return Mind(
+        copied,
+        np.asarray(play.state.boards[seat]),
+        play.state.triangle,
+        play.state.round,
+        play.options.rounds,
+        play.content,
+        play.options,
+        play.lookups,
+        luck,
+    )
+
+
+def decide(play: Play, seat: int, style: str, luck: Luck) -> Action:
+    """Choose one action for a seat, from its view alone."""
+    bot = STYLES[style]
+    asked = spawning.trades_to_answer(play, seat)
+    if asked:
+        return _answer(play, seat, bot, luck, asked[0])
+    if play.turn.step == "submit" and hands_on.by_hand(play, seat):
+        return hands_on.model_answer(play, seat)
+    if play.turn.step == "revealed":
+        return Ready()  # bots neither err nor challenge (R28)
+    if play.turn.dismiss[seat]:
+        return _dismiss(play, seat, bot, luck)
+    action = _DECIDERS[play.state.phase](play, seat, bot, luck)
+    return action if action is not None else Ready()
+
+
+def _founding(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    mind = mind_of(play, seat, luck)
+    if play.state.boards[seat] < 0:
+        return do.ChooseBoard(play.lookups.boards[int(bot.board(mind))])
+    if not play.turn.due[seat]:
+        return None
+    index = play.content.rules.numbers.founders - play.turn.due[seat]
+    left = play.stock()
+    allowed = founders_allowed(mind, None if left is None else left.builders)
+    kind = bot.founder(mind, index, allowed)
+    pool = founding_pool(mind, kind)
+    space = int(bot.settle(mind, pool, np.asarray(kind), np.array(0, np.uint16), index))
+    return do.Found(play.lookups.builders[int(kind)], space // COLUMNS + 1, space % COLUMNS + 1)
+
+
+def founding_pool(mind: Mind, kind: Array) -> Array:
+    """Give the empty spaces where a founder could live: bool (..., 30)."""
+    free, _ = growth.settling_pools(mind.reefs, np.asarray(kind), mind.lookups, mind.options)
+    return free
+
+
+def founders_allowed(mind: Mind, left: Array | None) -> Array:
+    """Give the types that have an empty space to live in: bool (..., types + 1)."""
+    lead = mind.reefs.leading
+    depth = mind.reefs.depth.reshape(*lead, -1)
+    empty = mind.reefs.empty.reshape(*lead, -1)
+    waters = np.stack([((depth == d) & empty).any(axis=-1) for d in range(3)], axis=-1)
+    allowed = np.asarray((waters[..., :, None] & mind.lookups.lives).any(axis=-2))
+    return allowed if left is None else np.asarray(allowed & (left > 0))
+
+
+def _dwellers(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    mind = mind_of(play, seat, luck)
+    room = growth.recruit_room(play, seat)
+    if room and not play.turn.done[seat]:
+        quota = np.array(play.turn.quota[seat]) if play.turn.quota else None
+        counts = recruits(bot, mind, np.array(room), quota)
+        named = {n: int(c) for n, c in zip(play.lookups.dwellers, counts, strict=True) if c}
+        if named:
+            return do.Recruit(named)
+    if play.turn.due[seat]:
+        mask = grazing(bot, mind, np.array(play.turn.due[seat]))
+        return do.Graze(tuple(spaces_in(mask.reshape(SHAPE))))
+    return None
+
+
+def _algae(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    if not play.turn.due[seat]:
+        return None
+    mask = algae_growth(bot, mind_of(play, seat, luck), np.array(play.turn.due[seat]))
+    return do.Grow(tuple(spaces_in(mask.reshape(SHAPE))))
+
+
+def _mutations(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    if not play.turn.due[seat]:
+        return None
+    mind = mind_of(play, seat, luck)
+    pool = growth.mutation_pool(mind.reefs, play.options).reshape(-1)
+    place = int(bot.mutate(mind, pool, play.turn.done[seat]))
+    row, rest = divmod(place, COLUMNS * 3)
+    return do.Mutate(row + 1, rest // 3 + 1, rest % 3)
+
+
+def _spawning(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    if not play.turn.due[seat]:
+        return None
+    mind = mind_of(play, seat, luck)
+    mask = pick(play.turn.pool[seat].reshape(-1), np.array(play.turn.due[seat]), bot.feed(mind))
+    return do.Feed(tuple(places_in(mask.reshape(*SHAPE, 3))))
+
+
+def _triangle(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    mind = mind_of(play, seat, luck)
+    names = play.lookups.builders
+    if play.turn.due[seat]:
+        allowed = np.arange(len(names)) > 0
+        if play.turn.quota and any(play.turn.quota[seat][1:]):
+            allowed &= np.array(play.turn.quota[seat]) > 0
+        return do.Take(names[int(bot.take(mind, play.turn.done[seat], allowed))])
+    if spawning.may_rescue(play, seat):
+        saved = [a for a in spawning.legal_triangle(play, seat) if isinstance(a, do.Rescue)]
+        if saved:
+            return saved[int(luck.words("rescue")) % len(saved)]
+    return None
+
+
+def _migration(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    del play, seat, bot, luck  # bots answer offers and make none
+    return None
+
+
+def _answer(play: Play, seat: int, bot: Bot, luck: Luck, trade: Trade) -> Action:
+    nursery = play.state.nursery
+    gained = [int(nursery.kind[trade.by, slot]) for slot in trade.give]
+    given = [int(nursery.kind[seat, slot]) for slot in trade.want]
+    if bot.accepts(mind_of(play, seat, luck), gained, given):
+        return do.Accept(trade.id)
+    return do.Decline(trade.id)
+
+
+def _settlement(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    if play.turn.done[seat] and not spawning.placeable(play, seat, must=True):
+        return None  # one pass, as in an ensemble; stacking again is never forced
+    mind = mind_of(play, seat, luck)
+    waiting = play.state.nursery[seat]
+    nursery = Nursery(*(np.array(getattr(waiting, n)) for n in waiting.__struct_fields__))
+    placed = [
+        (int(slot), int(space) // COLUMNS + 1, int(space) % COLUMNS + 1)
+        for slot, space in zip(*settle_all(bot, mind, nursery), strict=True)
+        if space >= 0
+    ]
+    return do.Settle(tuple(placed)) if placed else None
+
+
+def _catastrophe(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    turn = play.turn
+    mind = mind_of(play, seat, luck)
+    if turn.step == "predict":
+        dies, _ = catastrophe.certain_fates(play, seat)
+        return do.Predict(tuple(places_in(dies)))
+    if turn.step == "effect" and turn.pool_kinds[seat]:
+        kinds = np.isin(np.arange(len(play.lookups.builders)), turn.pool_kinds[seat])
+        return do.SacrificeType(play.lookups.builders[int(bot.sacrifice_type(mind, kinds))])
+    if turn.step == "effect" and turn.due[seat]:
+        if catastrophe.effect_in_force(play).do == "add-algae":
+            return _algae(play, seat, bot, luck)
+        mask = pick(turn.pool[seat].reshape(-1), np.array(turn.due[seat]), bot.sacrifice(mind))
+        return do.Sacrifice(tuple(places_in(mask.reshape(*SHAPE, 3))))
+    return None
+
+
+def _dismiss(play: Play, seat: int, bot: Bot, luck: Luck) -> Action:
+    mind = mind_of(play, seat, luck)
+    count = np.array(play.turn.dismiss[seat])
+    left = growth.remove_dwellers(mind.reefs, count, leaving(bot, mind))
+    return do.Dismiss({n: int(c) for n, c in zip(play.lookups.dwellers, left, strict=True) if c})
+
+
+def _survey(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    del play, seat, bot, luck  # a bot writes no note
+    return None
+
+
+_DECIDERS = {
+    "founding": _founding,
+    "dwellers": _dwellers,
+    "algae": _algae,
+    "mutations": _mutations,
+    "spawning": _spawning,
+    "triangle": _triangle,
+    "migration": _migration,
+    "settlement": _settlement,
+    "catastrophe": _catastrophe,
+    "survey": _survey,
+}

@@ -1,0 +1,848 @@
+"""Set-up and phase 1: founding builders, dwellers, algae and mutations.
+
+First stands what phases 1 and 2 make of reefs, for any number of them at once; then the choices of
+a match that is played, one by one.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reefkit.games.reef.actions import ChooseBoard, Dismiss, Found, Graze, Grow, Mutate, Recruit
+from reefkit.games.reef.content import DEPTHS, LEVELS, Options
+from reefkit.games.reef.state import (
+    OWN,
+    SPACES,
+    WATER,
+    Array,
+    Lookups,
+    Nursery,
+    Play,
+    Reefs,
+    count_true,
+    mask_of_spaces,
+    name_of,
+    no_juveniles,
+    space,
+    spaces_in,
+    tokens_for,
+)
+from reefkit.match.errors import Rejection, reject
+from reefkit.match.game import Action, Ready
+from reefkit.match.random import TABLE
+
+# ---- Phase 2D: where a juvenile may settle, for any number of reefs at once
+#
+# Settlement is the one phase that goes juvenile by juvenile, so the 30 spaces of a reef are kept
+# as the bits of a 32-bit word while it lasts: where a juvenile may settle is then a handful of
+# word operations, and settling one changes a few bits.
+
+Mask = NDArray[np.bool_]
+Words = NDArray[np.uint32]
+
+_BIT = (np.uint32(1) << np.arange(32, dtype=np.uint32)).astype(np.uint32)
+
+
+def to_words(mask: Mask) -> Words:
+    """Pack spaces (bool (..., 30)) into the bits of words (uint32 (...))."""
+    packed = np.packbits(mask, axis=-1, bitorder="little")
+    words = packed.view("<u4")[..., 0]
+    return words if sys.byteorder == "little" else words.astype(np.uint32)
+
+
+def to_mask(words: Words) -> Mask:
+    """Unpack words into spaces: bool (..., 30)."""
+    packed = np.asarray(words)[..., None].astype("<u4", copy=False).view(np.uint8)
+    bits = np.unpackbits(packed, axis=-1, count=SPACES, bitorder="little")
+    return bits.view(bool)
+
+
+class Ground:
+    """The spaces of reefs while juveniles settle.
+
+    Attributes
+    ----------
+    free : uint32 (...)
+        Spaces with neither builder nor alga.
+    room : uint32 (...)
+        Spaces whose stack is below its limit and not overgrown.
+    water : list of uint32 (...)
+        Spaces that are shallow, medium and deep for what settles there: with `standing_stacks`
+        each builder in a stack makes its space one step shallower (R30).
+    """
+
+    def __init__(self, reefs: Reefs, lookups: Lookups, options: Options) -> None:
+        self.reefs, self.lookups, self.options = reefs, lookups, options
+        lead = reefs.leading
+        depth = reefs.depth.reshape(*lead, SPACES)
+        height = reefs.height.reshape(*lead, SPACES)
+        bare = ~reefs.alga.reshape(*lead, SPACES)
+        self.free = to_words((height == 0) & bare)
+        self.room = to_words((height > 0) & (height < lookups.limits[depth]) & bare)
+        raised = depth
+        if options.standing_stacks:
+            raised = np.maximum(depth.astype(np.int8) - height, 0).astype(np.uint8)
+        self.water = [to_words(raised == d) for d in range(len(DEPTHS))]
+        self._limit = lookups.limits[depth]
+
+    def head(self, where: slice) -> Ground:
+        """Give the first of the reefs; settling there changes this ground too."""
+        part = object.__new__(Ground)
+        part.reefs, part.lookups, part.options = self.reefs[where], self.lookups, self.options
+        part.free, part.room = self.free[where], self.room[where]
+        part.water = [words[where] for words in self.water]
+        part._limit = self._limit[where]
+        return part
+
+    def lives(self, kind: Array) -> Words:
+        """Give the spaces whose water suits each juvenile's type."""
+        suits = self.lookups.suits
+        words = self.water[0] & suits[0][kind]
+        words = words | (self.water[1] & suits[1][kind])
+        return np.asarray(words | (self.water[2] & suits[2][kind]))
+
+    def pools(self, kind: Array) -> tuple[Words, Words]:
+        """Give the empty spaces and the stacks that each juvenile could live on."""
+        lives = self.lives(kind)
+        return lives & self.free, lives & self.room
+
+    def pool(self, kind: Array) -> Words:
+        """Give the spaces where each juvenile may settle (R17)."""
+        free, stack = self.pools(kind)
+        if self.options.free_stacking:
+            return free | stack
+        return np.where(free != 0, free, stack)
+
+    def settle(self, space: Array, kind: Array, genes: Array) -> None:
+        """Put a juvenile on top of a space of each reef; space −1 puts none.
+
+        Parameters
+        ----------
+        space, kind, genes : int (reefs,)
+            The space is a flat index over (row, column). One leading axis only.
+        """
+        reef, at, height = place_juveniles(self.reefs, space, kind, genes)
+        bit = _BIT[at]
+        below = np.where(height < self._limit[reef, at], bit, np.uint32(0))
+        self.free[reef] &= ~bit
+        self.room[reef] = self.room[reef] & ~bit | below
+        if self.options.standing_stacks:
+            raised = np.zeros_like(self.free)
+            raised[reef] = bit
+            self._raise(raised)
+
+    def _raise(self, bit: Words) -> None:
+        """Make a space one step shallower for what settles there next."""
+        for upper, lower in ((0, 1), (1, 2)):
+            moved = bit & self.water[lower]
+            self.water[lower] &= ~moved
+            self.water[upper] |= moved
+            bit = bit & ~moved
+
+
+def settling_pools(
+    reefs: Reefs, kind: Array, lookups: Lookups, options: Options
+) -> tuple[Mask, Mask]:
+    """Give the empty spaces and the stacks a juvenile could live on: bool (..., 30) each.
+
+    Parameters
+    ----------
+    kind : uint8 (...)
+        Its type.
+    """
+    free, stack = Ground(reefs, lookups, options).pools(kind)
+    return to_mask(free), to_mask(stack)
+
+
+def settling_pool(reefs: Reefs, kind: Array, lookups: Lookups, options: Options) -> Mask:
+    """Give the spaces where a juvenile may settle (2D, R17): bool (..., 30)."""
+    return to_mask(Ground(reefs, lookups, options).pool(kind))
+
+
+def place_juveniles(
+    reefs: Reefs, space: Array, kind: Array, genes: Array
+) -> tuple[Array, Array, Array]:
+    """Put a juvenile on top of a space; space −1 puts none.
+
+    Parameters
+    ----------
+    space, kind, genes : int (...)
+        The space is a flat index over (row, column).
+
+    Returns
+    -------
+    tuple of int (settled,)
+        The reefs that got one (by the first leading axis), the spaces, and how many builders stand
+        there now.
+    """
+    lead = reefs.leading or (1,)  # kept apart: flattening a part of an array would copy it
+    spaces = np.asarray(space).reshape(lead)
+    reef: tuple[Any, ...] = np.nonzero(spaces >= 0)
+    at = spaces[reef]
+    kinds = reefs.kind.reshape(*lead, SPACES, LEVELS)
+    genomes = reefs.genes.reshape(*lead, SPACES, LEVELS)
+    below = kinds[(*reef, at)]
+    if below[:, 0].any():
+        kinds[(*reef, at, slice(1, None))] = below[:, : LEVELS - 1]
+        genomes[(*reef, at, slice(1, None))] = genomes[(*reef, at, slice(0, LEVELS - 1))]
+    kinds[(*reef, at, 0)] = _spread(kind, lead)[reef]
+    genomes[(*reef, at, 0)] = _spread(genes, lead)[reef]
+    return reef[0], at, np.count_nonzero(below, axis=-1) + 1
+
+
+def _spread(values: Array, shape: tuple[int, ...]) -> Array:
+    """Give one value a reef, where one may stand for all."""
+    values = np.asarray(values)
+    return values if values.shape == shape else np.broadcast_to(values, shape)
+
+
+# ---- Phases 1 and 2 of a round, for any number of reefs at once
+#
+# Every function takes reefs with free leading axes and changes them in place (a played match
+# hands in a copy). Functions that end in `_pool` say what an owner may choose; the others carry a
+# choice out. Rules are cited by phase and ruling of the rules page.
+
+PLACES = SPACES * LEVELS
+
+
+def occupied_levels(reefs: Reefs) -> int:
+    """Give the levels that hold any builder on any of the reefs: work stops there."""
+    if reefs.kind[..., 1].any():
+        return LEVELS
+    return 1
+
+
+# -- phase 1A: dwellers ------------------------------------------------------------------------
+
+
+def recruiters(reefs: Reefs, lookups: Lookups) -> Array:
+    """Count the builders that recruit dwellers and are not overgrown, built-over ones too (R7)."""
+    levels = occupied_levels(reefs)
+    recruiting = lookups.among("recruiter", reefs.kind[..., :levels]) & ~reefs.alga[..., None]
+    return count_true(recruiting, 3).astype(np.int16)
+
+
+def dweller_room(reefs: Reefs, lookups: Lookups) -> Array:
+    """Give how many dwellers a reef can support: floor(recruiters / 2)."""
+    return recruiters(reefs, lookups) // lookups.content.rules.numbers.recruiters_per_dweller
+
+
+def overflow(reefs: Reefs, lookups: Lookups) -> Array:
+    """Give how many dwellers must leave, because builders no longer support them (R18)."""
+    return np.maximum(reefs.dwellers.sum(axis=-1) - dweller_room(reefs, lookups), 0)
+
+
+def remove_dwellers(reefs: Reefs, counts: Array, order: Array) -> Array:
+    """Let `counts` dwellers leave, taking types in the order given; say how many of each left.
+
+    Parameters
+    ----------
+    counts : int (...)
+    order : int (..., dweller types)
+        A permutation of the types for each reef: the first leaves first.
+    """
+    left = np.zeros_like(reefs.dwellers)
+    rest = np.asarray(counts).astype(np.int16)
+    for rank in range(order.shape[-1]):
+        kind = order[..., rank : rank + 1]
+        there = np.take_along_axis(reefs.dwellers, kind, axis=-1)[..., 0]
+        going = np.minimum(there, rest)
+        np.put_along_axis(left, kind, going[..., None], axis=-1)
+        rest = rest - going
+    reefs.dwellers -= left
+    return left
+
+
+def grazing_due(reefs: Reefs) -> Array:
+    """Give how many algae are eaten: one for each dweller, as long as there are any."""
+    return np.minimum(reefs.dwellers.sum(axis=-1), count_true(reefs.alga, 2))
+
+
+def clear_algae(reefs: Reefs, spaces: Mask) -> None:
+    """Eat the algae of the spaces; a builder that is uncovered is back in play at once."""
+    reefs.alga &= ~spaces
+
+
+# -- phase 1B: algae ---------------------------------------------------------------------------
+
+
+def growing_pool(reefs: Reefs) -> tuple[Mask, Mask]:
+    """Give where an alga may grow: first the empty spaces, then those with a builder (R5)."""
+    return reefs.empty, reefs.open_tops
+
+
+def add_algae(reefs: Reefs, spaces: Mask) -> None:
+    """Put a fleshy alga on each of the spaces."""
+    reefs.alga |= spaces
+
+
+# -- phase 1C: mutations -----------------------------------------------------------------------
+
+
+def mutation_pool(reefs: Reefs, options: Options) -> Mask:
+    """Give the builders that may mutate: not overgrown, and topmost unless stacks stand."""
+    if options.standing_stacks:
+        return (reefs.kind != 0) & ~reefs.alga[..., None]
+    pool = np.zeros(reefs.kind.shape, bool)
+    pool[..., 0] = reefs.open_tops
+    return pool
+
+
+def mutate_builders(
+    reefs: Reefs, place: Array, roll: Array, lookups: Lookups, quota: Array | None = None
+) -> Array:
+    """Give the builder at a place what its roll says; say what its tokens were before.
+
+    Parameters
+    ----------
+    place : int (...)
+        Flat index over (row, column, level); −1 mutates nothing.
+    roll : int (...)
+        1 to 12.
+    quota : uint16 (...), optional
+        Tokens the supply still holds, as bits (R1); none: all.
+    """
+    kind = reefs.kind.reshape(*reefs.leading, PLACES)
+    genes = reefs.genes.reshape(*reefs.leading, PLACES)
+    at = np.maximum(place, 0)[..., None]
+    before = np.take_along_axis(genes, at, axis=-1)[..., 0]
+    type_ = np.take_along_axis(kind, at, axis=-1)[..., 0]
+    after = lookups.mutated[np.where(place < 0, 0, roll), type_, before]
+    if quota is not None:
+        after = after & (before | quota)
+    np.put_along_axis(genes, at, after[..., None], axis=-1)
+    return before
+
+
+# -- phase 2A: spawning ------------------------------------------------------------------------
+
+
+def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
+    """Let every builder that is not overgrown spawn its offspring, mutations included.
+
+    Returns
+    -------
+    Nursery
+        Juveniles in order of their parents' places (row, column, level).
+    """
+    levels = occupied_levels(reefs) if options.standing_stacks else 1
+    lead = reefs.leading
+    kind = reefs.kind[..., :levels]
+    genes = reefs.genes[..., :levels]
+    count = np.where(
+        (kind != 0) & ~reefs.alga[..., None], lookups.offspring(genes), np.int8(0)
+    ).reshape(-1, SPACES * levels)
+    ends = count.cumsum(axis=-1, dtype=np.int16)
+    nursery = no_juveniles(lead, int(ends[:, -1].max(initial=0)))
+    flat = [getattr(nursery, n).reshape(count.shape[0], -1) for n in ("kind", "genes", "parent")]
+    for copy in range(2):
+        reef, place = np.nonzero(count > copy)
+        slot = ends[reef, place] - 1 - copy
+        flat[0][reef, slot] = kind.reshape(count.shape)[reef, place]
+        flat[1][reef, slot] = genes.reshape(count.shape)[reef, place]
+        flat[2][reef, slot] = (place // levels) * LEVELS + place % levels
+    return nursery
+
+
+def parents(nursery: Nursery) -> Mask:
+    """Tell which builders have juveniles in the nursery: bool (..., 90)."""
+    lead = nursery.kind.shape[:-1]
+    slots = nursery.kind.shape[-1]
+    found = np.zeros((int(np.prod(lead, dtype=int)), PLACES), bool)
+    parent = nursery.parent.reshape(-1, slots)
+    reef, slot = np.nonzero((nursery.kind.reshape(-1, slots) != 0) & (parent >= 0))
+    found[reef, parent[reef, slot]] = True
+    return found.reshape(*lead, PLACES)
+
+
+def eating_due(reefs: Reefs, nursery: Nursery, lookups: Lookups) -> tuple[Mask, Array]:
+    """Give the corals whose juveniles may be eaten, and how many corals lose theirs (R22)."""
+    eaters = reefs.dwellers[..., lookups.eaters].sum(axis=-1)
+    excess = np.maximum(eaters - lookups.content.rules.numbers.juvenile_eaters_tolerated, 0)
+    if not excess.any():
+        return np.zeros((*reefs.leading, PLACES), bool), excess
+    coral = lookups.among("coral", reefs.kind).reshape(*reefs.leading, PLACES)
+    pool = coral & parents(nursery)
+    return pool, np.minimum(excess, count_true(pool))
+
+
+def eat_juveniles(nursery: Nursery, corals: Mask) -> None:
+    """Remove all juveniles of the corals chosen."""
+    slots = np.maximum(nursery.parent, 0)
+    eaten = np.take_along_axis(corals, slots, axis=-1) & (nursery.parent >= 0)
+    empty_slots(nursery, eaten)
+
+
+def empty_slots(nursery: Nursery, slots: Mask) -> None:
+    """Empty slots of the nursery."""
+    nursery.kind[slots] = 0
+    nursery.genes[slots] = 0
+    nursery.origin[slots] = OWN
+    nursery.parent[slots] = -1
+
+
+# -- phase 2B: the Coral Triangle --------------------------------------------------------------
+
+
+def takers(total: Array, last: Array, round_: int) -> Array:
+    """Count the takes of each seat: int8 (..., seats).
+
+    One for the lowest total, one for the lowest score of the last round, both for a seat that is
+    both; none in round 1; a table of one seat takes once (R6).
+    """
+    if round_ == 1:
+        return np.zeros(total.shape, np.int8)
+    lowest = (total == total.min(axis=-1, keepdims=True)).astype(np.int8)
+    takes = lowest + (last == last.min(axis=-1, keepdims=True))
+    return np.minimum(takes, 1) if total.shape[-1] == 1 else takes
+
+
+def receive_juveniles(
+    nursery: Nursery, kind: Array, genes: Array, origin: int, count: int
+) -> Nursery:
+    """Add `count` juveniles of one kind to each nursery; kind 0 adds none.
+
+    Parameters
+    ----------
+    kind, genes : int (...)
+    """
+    lead = nursery.kind.shape[:-1]
+    more = no_juveniles(lead, count)
+    there = (np.asarray(kind) != 0)[..., None]
+    more.kind[:] = np.asarray(kind)[..., None]
+    more.genes[:] = np.where(there, np.asarray(genes)[..., None], 0)
+    more.origin[:] = np.where(there, origin, OWN)
+    return join(nursery, more)
+
+
+def join(nursery: Nursery, more: Nursery) -> Nursery:
+    """Put two nurseries' slots side by side."""
+    names = ("kind", "genes", "origin", "parent")
+    return Nursery(
+        *(np.concatenate([getattr(nursery, n), getattr(more, n)], axis=-1) for n in names)
+    )
+
+
+def compact(nursery: Nursery) -> Nursery:
+    """Close the gaps, keeping the order, and drop slots that no nursery uses."""
+    there = nursery.kind != 0
+    used = int(there.sum(axis=-1).max(initial=0))
+    gaps = (there[..., 1:] & ~there[..., :-1]).any(axis=-1)
+    names = ("kind", "genes", "origin", "parent")
+    if not gaps.any():
+        return Nursery(*(getattr(nursery, n)[..., :used] for n in names))
+    order = np.argsort(~there[gaps], axis=-1, kind="stable")
+    closed = []
+    for name in names:
+        array = getattr(nursery, name).copy()
+        array[gaps] = np.take_along_axis(array[gaps], order, axis=-1)
+        closed.append(array[..., :used])
+    return Nursery(*closed)
+
+
+# -- phase 2D (where a juvenile may settle: `settling`) and what removes builders ----------------
+
+
+def close_stacks(reefs: Reefs) -> None:
+    """Move the survivors of every stack down to fill the gaps (R16): three compare-swaps."""
+    if occupied_levels(reefs) == 1 and not reefs.kind[..., 2].any():
+        return
+    for upper, lower in ((0, 1), (1, 2), (0, 1)):
+        gap = (reefs.kind[..., upper] == 0) & (reefs.kind[..., lower] != 0)
+        for array in (reefs.kind, reefs.genes):
+            array[..., upper] = np.where(gap, array[..., lower], array[..., upper])
+            array[..., lower] = np.where(gap, 0, array[..., lower])
+
+
+def remove_builders(reefs: Reefs, builders: Mask) -> None:
+    """Remove builders (bool (..., 6, 5, 3)), then close the stacks."""
+    keep = ~builders
+    reefs.kind *= keep
+    reefs.genes *= keep
+    close_stacks(reefs)
+
+
+def clear_built_over(reefs: Reefs, options: Options) -> None:
+    """Remove every built-over builder at the end of a survey, of an overgrown stack too."""
+    if options.standing_stacks or occupied_levels(reefs) == 1:
+        return
+    reefs.kind[..., 1:] = 0
+    reefs.genes[..., 1:] = 0
+
+
+# ---- Set-up: each seat picks a board and places its founding builders (section 2)
+
+
+def lay_board(reefs: Reefs, where: int, board: int, lookups: Lookups) -> None:
+    """Give a reef its board, and clear it, in place."""
+    reefs.depth[where] = lookups.depth[board]
+    reefs.land[where] = lookups.land[board]
+    for array in (reefs.kind, reefs.genes, reefs.alga):
+        array[where] = 0
+
+
+def choose_board(play: Play, seat: int, action: ChooseBoard) -> None:
+    """Pick a board; several seats may pick the same."""
+    if action.board not in play.lookups.boards:
+        known = [name_of("board", name) for name in play.lookups.boards]
+        raise reject("no-such-board", board=action.board, boards=known)
+    number = play.lookups.boards.index(action.board)
+    lay_board(play.state.reefs, seat, number, play.lookups)
+    play.state.boards[seat] = number
+    play.turn.due[seat] = play.content.rules.numbers.founders
+    play.say("board-chosen", seat, player=play.who(seat), board=name_of("board", action.board))
+
+
+def found(play: Play, seat: int, action: Found) -> None:
+    """Place a founding builder in a space whose depth it can live in, one a space."""
+    if play.state.boards[seat] < 0:
+        raise reject("choose-board-first")
+    kind = play.lookups.kind.get(action.builder)
+    if kind is None:
+        raise reject("no-such-builder", builder=action.builder)
+    if not play.turn.due[seat]:
+        raise reject("founders-placed", count=play.content.rules.numbers.founders)
+    refused = why_no_founder(play, seat, kind, (action.row, action.column))
+    if refused is not None:
+        raise refused
+    row, column = space(action.row, action.column)
+    reef = play.reef(seat)
+    reef.kind[row, column, 0] = kind
+    play.turn.due[seat] -= 1
+    play.say(
+        "founder-placed", seat, organism=play.organism(kind), row=action.row, column=action.column
+    )
+
+
+def why_no_founder(play: Play, seat: int, kind: int, at: tuple[int, int]) -> Rejection | None:
+    """Say why a founder cannot stand on a space; none when it can."""
+    row, column = space(*at)
+    reef = play.reef(seat)
+    if reef.kind[row, column, 0]:
+        return reject("space-taken", row=at[0], column=at[1])
+    depth = int(reef.depth[row, column])
+    if not play.lookups.lives[depth, kind]:
+        return reject(
+            "wrong-depth", organism=play.organism(kind), water=name_of("water", WATER[depth][6:])
+        )
+    if (left := play.stock()) is not None and left.builders[kind] < 1:
+        return reject("supply-out", organism=play.organism(kind))
+    return None
+
+
+def legal_founding(play: Play, seat: int) -> list[Action]:
+    """List the choices of a seat that is setting up."""
+    if play.state.boards[seat] < 0:
+        return [ChooseBoard(board) for board in play.lookups.boards]
+    if not play.turn.due[seat]:
+        return [Ready()]
+    reef = play.reef(seat)
+    left = play.stock()
+    choices: list[Action] = []
+    for kind, builder in enumerate(play.lookups.builders):
+        if kind and (left is None or left.builders[kind] > 0):
+            free = (reef.kind[..., 0] == 0) & play.lookups.lives[reef.depth, kind]
+            choices += [Found(builder, int(r) + 1, int(c) + 1) for r, c in np.argwhere(free)]
+    return choices
+
+
+def stock_triangle(play: Play) -> None:
+    """Set up the Coral Triangle: each of its builders mutates once if the option says so."""
+    if not play.options.mutated_triangle:
+        return
+    for kind in range(1, len(play.lookups.builders)):
+        roll = play.chance.roll(
+            12, owner=TABLE, round=0, phase="founding", purpose="triangle", index=kind
+        )
+        genes = play.lookups.mutated[int(roll), kind, 0]
+        if (left := play.stock()) is not None:
+            genes = tokens_for(genes, left.tokens, np.array(1))
+        play.state.triangle[kind] = genes
+        tokens = play.lookups.token_names(int(play.state.triangle[kind]))
+        play.say(
+            "triangle-mutated",
+            organism=play.organism(kind),
+            roll=int(roll),
+            tokens=[name_of("token", t) for t in tokens] or [name_of("token", "none")],
+        )
+
+
+# ---- Phase 1 of a match that is played: dwellers, algae and mutations, choice by choice
+
+# -- 1A ----------------------------------------------------------------------------------------
+
+
+def open_dwellers(play: Play) -> None:
+    """Open phase 1A: what each seat may collect, and what is eaten."""
+    left = play.stock()
+    rooms = [recruit_room(play, seat) for seat in play.seats]
+    if left is not None:
+        shares = [play.limited(number, rooms) for number in left.dwellers]
+        play.turn.quota = [[share[seat] for share in shares] for seat in play.seats]
+    for seat in play.seats:
+        play.turn.due[seat] = int(grazing_due(play.reef(seat)))
+
+
+def recruit_room(play: Play, seat: int) -> int:
+    """Give how many dwellers a seat may still collect."""
+    if bool(play.state.recruits_stopped):
+        return 0
+    reef = play.reef(seat)
+    return max(int(dweller_room(reef, play.lookups)) - int(reef.dwellers.sum()), 0)
+
+
+def recruit(play: Play, seat: int, action: Recruit) -> None:
+    """Collect dwellers, up to what the recruiters support, before any of them feeds."""
+    if bool(play.state.recruits_stopped):
+        raise reject("recruits-stopped")
+    if play.turn.done[seat]:
+        raise reject("recruit-before-grazing")
+    wanted = _counts(play, action.dwellers)
+    room = recruit_room(play, seat)
+    if sum(wanted) > room:
+        raise reject("recruit-too-many", room=room, asked=sum(wanted))
+    for number, count in enumerate(wanted):
+        if play.turn.quota and count > play.turn.quota[seat][number]:
+            raise reject("supply-out", organism=play.dweller(number))
+    reef = play.reef(seat)
+    for number, count in enumerate(wanted):
+        if count:
+            reef.dwellers[number] += count
+            if play.turn.quota:
+                play.turn.quota[seat][number] -= count
+            play.say(
+                "dweller-recruited",
+                seat,
+                organism=play.dweller(number),
+                organisms=play.dwellers(number),
+                count=count,
+            )
+    play.turn.due[seat] = int(grazing_due(reef))
+
+
+def _counts(play: Play, named: dict[str, int]) -> list[int]:
+    counts = [0] * len(play.lookups.dwellers)
+    for name, count in named.items():
+        if name not in play.lookups.dweller:
+            raise reject("no-such-dweller", dweller=name)
+        counts[play.lookups.dweller[name]] = count
+    if not sum(counts):
+        raise reject("nothing-chosen")
+    return counts
+
+
+def graze(play: Play, seat: int, action: Graze) -> None:
+    """Let dwellers eat the algae of the spaces chosen."""
+    mask = mask_of_spaces(action.spaces)
+    reef = play.reef(seat)
+    bare = mask & ~reef.alga
+    if bare.any():
+        row, column = spaces_in(bare)[0]
+        raise reject("no-alga-there", row=row, column=column)
+    if int(mask.sum()) > play.turn.due[seat]:
+        raise reject("graze-too-many", left=play.turn.due[seat])
+    clear_algae(reef, mask)
+    play.turn.due[seat] -= int(mask.sum())
+    play.turn.done[seat] += int(mask.sum())
+    for row, column in spaces_in(mask):
+        kind = int(reef.kind[row - 1, column - 1, 0])
+        if kind:
+            play.say("alga-eaten-over", seat, row=row, column=column, organism=play.organism(kind))
+        else:
+            play.say("alga-eaten", seat, row=row, column=column)
+
+
+def legal_dwellers(play: Play, seat: int) -> list[Action]:
+    """List the single choices of phase 1A."""
+    reef = play.reef(seat)
+    choices: list[Action] = []
+    if recruit_room(play, seat) and not play.turn.done[seat]:
+        for number, name in enumerate(play.lookups.dwellers):
+            if not play.turn.quota or play.turn.quota[seat][number]:
+                choices.append(Recruit({name: 1}))
+    if play.turn.due[seat]:
+        choices += [Graze((one,)) for one in spaces_in(reef.alga)]
+    return choices
+
+
+# -- 1B and cards that add algae ---------------------------------------------------------------
+
+
+def open_algae(play: Play) -> None:
+    """Open phase 1B: five algae each, as long as there is a space without one."""
+    count = play.content.rules.numbers.algae_each_round
+    ask_for_algae(play, [min(count, int((~play.reef(s).alga).sum())) for s in play.seats])
+
+
+def ask_for_algae(play: Play, wanted: list[int]) -> None:
+    """Ask each seat to place so many algae, if the box has them."""
+    left = play.stock()
+    play.turn.due = play.limited(None if left is None else left.algae, wanted)
+
+
+def grow(play: Play, seat: int, action: Grow) -> None:
+    """Place fleshy algae: on empty spaces first, over builders only when none is empty (R5)."""
+    mask = mask_of_spaces(action.spaces)
+    reef = play.reef(seat)
+    if int(mask.sum()) > play.turn.due[seat]:
+        raise reject("algae-too-many", left=play.turn.due[seat])
+    if (mask & reef.alga).any():
+        row, column = spaces_in(mask & reef.alga)[0]
+        raise reject("alga-there", row=row, column=column)
+    empty, _ = growing_pool(reef)
+    if (mask & ~empty).any() and (empty & ~mask).any():
+        raise reject("empty-spaces-first", left=int((empty & ~mask).sum()))
+    covered = [(r, c, int(reef.kind[r - 1, c - 1, 0])) for r, c in spaces_in(mask)]
+    add_algae(reef, mask)
+    play.turn.due[seat] -= int(mask.sum())
+    for row, column, kind in covered:
+        if kind:
+            play.say("alga-overgrew", seat, row=row, column=column, organism=play.organism(kind))
+        else:
+            play.say("alga-grew", seat, row=row, column=column)
+    if not play.turn.due[seat] and play.state.phase == "algae":
+        settle_support(play, seat)  # a card's own algae: once, when all of the card is done
+
+
+def legal_grow(play: Play, seat: int) -> list[Action]:
+    """List the spaces where the next alga may be placed."""
+    if not play.turn.due[seat]:
+        return []
+    empty, over = growing_pool(play.reef(seat))
+    return [Grow((one,)) for one in spaces_in(empty if empty.any() else over)]
+
+
+# -- R18: support ------------------------------------------------------------------------------
+
+
+def settle_support(play: Play, seat: int) -> None:
+    """Make dwellers leave that builders no longer support; ask the owner where it can choose."""
+    reef = play.reef(seat)
+    excess = int(overflow(reef, play.lookups))
+    kinds = np.nonzero(reef.dwellers)[0]
+    if excess and (len(kinds) == 1 or excess == int(reef.dwellers.sum())):
+        left = remove_dwellers(reef, np.array(excess), np.arange(len(reef.dwellers)))
+        _say_left(play, seat, left)
+        excess = 0
+    play.turn.dismiss[seat] = excess
+
+
+def dismiss(play: Play, seat: int, action: Dismiss) -> None:
+    """Let the dwellers chosen leave (R18)."""
+    counts = _counts(play, action.dwellers)
+    if sum(counts) > play.turn.dismiss[seat]:
+        raise reject("dismiss-too-many", left=play.turn.dismiss[seat])
+    reef = play.reef(seat)
+    for number, count in enumerate(counts):
+        if count > int(reef.dwellers[number]):
+            raise reject("no-such-dwellers", organism=play.dweller(number))
+    reef.dwellers[:] -= np.array(counts, np.int16)
+    play.turn.dismiss[seat] -= sum(counts)
+    _say_left(play, seat, np.array(counts))
+
+
+def _say_left(play: Play, seat: int, left: Array) -> None:
+    for number, count in enumerate(left):
+        if count:
+            play.say(
+                "dweller-left",
+                seat,
+                organism=play.dweller(number),
+                organisms=play.dwellers(number),
+                count=int(count),
+                reason=name_of("reason", "support"),
+            )
+
+
+def legal_dismiss(play: Play, seat: int) -> list[Action]:
+    """List the dwellers of which one may leave."""
+    if not play.turn.dismiss[seat]:
+        return []
+    there = play.reef(seat).dwellers
+    return [Dismiss({n: 1}) for i, n in enumerate(play.lookups.dwellers) if there[i]]
+
+
+# -- 1C ----------------------------------------------------------------------------------------
+
+
+def open_mutations(play: Play) -> None:
+    """Open phase 1C: two rolls each; a reef without a builder that is not overgrown skips."""
+    count = play.content.rules.numbers.mutations_each_round
+    for seat in play.seats:
+        pool = mutation_pool(play.reef(seat), play.options)
+        play.turn.due[seat] = count if pool.any() else 0
+    left = play.stock()
+    if left is not None:
+        shares = [play.limited(number, list(play.turn.due)) for number in left.tokens]
+        play.turn.quota = [[share[seat] for share in shares] for seat in play.seats]
+
+
+def mutate(play: Play, seat: int, action: Mutate) -> None:
+    """Declare a builder, roll, and give it what the roll says."""
+    if not play.turn.due[seat]:
+        raise reject("mutations-done")
+    row, column = space(action.row, action.column)
+    reef = play.reef(seat)
+    if not mutation_pool(reef, play.options)[row, column, action.level]:
+        if reef.alga[row, column] and reef.kind[row, column, 0]:
+            raise reject("overgrown-cannot-mutate", row=action.row, column=action.column)
+        raise reject("no-builder-there", row=action.row, column=action.column)
+    roll = play.chance.roll(
+        12,
+        owner=seat,
+        round=play.state.round,
+        phase="mutations",
+        purpose="mutation",
+        index=play.turn.done[seat],
+    )
+    place = (row * reef.alga.shape[1] + column) * 3 + action.level
+    quota = None
+    if play.turn.quota:
+        kept = sum(1 << n for n, left in enumerate(play.turn.quota[seat]) if left > 0)
+        quota = np.array(kept, np.uint16)
+    before = int(mutate_builders(reef, np.array(place), roll, play.lookups, quota))
+    after = int(reef.genes[row, column, action.level])
+    for number in range(len(play.lookups.tokens) if play.turn.quota else 0):
+        play.turn.quota[seat][number] -= ((after & ~before) >> number) & 1
+    play.turn.due[seat] -= 1
+    play.turn.done[seat] += 1
+    kind = int(reef.kind[row, column, action.level])
+    _say_mutation(play, seat, action, int(roll), (kind, before, after))
+
+
+def _say_mutation(
+    play: Play, seat: int, action: Mutate, roll: int, builder: tuple[int, int, int]
+) -> None:
+    kind, before, after = builder
+    gained = [name_of("token", t) for t in play.lookups.token_names(after & ~before)]
+    lost = [name_of("token", t) for t in play.lookups.token_names(before & ~after)]
+    given = play.content.mutations.roll.get(str(roll), ())
+    where: dict[str, Any] = {
+        "organism": play.organism(kind),
+        "row": action.row,
+        "column": action.column,
+        "roll": roll,
+    }
+    if not given:
+        play.say("mutation-invisible", seat, **where)
+    elif gained and lost:
+        play.say("mutation-gained-lost", seat, gained=gained, lost=lost, **where)
+    elif gained:
+        play.say("mutation-gained", seat, gained=gained, **where)
+    elif lost:
+        play.say("mutation-lost", seat, lost=lost, **where)
+    else:
+        tokens = [name_of("token", t) for t in given]
+        play.say("mutation-nothing", seat, tokens=tokens, **where)
+
+
+def legal_mutations(play: Play, seat: int) -> list[Action]:
+    """List the builders that may be declared."""
+    if not play.turn.due[seat]:
+        return []
+    pool = mutation_pool(play.reef(seat), play.options)
+    return [Mutate(int(r) + 1, int(c) + 1, int(level)) for r, c, level in np.argwhere(pool)]

@@ -1,0 +1,277 @@
+"""Hands-on mode: the seats keep their own books, and may catch each other's errors (R28).
+
+In phases 1A, 1B, 2D, 3 and 4 a person's seat works the step out by itself and submits its board and
+tally. Only the form is checked. What differs from every legal outcome is kept hidden; when all are
+in, another seat may challenge; at the end of the phase each legal choice stands and the rest is
+mended.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from reefkit.games.reef import growth, picture, survey
+from reefkit.games.reef.actions import Challenge, Submit
+from reefkit.games.reef.marking import (
+    Marked,
+    mark_algae,
+    mark_card,
+    mark_dwellers,
+    mark_settlement,
+    mark_survey,
+    right_tally,
+)
+from reefkit.games.reef.state import (
+    TOTAL_PARTS,
+    Array,
+    Finding,
+    Play,
+    Reefs,
+    Submission,
+    name_of,
+    spaces_in,
+)
+from reefkit.match.errors import reject
+from reefkit.text import Message
+
+PHASES = ("dwellers", "algae", "settlement", "catastrophe", "survey")
+
+
+def by_hand(play: Play, seat: int) -> bool:
+    """Tell whether a seat keeps its own books in this phase."""
+    return play.options.hands_on and play.state.phase in PHASES and not play.is_bot(seat)
+
+
+def open_books(play: Play) -> None:
+    """Ask every person's seat for its bookkeeping of this step."""
+    if any(by_hand(play, seat) and not play.turn.ready[seat] for seat in play.seats):
+        play.turn.step = "submit"
+    play.turn.submissions = [None] * len(play.seats)
+    play.turn.challenged = [-1] * len(play.seats)
+
+
+def awaits_submission(play: Play, seat: int) -> bool:
+    """Tell whether a seat has still to submit."""
+    return (
+        play.turn.step == "submit"
+        and by_hand(play, seat)
+        and not play.turn.ready[seat]
+        and play.turn.submissions[seat] is None
+    )
+
+
+def submit(play: Play, seat: int, action: Submit) -> None:
+    """Take a seat's board and tally; only the form is checked."""
+    if not awaits_submission(play, seat):
+        raise reject("no-submission-now")
+    given = picture.read(action.board, play.lookups)
+    reef = play.reef(seat)
+    if (given.depth != reef.depth).any() or bool(given.land) != bool(reef.land):
+        raise reject("submit-other-board")
+    if play.state.phase == "survey" and len(action.tally) != len(TOTAL_PARTS):
+        raise reject("submit-no-tally", parts=len(TOTAL_PARTS))
+    marked = _mark(play, seat, given, list(action.tally))
+    play.turn.submissions[seat] = Submission(
+        given.kind,
+        given.genes,
+        given.alga,
+        [int(n) for n in given.dwellers],
+        list(action.tally),
+        marked.findings,
+    )
+    play.say("submitted", seat, player=play.who(seat))
+
+
+def _mark(play: Play, seat: int, given: Reefs, tally: list[int]) -> Marked:
+    state, before = play.state, play.reef(seat)
+    if state.phase == "dwellers":
+        return mark_dwellers(play, before, given, growth.recruit_room(play, seat))
+    if state.phase == "algae":
+        return mark_algae(play, before, given, play.turn.due[seat])
+    if state.phase == "settlement":
+        nursery = state.nursery[seat]
+        pairs = zip(nursery.kind, nursery.genes, strict=True)
+        return mark_settlement(play, before, given, [(int(k), int(g)) for k, g in pairs if k])
+    if state.phase == "survey":
+        return mark_survey(play, before, given, tally)
+    return mark_card(play, before, given, play.card, play.turn.rows[seat])
+
+
+def challenge(play: Play, seat: int, action: Challenge) -> None:
+    """Say that another seat's submission is wrong; the first valid challenge wins (R28)."""
+    turn = play.turn
+    if turn.step != "revealed" or play.is_bot(seat):
+        raise reject("no-challenge-now")
+    if action.seat == seat or action.seat not in play.seats:
+        raise reject("challenge-another")
+    submission = turn.submissions[action.seat]
+    if submission is None:
+        raise reject("challenge-no-submission")
+    if turn.challenged[action.seat] >= 0:
+        raise reject("challenged-already", player=play.who(turn.challenged[action.seat]))
+    if not submission.findings:
+        play.say("challenge-empty", seat, player=play.who(seat), other=play.who(action.seat))
+        return
+    turn.challenged[action.seat] = seat
+    play.state.stolen.append([seat, action.seat])
+    play.say("challenge-valid", seat, player=play.who(seat), other=play.who(action.seat))
+    for finding in submission.findings:
+        play.say("error-shown", action.seat, what=sentence(finding))
+
+
+def reveal(play: Play) -> None:
+    """Show the submissions to all, once they are in; who has none to look at is ready."""
+    turn = play.turn
+    turn.step = "revealed"
+    kept = [seat for seat in play.seats if turn.submissions[seat] is not None]
+    turn.ready = [play.is_bot(seat) or not set(kept) - {seat} for seat in play.seats]
+    play.say("books-open")
+
+
+def mend(play: Play) -> None:
+    """End the step: each legal choice stands, the rest is mended, and it is said what."""
+    for seat, submission in enumerate(play.turn.submissions):
+        if submission is None:
+            continue
+        given = _given(play, seat, submission)
+        before = play.reef(seat).copy()
+        marked = _mark(play, seat, given, submission.tally)
+        play.state.reefs.put(seat, marked.reef)
+        _say_changes(play, seat, before)
+        for finding in marked.findings:
+            play.say("mended", seat, what=sentence(finding))
+        if not marked.findings:
+            play.say("books-right", seat, player=play.who(seat))
+        if play.state.phase == "settlement":
+            nursery = play.state.nursery[seat]
+            growth.empty_slots(nursery, nursery.kind != 0)
+        play.turn.due[seat] = 0
+    play.turn.submissions = [None] * len(play.seats)
+    play.turn.step = ""
+
+
+def _say_changes(play: Play, seat: int, before: Reefs) -> None:
+    """Tell what came and what went, so that the record accounts for every piece."""
+    if play.tell is None:
+        return
+    after = play.reef(seat)
+    for row, column in np.argwhere((before.kind != after.kind).any(axis=-1)):
+        stood = [int(k) for k in before.kind[row, column] if k]
+        stands = [int(k) for k in after.kind[row, column] if k]
+        where: dict[str, Any] = {"row": int(row) + 1, "column": int(column) + 1}
+        for kind in list(stands):
+            if kind in stood:
+                stood.remove(kind)
+                stands.remove(kind)
+        for kind in stood:
+            play.say("books-removed", seat, organism=play.organism(kind), **where)
+        for kind in stands:
+            play.say("books-placed", seat, organism=play.organism(kind), **where)
+    for row, column in spaces_in(before.alga != after.alga):
+        came = bool(after.alga[row - 1, column - 1])
+        id_ = "books-alga-came" if came else "books-alga-went"
+        play.say(id_, seat, row=row, column=column)
+    say_dwellers(play, seat, before.dwellers)
+
+
+def say_dwellers(play: Play, seat: int, before: Array) -> None:
+    """Tell the dwellers that came or left."""
+    for number, change in enumerate(play.reef(seat).dwellers.astype(int) - before):
+        if change:
+            id_ = "books-dwellers-came" if change > 0 else "books-dwellers-left"
+            play.say(id_, seat, organism=play.dweller(number), count=abs(int(change)))
+
+
+def _given(play: Play, seat: int, submission: Submission) -> Reefs:
+    reef = play.reef(seat)
+    return Reefs(
+        submission.kind,
+        submission.genes,
+        submission.alga,
+        np.array(submission.dwellers, np.int16),
+        reef.depth,
+        reef.land,
+    )
+
+
+def model_answer(play: Play, seat: int) -> Submit:
+    """Make a right submission: what the marker makes of a board on which nothing was done.
+
+    The bot that stands in for a seat submits this; the tally is the right one.
+    """
+    reef = play.reef(seat).copy()
+    if play.state.phase == "dwellers":
+        room = growth.recruit_room(play, seat)
+        reef.dwellers[0] += room
+    tally = right_tally(play, play.reef(seat)) if play.state.phase == "survey" else []
+    marked = _mark(play, seat, reef, tally)
+    return Submit(picture.write(marked.reef, play.lookups), tuple(tally))
+
+
+def close_survey(play: Play) -> None:
+    """End phase 4: who was caught in it loses its dwellers before the tally, too (R28).
+
+    The books are marked as they were kept, before the dwellers changed hands; what the catcher's
+    reef cannot sustain then leaves in the order of the pieces.
+    """
+    state = play.state
+    before = state.reefs.dwellers.copy()
+    thefts = list(state.stolen)
+    caught = [other for _, other in thefts]
+    won = carry_thefts(play)
+    if thefts:
+        survey.tally(play, sorted({seat for theft in thefts for seat in theft}))
+    survey.tell(play)
+    if not any(play.is_bot(seat) for seat in play.seats):
+        survey.tell_region(play)
+    state.reefs.dwellers[...] = before
+    mend(play)
+    if thefts:
+        state.reefs.dwellers[caught] = 0
+        state.reefs.dwellers += won
+        _leave_in_order(play)
+
+
+def _leave_in_order(play: Play) -> None:
+    """Let dwellers without support leave in the order of the pieces: nobody is asked any more."""
+    reefs = play.state.reefs
+    had = reefs.dwellers.copy()
+    order = np.broadcast_to(np.arange(had.shape[-1]), had.shape)
+    growth.remove_dwellers(reefs, growth.overflow(reefs, play.lookups), order)
+    for seat in play.seats:
+        say_dwellers(play, seat, had[seat])
+
+
+def carry_thefts(play: Play) -> Array:
+    """Move the dwellers of caught seats to their catchers, before the tally (R28).
+
+    Returns
+    -------
+    int16 (seats, dweller types)
+        What each seat has won.
+    """
+    state = play.state
+    had = state.reefs.dwellers.copy()
+    won = np.zeros_like(had)
+    for catcher, caught in state.stolen:
+        count = int(had[caught].sum())
+        won[catcher] += had[caught]
+        state.reefs.dwellers[caught] -= had[caught]
+        had[caught] = 0
+        player, other = play.who(catcher), play.who(caught)
+        play.say("dwellers-stolen", catcher, player=player, other=other, count=count)
+    state.reefs.dwellers += won
+    state.stolen = []
+    return won
+
+
+def sentence(finding: Finding) -> Message:
+    """Say one finding as a sentence of the catalogue: `error-<id>`."""
+    values: dict[str, Any] = {"row": finding.row, "column": finding.column}
+    family = "part" if finding.id == "tally-wrong" else "organism"
+    if finding.names:
+        values["name"] = name_of(family, finding.names[0])
+    values.update(zip(("expected", "given"), finding.numbers, strict=False))
+    return Message(f"error-{finding.id}", values)

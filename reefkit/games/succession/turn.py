@@ -1,0 +1,873 @@
+"""A turn: cards are dealt and laid, others follow, upgrade, pass and catch, and rounds go on.
+
+`legal` lists every choice that is open to a seat, and `act` says what an action makes of a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from reefkit.games.succession import actions as do
+from reefkit.games.succession.actions import Catch, DrawOne, Follow, HandOn, Pass, Play, Upgrade
+from reefkit.games.succession.content import WAVES, Effect, Wave, hand_size
+from reefkit.games.succession.state import (
+    HIDDEN,
+    NOBODY,
+    PHASES,
+    Step,
+    card_name,
+    card_one,
+    colour_name,
+)
+from reefkit.match.errors import Rejection, reject
+from reefkit.match.game import Action, Ready
+from reefkit.text import Message, message
+
+# ---- Cards that are dealt, drawn and shuffled, and who starts
+
+_MOST_DEALS = 100
+"""Deals without a single number, after which the table plays on as after a starfish (S12)."""
+
+
+def deal(step: Step) -> None:
+    """Begin a round: every card is shuffled, and each seat dealt its hand."""
+    state = step.state
+    state.round += 1
+    state.turn = state.laid = state.limit = state.limit_next = 0
+    state.direction, state.colour = 1, "green"
+    state.ready = [False] * len(step.seats)
+    size = hand_size(step.content.rules.numbers, len(step.seats))
+    for deals in range(_MOST_DEALS):
+        _gather(step)
+        for _ in range(size):
+            for seat in step.seats:
+                state.hands[seat].append(_pick(step))
+        if lowest(step) != HIDDEN:
+            break
+        if deals == 0:
+            step.say("redealt")
+    step.say("dealt", round=state.round, count=size)
+
+
+def _gather(step: Step) -> None:
+    """Lay all cards of the game together, in an order that tells nothing."""
+    state = step.state
+    every = [*state.deck, *state.pile, *state.gone]
+    for hand in state.hands:
+        every += hand
+    state.deck = sorted(every)
+    state.hands = [[] for _ in step.seats]
+    state.pile, state.gone = [], []
+
+
+def _pick(step: Step) -> str:
+    deck = step.state.deck
+    return deck.pop(step.roll(len(deck), "draw"))
+
+
+def lowest(step: Step) -> str:
+    """Give the kind that starts: the lowest of the earliest settlers held, else the lowest (S2)."""
+    held = {kind for hand in step.state.hands for kind in hand}
+    numbered = [kind for kind in held if step.card(kind).number]
+    first = [kind for kind in numbered if step.card(kind).colour == "green"]
+    return min(first or numbered, key=lambda kind: step.card(kind).number, default=HIDDEN)
+
+
+def find_starters(step: Step) -> bool:
+    """Settle who starts and with which card; False where no hand holds a number (S2, S12).
+
+    Of several who hold the lowest card, the first to play it starts where the option says so and
+    all of them are people; else a roll decides.
+    """
+    state = step.state
+    state.opening = lowest(step)
+    if state.opening == HIDDEN:
+        return False
+    tied = [seat for seat in step.seats if state.opening in state.hands[seat]]
+    if len(tied) > 1 and (step.options.start == "roll" or any(map(step.is_bot, tied))):
+        names = [step.who(seat) for seat in tied]
+        tied = [tied[step.roll(len(tied), "start")]]
+        step.say(
+            "rolled",
+            tied[0],
+            player=step.who(tied[0]),
+            card=card_name(state.opening),
+            players=names,
+        )
+    elif len(tied) > 1:
+        step.say("race", card=card_name(state.opening), players=[step.who(seat) for seat in tied])
+    else:
+        step.say("opens", tied[0], player=step.who(tied[0]), card=card_name(state.opening))
+    state.starters = tied
+    state.player = tied[0] if len(tied) == 1 else NOBODY
+    return True
+
+
+# -- drawing ------------------------------------------------------------------------------------
+
+
+def to_shuffle(step: Step) -> tuple[list[str], list[str]]:
+    """Give the discards that would make a new deck, and those that leave the round instead (S14).
+
+    The top card stays (S7).
+    """
+    state = step.state
+    late = state.turn > step.content.rules.numbers.restarts_until * len(step.seats)
+    new: list[str] = []
+    leaving: list[str] = []
+    for kind in state.pile[:-1]:
+        (leaving if late and step.effect(kind, "restart") is not None else new).append(kind)
+    return new, leaving
+
+
+def can_draw(step: Step) -> bool:
+    """Tell whether there is a card to draw, now or once the discards are shuffled."""
+    return bool(step.state.deck) or bool(to_shuffle(step)[0])
+
+
+def _shuffle(step: Step) -> None:
+    """Make a new deck of the discards."""
+    state = step.state
+    new, leaving = to_shuffle(step)
+    if not new:
+        return
+    state.deck, state.pile = sorted(new), state.pile[-1:]
+    state.gone += leaving
+    step.say("shuffled", count=len(new))
+    if leaving:
+        step.say("starfish-leave", count=len(leaving))
+
+
+def draw(step: Step, seats: list[int], count: int) -> None:
+    """Let seats draw so many cards, one each in turn, for as long as there are any (S11)."""
+    state = step.state
+    drawn: dict[int, list[str]] = {seat: [] for seat in seats}
+    for _ in range(count):
+        for seat in seats:
+            if not state.deck:
+                _shuffle(step)
+            if state.deck:
+                drawn[seat].append(_pick(step))
+    for seat, cards in drawn.items():
+        state.hands[seat] += cards
+        if cards and state.uncalled == seat:
+            state.uncalled = NOBODY
+        if len(cards) < count:
+            step.say("drew-fewer", seat, player=step.who(seat), count=len(cards), wanted=count)
+        else:
+            step.say("drew", seat, player=step.who(seat), count=len(cards))
+        if cards:
+            step.say(
+                "drew-these",
+                seat,
+                player=step.who(seat),
+                only=(seat,),
+                cards=[card_one(kind) for kind in cards],
+            )
+
+
+def order_after(step: Step, seat: int) -> list[int]:
+    """List the other seats in the order of turns, beginning with the one after a seat."""
+    found = []
+    other = step.after(seat)
+    while other != seat:
+        found.append(other)
+        other = step.after(other)
+    return found
+
+
+# ---- Turns that begin and end, and rounds
+
+
+def clear(step: Step) -> None:
+    """Forget what belonged to the phase that ends."""
+    state = step.state
+    state.starters, state.opening, state.drawn = [], HIDDEN, HIDDEN
+    state.passed = [False] * len(step.seats)
+    state.given = [HIDDEN] * len(step.seats)
+
+
+def _is_late(step: Step) -> bool:
+    """Tell whether the round has gone on for so long that it is scored as it stands (S14)."""
+    return step.state.turn >= step.content.rules.numbers.round_until * len(step.seats)
+
+
+def open_round(step: Step) -> None:
+    """Deal, and open the start."""
+    deal(step)
+    state = step.state
+    state.coming = (state.round - 1) % len(step.seats)
+    state.uncalled, state.called = NOBODY, False
+    open_start(step)
+
+
+def open_start(step: Step) -> None:
+    """Let the game start (again) from the lowest card; without a number, the next seat plays."""
+    state = step.state
+    if _is_late(step):
+        finish(step, NOBODY)
+        return
+    clear(step)
+    state.limit = state.limit_next = 0
+    if not find_starters(step):
+        step.say("no-number-to-start")
+        begin_turn(step, state.coming)
+        return
+    state.turn += 1
+    state.phase = "start"
+
+
+def begin_turn(step: Step, seat: int) -> None:
+    """Let a seat's turn begin, or score the round where it has gone on for too long."""
+    state = step.state
+    if _is_late(step):
+        finish(step, NOBODY)
+        return
+    clear(step)
+    state.turn += 1
+    state.phase, state.player, state.coming = "turn", seat, NOBODY
+    state.called = False
+    state.limit, state.limit_next = state.limit_next, 0
+
+
+def close_hand(step: Step, seat: int) -> None:
+    """Note, once a seat has laid all that it will, whether it forgot to say *Last card*."""
+    state = step.state
+    if len(state.hands[seat]) == 1 and not state.called:
+        state.uncalled = seat
+
+
+def finish(step: Step, out: int) -> None:
+    """End the round: what is left in the hands is counted.
+
+    Parameters
+    ----------
+    out
+        Who laid the last card; `NOBODY` where the round is scored as it stands (S14).
+    """
+    state = step.state
+    clear(step)
+    state.phase, state.player, state.coming = "survey", NOBODY, NOBODY
+    state.uncalled, state.called = NOBODY, False
+    state.limit = state.limit_next = 0
+    state.out.append(out)
+    points = [sum(step.card(kind).points for kind in hand) for hand in state.hands]
+    state.points.append(points)
+    if out == NOBODY:
+        step.say("round-stopped", round=state.round, turns=state.turn)
+    else:
+        step.say("round-won", out, player=step.who(out), round=state.round)
+    for seat in step.seats:
+        step.say("points", seat, player=step.who(seat), points=points[seat])
+
+
+def all_ready(step: Step) -> None:
+    """Go on once everybody has said Ready: to the next round, or to the end."""
+    state = step.state
+    if not all(state.ready):
+        return
+    if state.round >= step.options.rounds:
+        state.phase = "over"
+        best = min(totals(step))
+        winners = [step.who(seat) for seat in step.seats if totals(step)[seat] == best]
+        step.say("match-over", players=winners, count=len(winners), points=best)
+        return
+    open_round(step)
+
+
+def totals(step: Step) -> list[int]:
+    """Give each seat's points of all finished rounds."""
+    return [sum(points[seat] for points in step.state.points) for seat in step.seats]
+
+
+# ---- Cards that are laid: what may be, what is called out with it, and what it does
+
+# -- what may be laid ---------------------------------------------------------------------------
+
+
+def refusal(step: Step, kind: str) -> str:
+    """Name what keeps a card of one's hand from being laid in this phase; empty where nothing does.
+
+    Asked far more often than told: the words are those of `why_not`.
+    """
+    state, card = step.state, step.card(kind)
+    if state.phase == "start":
+        return "" if kind == state.opening else "opening"
+    if state.phase == "patch":
+        return "" if card.colour == _patch_colour(step) else "patch"
+    if state.phase == "more":
+        return "" if card.colour == state.colour else "more"
+    if state.phase == "drawn" and kind != state.drawn:
+        return "not-drawn"
+    if card.number and card.colour != state.colour:
+        return "colour"
+    return "limit" if state.limit and card.number > state.limit else ""
+
+
+_WHY: dict[str, Callable[[Step], Message]] = {
+    "opening": lambda step: message(
+        "reject-succession-opening", card=card_name(step.state.opening)
+    ),
+    "patch": lambda step: message(
+        "reject-succession-patch", colour=colour_name(_patch_colour(step))
+    ),
+    "more": lambda step: message("reject-succession-more", colour=colour_name(step.state.colour)),
+    "not-drawn": lambda step: message(
+        "reject-succession-not-drawn", card=card_name(step.state.drawn)
+    ),
+    "colour": lambda step: message(
+        "reject-succession-colour", colour=colour_name(step.state.colour)
+    ),
+    "limit": lambda step: message("reject-succession-limit", limit=step.state.limit),
+}
+
+
+def why_not(step: Step, kind: str) -> Message | None:
+    """Say why a card of one's hand may not be laid in this phase; none where it may."""
+    refused = refusal(step, kind)
+    return _WHY[refused](step) if refused else None
+
+
+def _patch_colour(step: Step) -> str:
+    effect = step.effect(step.state.pile[-1], "patch")
+    return effect.colour if effect is not None else ""
+
+
+def namable(step: Step, seat: int, kind: str) -> list[int]:
+    """List the numbers that may be named with a card, once it has left the hand (S5, S12)."""
+    if step.effect(kind, "name-number") is None:
+        return []
+    held = list(step.state.hands[seat])
+    held.remove(kind)
+    limit = step.state.limit
+    numbers = {step.card(each).number for each in held} - {0}
+    return sorted(number for number in numbers if not limit or number <= limit)
+
+
+def check_play(step: Step, seat: int, action: Play) -> None:
+    """Check a play before anything changes.
+
+    Raises
+    ------
+    Rejection
+        Naming what stands in its way.
+    """
+    if action.card not in step.state.hands[seat]:
+        raise reject("succession-not-held")
+    why = why_not(step, action.card)
+    if why is not None:
+        raise Rejection(why)
+    names_colour = step.effect(action.card, "name-colour") is not None
+    if names_colour and action.colour is None:
+        raise reject("succession-name-colour")
+    if action.colour is not None and not names_colour:
+        raise reject("succession-names-nothing", card=card_name(action.card))
+    if action.number is not None:
+        if step.effect(action.card, "name-number") is None:
+            raise reject("succession-names-nothing", card=card_name(action.card))
+        if action.number not in namable(step, seat, action.card):
+            raise reject("succession-number-not-held", number=action.number)
+    left = len(step.state.hands[seat]) - (1 if action.number is None else 2)
+    check_call(left, last=action.last, winner=action.winner)
+
+
+def check_call(left: int, *, last: bool, winner: bool) -> None:
+    """Refuse a call that is not true.
+
+    Parameters
+    ----------
+    left
+        How many cards the hand has after the play.
+
+    Raises
+    ------
+    Rejection
+        When it has more or fewer than the call says.
+    """
+    if last and left != 1:
+        raise reject("succession-not-last", count=left)
+    if winner and left:
+        raise reject("succession-not-winner", count=left)
+
+
+# -- what is laid -------------------------------------------------------------------------------
+
+
+def play_card(step: Step, seat: int, action: Play) -> None:
+    """Lay a card of the hand, with all that it does.
+
+    Raises
+    ------
+    Rejection
+        When it may not be laid now.
+    """
+    check_play(step, seat, action)
+    kinds = [action.card]
+    if action.number is not None:
+        kinds.append(step.by_number[action.number])
+    lay(step, seat, kinds, last=action.last, winner=action.winner, colour=action.colour or "")
+
+
+def lay(
+    step: Step, seat: int, kinds: list[str], *, last: bool, winner: bool, colour: str = ""
+) -> None:
+    """Lay one card, or a predator with the card it names; then what they do (S13, S18).
+
+    `state.coming` stays as it is in the course of a succession; else the seat after this one comes.
+    """
+    state = step.state
+    own_turn = state.phase in {"start", "turn", "drawn", "patch"}
+    before = state.pile[-1] if state.pile else HIDDEN
+    for kind in kinds:
+        state.hands[seat].remove(kind)
+        state.pile.append(kind)
+        state.laid += 1
+        colour_laid = step.card(kind).colour
+        if colour_laid in WAVES:
+            state.colour = colour_laid
+    _tell_laid(step, seat, kinds)
+    state.player, state.uncalled, state.called = seat, NOBODY, last
+    if step.card(kinds[0]).colour == "purple":
+        _take_colour_below(step, before)
+    if last:
+        step.say("called-last", seat, player=step.who(seat))
+    if own_turn:
+        state.coming = step.after(seat)
+    if not state.hands[seat] and _goes_out(step, seat, kinds[0], winner=winner):
+        return
+    _effects(step, seat, kinds[0], colour)
+
+
+def _tell_laid(step: Step, seat: int, kinds: list[str]) -> None:
+    what = card_one(kinds[0])
+    if len(kinds) > 1:
+        step.say("laid-both", seat, player=step.who(seat), card=what, other=card_one(kinds[1]))
+    elif step.state.phase in {"follow", "upgrade", "start"}:
+        step.say(f"laid-{step.state.phase}", seat, player=step.who(seat), card=what)
+    else:
+        step.say("laid", seat, player=step.who(seat), card=what)
+
+
+def _take_colour_below(step: Step, below: str) -> None:
+    """Let an invader take the colour of the card below it; of one without a number, none (S15)."""
+    if below != HIDDEN and step.card(below).number:
+        step.state.colour = step.card(below).colour
+
+
+def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
+    """Tell whether an empty hand ends the round, and end it: *Winner*, or nothing left to draw."""
+    if winner:
+        step.say("called-winner", seat, player=step.who(seat))
+    else:
+        step.say("forgot-winner", seat, player=step.who(seat))
+        draw(step, [seat], step.content.rules.numbers.winner_penalty)
+        step.state.called = True  # one penalty is enough where only one card could be drawn
+        if step.state.hands[seat]:
+            return False
+    for effect in step.card(kind).effects:
+        if effect.do == "draw":
+            struck = order_after(step, seat)
+            draw(step, struck[:1] if effect.who == "next" else struck, effect.count)
+    finish(step, seat)
+    return True
+
+
+# -- what a card does ---------------------------------------------------------------------------
+
+
+def _effects(step: Step, seat: int, kind: str, colour: str) -> None:
+    """Let a card do what it does, at once (S12); then open what it opens, or end the turn."""
+    opened = False
+    for effect in step.card(kind).effects:
+        opened = _effect(step, seat, effect, colour) or opened
+    if not opened:
+        after_laying(step, seat)
+
+
+def _effect(step: Step, seat: int, effect: Effect, colour: str) -> bool:
+    """Let one effect happen; tell whether it opened a phase of its own."""
+    state = step.state
+    if effect.do == "draw":
+        others = order_after(step, seat)
+        struck = {"next": others[:1], "others": others, "all": [*others, seat]}[effect.who]
+        draw(step, struck, effect.count)
+    elif effect.do == "reverse":
+        state.direction = -state.direction
+        # Of two players, the other way round is the same player's turn again (S6).
+        state.coming = seat if len(step.seats) == 2 else step.after(seat)
+        step.say("reversed")
+    elif effect.do == "skip":
+        step.say("skipped", state.coming, player=step.who(state.coming))
+        state.coming = step.after(state.coming)
+    elif effect.do == "name-colour":
+        state.colour = colour
+        step.say("named-colour", seat, player=step.who(seat), colour=colour_name(colour))
+    elif effect.do == "sweep":
+        _sweep(step, effect.colour)
+    elif effect.do == "limit":
+        state.limit_next = effect.count
+        step.say("limited", state.coming, player=step.who(state.coming), limit=effect.count)
+    elif effect.do == "restart":
+        step.say("restarts")
+        close_hand(step, seat)
+        open_start(step)
+        return True
+    elif effect.do == "hand-on":
+        close_hand(step, seat)
+        clear(step)
+        state.phase = "hand-on"
+        step.say("hand-on")
+        return True
+    elif effect.do == "patch":
+        return _patch(step, seat, effect.colour)
+    return False
+
+
+def _sweep(step: Step, colour: str) -> None:
+    """Let the card below the top one leave the round; the colour in play is another (S15)."""
+    state = step.state
+    if len(state.pile) > 1:
+        swept = state.pile.pop(-2)
+        state.gone.append(swept)
+        step.say("swept", card=card_one(swept))
+    state.colour = colour
+    step.say("new-colour", colour=colour_name(colour))
+
+
+def _patch(step: Step, seat: int, colour: str) -> bool:
+    """Ask for a card of the patch's colour; without one the turn ends (S15)."""
+    if all(step.card(kind).colour != colour for kind in step.state.hands[seat]):
+        step.say("patch-stays", seat, player=step.who(seat), colour=colour_name(colour))
+        return False
+    clear(step)
+    step.state.phase = "patch"
+    return True
+
+
+def after_laying(step: Step, seat: int) -> None:
+    """Open what the top card opens: the follower's place, one card more, or the next turn."""
+    state = step.state
+    upgraded = state.phase == "upgrade"
+    clear(step)
+    if upgraded:
+        state.phase = "more"
+    elif step.card(state.pile[-1]).follower:
+        state.phase = "follow"
+    else:
+        close_hand(step, seat)
+        begin_turn(step, state.coming)
+
+
+# ---- What a seat does beside laying a card of its own turn: follow, upgrade, pass, draw, catch
+
+
+def follower(step: Step) -> str:
+    """Give the card that may follow, or be claimed, now; empty where none may."""
+    state = step.state
+    if state.phase not in {"follow", "upgrade"} or not state.pile:
+        return HIDDEN
+    return step.card(state.pile[-1]).follower
+
+
+def follow(step: Step, seat: int, action: Follow) -> None:
+    """Lay the follower on one's own card at once.
+
+    Raises
+    ------
+    Rejection
+        When the seat does not hold it, may not play so high a number, or calls what is not true.
+    """
+    kind, state = follower(step), step.state
+    if kind not in state.hands[seat]:
+        raise reject("succession-no-follower", card=card_one(kind))
+    if state.limit and step.card(kind).number > state.limit:
+        raise reject("succession-limit", limit=state.limit)
+    check_call(len(state.hands[seat]) - 1, last=action.last, winner=action.winner)
+    lay(step, seat, [kind], last=action.last, winner=action.winner)
+
+
+def upgrade(step: Step, seat: int, action: Upgrade) -> None:
+    """Claim the follower on another seat's card; play goes on after the one who did (S4).
+
+    Raises
+    ------
+    Rejection
+        When the seat has passed, does not hold it, or calls what is not true.
+    """
+    kind, state = follower(step), step.state
+    if state.passed[seat]:
+        raise reject("succession-passed")
+    if kind not in state.hands[seat]:
+        raise reject("succession-no-follower", card=card_one(kind))
+    check_call(len(state.hands[seat]) - 1, last=action.last, winner=action.winner)
+    state.coming = step.after(seat)
+    state.limit = 0
+    lay(step, seat, [kind], last=action.last, winner=action.winner)
+
+
+def draw_one(step: Step, seat: int, action: DrawOne) -> None:
+    """Draw a card instead of playing one.
+
+    Raises
+    ------
+    Rejection
+        When there is nothing to draw (S11).
+    """
+    del action
+    state = step.state
+    if not can_draw(step):
+        raise reject("succession-nothing-to-draw")
+    draw(step, [seat], 1)
+    state.phase, state.drawn = "drawn", state.hands[seat][-1]
+
+
+def may_play_any(step: Step, seat: int) -> bool:
+    """Tell whether a card of the hand may be laid now."""
+    return any(not refusal(step, kind) for kind in set(step.state.hands[seat]))
+
+
+def pass_(step: Step, seat: int, action: Pass) -> None:
+    """Let go by what one may do but need not.
+
+    Raises
+    ------
+    Rejection
+        When the seat has to play or to draw.
+    """
+    del action
+    state = step.state
+    if state.phase == "upgrade":
+        _pass_upgrade(step, seat)
+    elif state.phase == "follow":
+        close_hand(step, seat)
+        clear(step)
+        state.phase = "upgrade"
+        state.passed[seat] = True
+    elif state.phase == "more":
+        close_hand(step, seat)
+        begin_turn(step, state.coming)
+    elif state.phase == "drawn":
+        if step.card(state.drawn).number and not refusal(step, state.drawn):
+            raise reject("succession-drawn-matches", card=card_one(state.drawn))
+        begin_turn(step, step.after(seat))
+    else:
+        if can_draw(step):
+            raise reject("succession-draw-instead")
+        if may_play_any(step, seat):
+            raise reject("succession-must-play")
+        step.say("passed", seat, player=step.who(seat))
+        begin_turn(step, step.after(seat))
+
+
+def _pass_upgrade(step: Step, seat: int) -> None:
+    state = step.state
+    if state.passed[seat]:
+        raise reject("succession-passed")
+    state.passed[seat] = True
+    if all(state.passed):
+        begin_turn(step, state.coming)
+
+
+def catch(step: Step, seat: int, action: Catch) -> None:
+    """Catch a seat that has one card and did not say so.
+
+    Raises
+    ------
+    Rejection
+        When there is nobody to catch, or it is another.
+    """
+    state = step.state
+    if action.seat == seat:
+        raise reject("succession-catch-yourself")
+    if state.uncalled == NOBODY or state.uncalled != action.seat:
+        raise reject("succession-catch-nobody")
+    state.uncalled = NOBODY
+    step.say("caught", seat, player=step.who(seat), other=step.who(action.seat))
+    draw(step, [action.seat], step.content.rules.numbers.last_card_penalty)
+
+
+def hand_on(step: Step, seat: int, action: HandOn) -> None:
+    """Choose the card that goes to the left; once all have chosen, all are handed on.
+
+    Raises
+    ------
+    Rejection
+        When the seat has chosen, or does not hold the card.
+    """
+    state = step.state
+    if state.passed[seat]:
+        raise reject("succession-handed")
+    if action.card not in state.hands[seat]:
+        raise reject("succession-not-held")
+    state.given[seat], state.passed[seat] = action.card, True
+    if not all(state.passed):
+        return
+    for giver in step.seats:
+        state.hands[giver].remove(state.given[giver])
+    for giver in step.seats:
+        left = (giver + 1) % len(step.seats)
+        state.hands[left].append(state.given[giver])
+        step.say(
+            "handed",
+            giver,
+            player=step.who(giver),
+            only=(giver, left),
+            other=step.who(left),
+            card=card_one(state.given[giver]),
+        )
+    step.say("handed-all")
+    begin_turn(step, state.coming)
+
+
+# ---- Every choice that is open to a seat, and what an action makes of a table
+
+LAYING = {"start", "turn", "drawn", "more", "patch"}
+"""Phases in which a seat lays cards of its choice."""
+RESTING = {"setup", "survey", "over"}
+"""Phases in which no cards are played."""
+
+
+def asked(step: Step) -> list[int]:
+    """List the seats that the phase waits for."""
+    state = step.state
+    if state.phase in {"setup", "survey"}:
+        return [seat for seat in step.seats if not state.ready[seat]]
+    if state.phase in {"upgrade", "hand-on"}:
+        return [seat for seat in step.seats if not state.passed[seat]]
+    if state.phase == "start":
+        return list(state.starters)
+    return [state.player] if state.phase != "over" else []
+
+
+# -- what is open -------------------------------------------------------------------------------
+
+
+def legal(step: Step, seat: int) -> list[Action]:
+    """List every single choice open to a seat now, calls and what is named included."""
+    state = step.state
+    choices: list[Action] = []
+    if state.uncalled not in {NOBODY, seat}:
+        choices.append(do.Catch(state.uncalled))
+    if seat not in asked(step):
+        return choices
+    if state.phase in {"setup", "survey"}:
+        choices.append(Ready())
+        if state.phase == "survey":
+            choices.append(do.Note("…"))
+    elif state.phase == "hand-on":
+        choices += [do.HandOn(kind) for kind in sorted(set(state.hands[seat]))]
+    elif state.phase in {"follow", "upgrade"}:
+        choices += _legal_claims(step, seat)
+    else:
+        choices += _legal_laying(step, seat)
+    return choices
+
+
+def _legal_laying(step: Step, seat: int) -> Iterator[Action]:
+    for kind in sorted(set(step.state.hands[seat])):
+        if not refusal(step, kind):
+            yield from _plays(step, seat, kind)
+    if step.state.phase == "turn" and can_draw(step):
+        yield do.DrawOne()
+    if may_pass(step, seat):
+        yield do.Pass()
+
+
+def may_pass(step: Step, seat: int) -> bool:
+    """Tell whether a seat that is asked may let it go by."""
+    state = step.state
+    if state.phase == "drawn":
+        card = step.card(state.drawn) if state.drawn else None
+        return not (card and card.number) or bool(refusal(step, state.drawn))
+    if state.phase == "turn":
+        return not can_draw(step) and not may_play_any(step, seat)
+    return state.phase in {"follow", "upgrade", "more"}
+
+
+def calls(left: int) -> Iterator[tuple[bool, bool]]:
+    """Give what may be called out (last, winner) with a play that leaves so many cards."""
+    yield False, False
+    if left == 1:
+        yield True, False
+    if left == 0:
+        yield False, True
+
+
+def _legal_claims(step: Step, seat: int) -> Iterator[Action]:
+    state, kind = step.state, follower(step)
+    follows = state.phase == "follow"
+    limited = follows and state.limit and step.card(kind).number > state.limit
+    if kind in state.hands[seat] and not limited:
+        claim = do.Follow if follows else do.Upgrade
+        for last, winner in calls(len(state.hands[seat]) - 1):
+            yield claim(last, winner)
+    yield do.Pass()
+
+
+def _plays(step: Step, seat: int, kind: str) -> Iterator[Action]:
+    """Give every way to lay a card: what it may name, and what may be called out."""
+    names_colour = step.effect(kind, "name-colour") is not None
+    colours: tuple[Wave | None, ...] = WAVES if names_colour else (None,)
+    held = len(step.state.hands[seat])
+    for number in (None, *namable(step, seat, kind)):
+        for last, winner in calls(held - (1 if number is None else 2)):
+            for colour in colours:
+                yield do.Play(kind, number, colour, last, winner)
+
+
+# -- what is done -------------------------------------------------------------------------------
+
+
+_PHASES: dict[type[Action], set[str]] = {
+    Ready: {"setup", "survey"},
+    do.Note: {"survey"},
+    do.Play: LAYING,
+    do.DrawOne: {"turn"},
+    do.Follow: {"follow"},
+    do.Upgrade: {"upgrade"},
+    do.HandOn: {"hand-on"},
+    do.Pass: {"turn", "drawn", "follow", "upgrade", "more"},
+    do.Catch: set(PHASES) - RESTING,
+}
+"""In which phases an action has a place."""
+
+
+def act(step: Step, seat: int, action: Action) -> None:
+    """Let a seat do something.
+
+    Raises
+    ------
+    Rejection
+        When it may not do this now.
+    """
+    state = step.state
+    if state.phase not in _PHASES.get(type(action), ()):
+        raise reject("succession-not-now")
+    if seat not in asked(step) and not isinstance(action, do.Catch):
+        raise reject("succession-not-asked")
+    state.step += 1
+    _HANDLERS[type(action)](step, seat, action)
+
+
+def _ready(step: Step, seat: int, action: Action) -> None:
+    del action
+    step.state.ready[seat] = True
+    all_ready(step)
+
+
+def _note(step: Step, seat: int, action: do.Note) -> None:
+    step.state.notes[seat][step.state.round - 1] = action.text
+
+
+_HANDLERS: dict[type[Action], Callable[[Step, int, Any], None]] = {
+    Ready: _ready,
+    do.Note: _note,
+    do.Play: play_card,
+    do.DrawOne: draw_one,
+    do.Follow: follow,
+    do.Upgrade: upgrade,
+    do.HandOn: hand_on,
+    do.Pass: pass_,
+    do.Catch: catch,
+}

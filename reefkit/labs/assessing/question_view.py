@@ -1,0 +1,510 @@
+"""One question as a template draws it: what is shown and chosen, and what may be told of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from reefkit.assess import Grade, Mark, Question, Shown, Standing
+from reefkit.assess.forms import Feedback
+from reefkit.assess.items import CardPicture, DrawingPicture, Named, OrganismsPicture, Text
+from reefkit.labs.assessing import answer_session
+from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, AnswerSession, Draft
+from reefkit.text import Message, message
+from reefkit.widgets.art import art
+
+# ---- What is told of an answer: a word, the rule it was graded by, and what there is to learn
+
+Tone = Literal["right", "partly", "wrong", "kept"]
+OPINIONS = ("scale", "confidence")
+PLOTS = ("range-plot", "curve-plot")
+SIGNS = {"right": "check", "partly": "warn", "wrong": "warn", "kept": ""}
+"""Shape says the same as colour."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A part of an answer, and why it is right or not."""
+
+    right: bool
+    label: Message | None
+    why: Message | None
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is told of an answer.
+
+    Attributes
+    ----------
+    tone
+        ``right``, ``partly``, ``wrong``, or ``kept`` where no verdict is told.
+    say
+        It in a few words.
+    rules
+        By which rules it was graded, where that is not plain.
+    whys
+        What there is to learn.
+    marks
+        Reasons part by part, those to look at again first.
+    """
+
+    tone: Tone
+    say: Message
+    rules: tuple[Message, ...] = ()
+    whys: tuple[Message, ...] = ()
+    marks: tuple[Reason, ...] = ()
+
+    @property
+    def sign(self) -> str:
+        """The icon that says the same as the colour."""
+        return SIGNS[self.tone]
+
+
+def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> Verdict:
+    """Say what may be told of an answer that was given.
+
+    Parameters
+    ----------
+    kind
+        The question's kind.
+    standing
+        How the question stands.
+    names
+        The names of options, by id.
+    """
+    grade = standing.told
+    if grade is None:
+        raise ValueError(kind)  # no reader: `kept` speaks of what is not told
+    tone, say = _said(kind, grade, again=standing.may_answer)
+    unusual = grade.filled != "whole" or tone == "partly"
+    whys = grade.whys
+    if tone == "wrong" and standing.may_answer and grade.filled == "whole" and not whys:
+        whys = (message("ask-again-how"),)
+    return Verdict(tone, say, grade.rules if unusual else (), whys, _reasons(kind, grade, names))
+
+
+def kept(kind: str, standing: Standing, feedback: Feedback) -> Verdict:
+    """Say that an answer is kept, and when more of it is told."""
+    if kind in OPINIONS:
+        later: tuple[Message, ...] = ()
+    elif feedback == "none":
+        later = (message("ask-kept-none"),)
+    else:
+        later = (message("ask-kept-text") if kind == "text" else message("ask-kept-end"),)
+    change = (message("ask-kept-change"),) if standing.may_answer else ()
+    return Verdict("kept", message("ask-kept"), whys=(*later, *change))
+
+
+def _said(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
+    if grade.right:
+        return "right", message("ask-told-right")
+    if grade.filled == "empty":
+        return "kept", message("ask-told-empty")
+    if grade.right is None:
+        return "kept", message("ask-told-open")
+    if grade.filled == "strange":
+        return "wrong", message("ask-told-strange")
+    right = sum(each.right for each in grade.marks)
+    if right and kind != "choice":
+        counted = message("ask-told-partly", right=right, of=len(grade.marks))
+        return "partly", message("ask-told-partly-right") if kind == "ordering" else counted
+    return "wrong", message("ask-told-again") if again else message("ask-told-wrong")
+
+
+def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[Reason, ...]:
+    """Give the parts that have a reason of their own, those to look at again first.
+
+    A plot's reasons stand beside its points.
+    """
+    if kind in PLOTS:
+        return ()
+    told = [each for each in grade.marks if each.why is not None and each.why not in grade.whys]
+    told.sort(key=lambda each: each.right)
+    return tuple(Reason(each.right, names.get(each.key), each.why) for each in told)
+
+
+# ---- What a teacher gave a student for their own words: points, and a sentence
+#
+# It is told once the teacher has released it and the student has handed the sheet in: until then
+# the text can still be changed, and then waits to be read again.
+
+
+@dataclass(frozen=True)
+class MarkView:
+    """A teacher's word on one answer.
+
+    Attributes
+    ----------
+    question, title
+        Which question.
+    points, of
+        Points given, of how many; both 0 where nothing is scored.
+    said
+        The teacher's sentence, as it was typed; empty for none.
+    """
+
+    question: str
+    title: Message
+    points: float
+    of: float
+    said: str
+
+
+def marked(desk: AnswerSession, question: Question) -> MarkView | None:
+    """Give the teacher's word on an answer of the open sheet; none where there is none to be told.
+
+    Parameters
+    ----------
+    desk
+        The desk; a sheet lies open.
+    question
+        A question of the sheet or of its survey.
+    """
+    if not isinstance(question.item, Text):
+        return None
+    sheet = desk.open_sheet
+    in_survey = any(each.id == question.id for each in sheet.survey)
+    id_ = sheet.id + SURVEY_SUFFIX if in_survey else sheet.id
+    if not desk.work.finished(id_):
+        return None
+    given = desk.work.marks(id_).get(question.id)
+    if given is None:
+        return None
+    of = float(question.item.points) if question.item.levels else 0.0
+    return MarkView(question.id, question.title, min(given.points, of), of, given.text)
+
+
+def all_marked(desk: AnswerSession) -> tuple[MarkView, ...]:
+    """List the teacher's words on a whole sheet, its survey included, in its order."""
+    sheet = desk.open_sheet
+    found = (marked(desk, each) for each in (*sheet.asked, *sheet.survey))
+    return tuple(each for each in found if each is not None)
+
+
+# ---- One question as a template draws it: what is shown, what is chosen, and what may be told
+
+Sign = Literal["", "right", "wrong", "missed"]
+ON_BOARD = ("spaces", "place")
+AGREED_TO = ("ordering",)
+"""What can be sent untouched: an order as it is shown says something already."""
+
+
+@dataclass(frozen=True)
+class AnswerOption:
+    """One option, or one row of an order or of a matching.
+
+    Attributes
+    ----------
+    id, label
+        Which, in words.
+    letter
+        A, B, C … as it is spoken of in class.
+    art
+        The drawing of the organism it names; empty where it names none.
+    chosen
+        Whether the student has chosen it.
+    verdict
+        What may be told of it.
+    partner, partner_label
+        Of matching: what is chosen on the right.
+    """
+
+    id: str
+    label: Message
+    letter: str
+    art: str
+    chosen: bool
+    verdict: Sign
+    partner: str = ""
+    partner_label: Message | None = None
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A space of a board that was chosen, or should have been."""
+
+    row: int
+    column: int
+    verdict: Sign = ""
+
+
+class QuestionView:
+    """The open question of a desk.
+
+    Parameters
+    ----------
+    desk
+        The desk; a question of its sheet is open.
+    """
+
+    def __init__(self, desk: AnswerSession) -> None:
+        self.desk = desk
+        self.number = desk.number
+        self.of = len(desk.open_sheet.asked)
+        self.shown: Shown = desk.shown
+        self.standing: Standing = desk.standing
+        self.draft: Draft = desk.draft(self.shown.id)
+        self.changed = desk.changed(self.shown.id)
+
+    # -- what is asked ---------------------------------------------------------------------------
+
+    @property
+    def titled(self) -> bool:
+        """Whether the question has a few words of its own for a title."""
+        return self.shown.title != self.shown.prompt
+
+    @property
+    def glossed(self) -> bool:
+        """Whether terms can be opened in the prompt: where that would answer nothing."""
+        return self.shown.source == "match" or not self.open
+
+    @property
+    def organisms(self) -> tuple[Named, ...]:
+        """The organisms to look at."""
+        picture = self.shown.picture
+        if not isinstance(picture, OrganismsPicture):
+            return ()
+        return tuple(Named(each, Message(f"organism-{each}")) for each in picture.organisms)
+
+    @property
+    def card(self) -> str:
+        """The id of the card to look at; empty for none."""
+        picture = self.shown.picture
+        return picture.card if isinstance(picture, CardPicture) else ""
+
+    @property
+    def drawing(self) -> DrawingPicture | None:
+        """The drawing to look at, which the lab draws; none where there is none."""
+        picture = self.shown.picture
+        return picture if isinstance(picture, DrawingPicture) else None
+
+    @property
+    def open(self) -> bool:
+        """Whether an answer is taken now."""
+        return self.standing.may_answer
+
+    @cached_property
+    def _told(self) -> Grade | None:
+        """What may be told of the answer that lies on the page: nothing of one being changed."""
+        return None if self.changed else self.standing.told
+
+    @cached_property
+    def _marks(self) -> dict[str, Mark]:
+        return {} if self._told is None else {each.key: each for each in self._told.marks}
+
+    def sign(self, key: str, *, chosen: bool = True) -> Sign:
+        """Tell what is known of one part of the answer."""
+        mark = self._marks.get(key)
+        if mark is not None:
+            if mark.right:
+                return "right"
+            return "wrong" if mark.chosen else "missed"
+        # A right answer of one option may have no marks: all of it is right.
+        return "right" if self._told is not None and self._told.right and chosen else ""
+
+    # -- what is answered ------------------------------------------------------------------------
+
+    @cached_property
+    def options(self) -> tuple[AnswerOption, ...]:
+        """The options, or the rows, in the student's order."""
+        known = {each.id: each for each in self.shown.options}
+        ids = list(known)
+        if self.shown.kind == "ordering":
+            ids = answer_session.order_of(self.shown, self.draft)
+        picked = answer_session.chosen(self.draft)
+        pairs = answer_session.pairs_of(self.draft)
+        partners = {each.id: each.label for each in self.shown.partners}
+        in_rows = self.shown.kind in {"ordering", "matching"}
+        return tuple(
+            AnswerOption(
+                id=id_,
+                label=known[id_].label,
+                letter=chr(ord("A") + place),
+                art=id_ if id_ in _drawn() else "",
+                chosen=id_ in picked,
+                verdict=self.sign(id_, chosen=in_rows or id_ in picked),
+                partner=pairs.get(id_, ""),
+                partner_label=partners.get(pairs.get(id_, "")),
+            )
+            for place, id_ in enumerate(ids)
+        )
+
+    @property
+    def typed(self) -> str:
+        """A number or a text, as typed."""
+        return answer_session.typed(self.draft)
+
+    @property
+    def has_words(self) -> bool:
+        """Whether a number was typed with a unit of its own."""
+        return any(each.isalpha() for each in self.typed)
+
+    @property
+    def left(self) -> int:
+        """How many letters there is room for."""
+        return max(self.shown.most - len(self.typed), 0)
+
+    @property
+    def step(self) -> int:
+        """The step of a scale."""
+        return answer_session.step_of(self.draft)
+
+    @property
+    def whole(self) -> AnswerOption:
+        """The answer as one thing, for its verdict."""
+        return AnswerOption("", self.shown.prompt, "", "", chosen=True, verdict=self.sign("number"))
+
+    @cached_property
+    def spaces(self) -> tuple[Spot, ...]:
+        """The spaces that are chosen."""
+        return tuple(
+            Spot(row, column, self.sign(f"{row}-{column}"))
+            for row, column in answer_session.spaces_of(self.draft)
+        )
+
+    @cached_property
+    def missed(self) -> tuple[Spot, ...]:
+        """The spaces that would have been right too."""
+        found = [each.key.split("-") for each in self._marks.values() if _is_missed(each)]
+        if self.shown.kind not in ON_BOARD:
+            return ()
+        return tuple(Spot(int(row), int(column), "missed") for row, column in found)
+
+    # -- what can be done ------------------------------------------------------------------------
+
+    @property
+    def answered(self) -> bool:
+        """Whether an answer was given already."""
+        return self.standing.last is not None
+
+    @property
+    def making(self) -> bool:
+        """Whether an answer is being made: a first one, or another than was given."""
+        return self.open and (self.changed or not self.answered)
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is an answer to send, and another than was given."""
+        if self.shown.kind in AGREED_TO and not self.answered:
+            return True
+        return self.changed and self.draft is not None
+
+    @property
+    def skippable(self) -> bool:
+        """Whether the student may say that they do not know."""
+        return self.draft is None and not self.answered and self.shown.kind not in AGREED_TO
+
+    @property
+    def send(self) -> Message:
+        """What the button that sends says; when there is nothing to send, what is missing."""
+        if not self.ready:
+            if self.answered:
+                return message("ask-change-first")
+            return Message(f"ask-first-{self.shown.kind}")
+        if self.answered and self._keeps:
+            return message("ask-keep-change")
+        return message("ask-keep") if self._keeps else message("ask-check")
+
+    @property
+    def _keeps(self) -> bool:
+        """Whether an answer is kept rather than checked: nothing is told of it now."""
+        return self.desk.open_sheet.feedback != "now" or self.shown.kind in {"text", "scale"}
+
+    @property
+    def attempts(self) -> Message | None:
+        """How many answers are left; none where any number is taken, or where it is the last."""
+        left = self.standing.attempts_left
+        return message("ask-attempts-left", count=left) if left and left > 1 else None
+
+    @property
+    def counts(self) -> tuple[Message, ...]:
+        """What counts: by kind, how often, and when feedback is given."""
+        sheet = self.desk.open_sheet
+        of_kind = Message(f"ask-counts-{self.shown.kind}")
+        often = message("ask-counts-attempts", count=sheet.attempts)
+        when = Message(f"ask-counts-{sheet.feedback}")
+        graded = self.shown.kind not in {"text", "scale"}
+        return (of_kind, often, when) if graded else (of_kind,)
+
+    @property
+    def before(self) -> int:
+        """The question before this one; 0 for none."""
+        return self.number - 1
+
+    @property
+    def after(self) -> int:
+        """The question to go on with: the next that is open, else the next; 0 at the end."""
+        if self.desk.finished:
+            return self.number + 1 if self.number < self.of else 0
+        waiting = [at for at in self.desk.open_numbers if at != self.number]
+        return next((at for at in waiting if at > self.number), [*waiting, 0][0])
+
+    @property
+    def ended(self) -> bool:
+        """Whether the sheet is handed in."""
+        return self.desk.finished
+
+    # -- what is asked beside it -----------------------------------------------------------------
+
+    @cached_property
+    def beside(self) -> Shown | None:
+        """How sure the student is; none where that is not asked."""
+        question = self.desk.open_sheet.beside.get(self.shown.id)
+        return None if question is None else self.desk.sitting.shown(question.id)
+
+    @property
+    def sure(self) -> int:
+        """How sure the student says to be; 0 while nothing is said."""
+        return 0 if self.beside is None else answer_session.step_of(self.desk.draft(self.beside.id))
+
+    @property
+    def sure_open(self) -> bool:
+        """Whether it can be said still: before the verdict, not after."""
+        return self.open and not self.answered
+
+    # -- what may be told ------------------------------------------------------------------------
+
+    @cached_property
+    def verdict(self) -> Verdict | None:
+        """What is told of the answer; none before there is one, or while it is being changed."""
+        if self.standing.last is None or self.changed:
+            return None
+        kind = self.shown.kind
+        if self.standing.told is None:
+            return kept(kind, self.standing, self.desk.open_sheet.feedback)
+        return verdict_of(kind, self.standing, self._names)
+
+    @cached_property
+    def marked(self) -> MarkView | None:
+        """What the teacher gave for it, points and a sentence; none while nothing is released."""
+        return marked(self.desk, self.desk.question)
+
+    @property
+    def _names(self) -> dict[str, Message]:
+        return {each.id: each.label for each in self.shown.options}
+
+    @property
+    def moment(self) -> bool:
+        """Whether there is a moment of the match to look at, now that feedback is told."""
+        return self._told is not None and self._told.complete and self._has_moment
+
+    @property
+    def _has_moment(self) -> bool:
+        return self.desk.question.moment is not None
+
+    @property
+    def levels(self) -> tuple[Message, ...]:
+        """What a good answer has in it, for one's own look once feedback is told."""
+        done = self._told is not None and self._told.complete
+        return self.desk.question.levels if done else ()
+
+
+def _is_missed(mark: Mark) -> bool:
+    return not mark.right and not mark.chosen
+
+
+def _drawn() -> frozenset[str]:
+    """List the ids of all organisms that have a drawing."""
+    return frozenset(art().organisms)

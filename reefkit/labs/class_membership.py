@@ -1,0 +1,464 @@
+"""The class that those at a page belong to: how they join it, their table, and their presence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from reefkit.labs import environment
+from reefkit.labs.identity import PeopleHere, Somebody
+from reefkit.labs.save_queue import Lasting
+from reefkit.match.errors import reject
+from reefkit.text import ReefkitError
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import ClassRow, Control, Member, Store, TableRow
+
+
+# ---- The signs that a page gives its class: where those at it are, and that it is open
+
+HEARTBEAT = 20.0
+"""Seconds between two signs that a page is open, where nothing else changed."""
+
+
+class Signs:
+    """Tells the class where a page is, seldom: every write makes all pages of the server look.
+
+    Parameters
+    ----------
+    lasting
+        The page's way to the store.
+    """
+
+    def __init__(self, lasting: Lasting) -> None:
+        self._lasting = lasting
+        self._given: tuple[object, datetime] | None = None
+
+    def give(self, class_id: str, people: Sequence[str], place: Mapping[str, Any]) -> None:
+        """Give a sign when the place is another, or some time passed.
+
+        What cannot be written now is left: the next sign tells more.
+
+        Parameters
+        ----------
+        class_id, people
+            Of which class, and whose page it is; who share a screen are told as such.
+        place
+            Where they are.
+        """
+        told = {**place, "with": list(people)} if len(people) > 1 else dict(place)
+        now = self._lasting.clock()
+        last, when = self._given or (None, now)
+        if last == (told, list(people)) and (now - when).total_seconds() < HEARTBEAT:
+            return
+        self._given = ((told, list(people)), now)
+        for person in people:
+            self._write(class_id, person, told)
+
+    def _write(self, class_id: str, person: str, place: dict[str, Any]) -> None:
+        # The class may be erased in this very moment: the next look says so.
+        with suppress(ReefkitError):
+            self._lasting.read(lambda store: store.classes.seen(class_id, person, place), None)
+
+
+# ---- How somebody joins a class: a code, a name, and who that is on a device
+# that several may use
+
+MOST_NAME = 36
+
+
+class JoinRequest(NamedTuple):
+    """What somebody who joins has typed.
+
+    Attributes
+    ----------
+    code
+        The code of the class.
+    names
+        One to three names; empty ones are nobody's.
+    mine
+        Whether what was done on this device so far is the first one's.
+    address
+        Where the visitor comes from, as the server says it; empty for unknown.
+    """
+
+    code: str
+    names: tuple[str, ...]
+    mine: bool = False
+    address: str = ""
+
+
+def join(
+    lasting: Lasting, people: PeopleHere, asked: JoinRequest
+) -> tuple[ClassRow, list[Somebody]]:
+    """Join the class of a code; give the class, and who joined.
+
+    Parameters
+    ----------
+    lasting, people
+        The page's way to the store, and the people of its device.
+    asked
+        What was typed.
+
+    Raises
+    ------
+    Rejection
+        When no open class has the code, too many were tried, or a name is none.
+    StoreFault
+        When the store cannot be asked.
+    """
+    names = [each for each in map(plain_name, asked.names) if each]
+    if not names:
+        raise reject("class-name")
+    if len({each.casefold() for each in names}) < len(names):
+        raise reject("class-same-name")
+    found = lasting.ask(
+        lambda store: store.classes.by_code(asked.code, people.visitor, asked.address)
+    )
+    if found is None:
+        raise reject("class-no-code")
+    members = {each.person for each in lasting.ask(lambda store: store.classes.members(found.id))}
+    here = [
+        _somebody(people, name, members, mine=asked.mine and not n) for n, name in enumerate(names)
+    ]
+    for each, name in zip(here, names, strict=True):
+        if not each.id:  # made while the store could not take it
+            raise reject("class-not-now")
+        _admit(lasting, found.id, each.id, name)
+    return found, here
+
+
+def _admit(lasting: Lasting, class_id: str, person: str, name: str) -> None:
+    lasting.ask(lambda store: store.classes.join(class_id, person, name))
+
+
+def _somebody(people: PeopleHere, name: str, members: set[str], *, mine: bool) -> Somebody:
+    """Give who joins: somebody of the class who is called so here, or somebody new.
+
+    A name alone is no proof on a device that several use: who did something here and is in no
+    class yet has to say that it was them.
+    """
+    called = name.casefold()
+    for each in people.here:
+        if each.id in members and each.name.casefold() == called:
+            return each
+    alone = people.at_work
+    if mine and alone in people.here:
+        people.rename(alone, name)
+        return alone
+    return people.come(name)
+
+
+def plain_name(typed: str) -> str:
+    """Give a name as it is kept: no signs that are not printed, one line, not longer than fits."""
+    shown = "".join(each if each.isprintable() else " " for each in typed)
+    return " ".join(shown.split())[:MOST_NAME].strip()
+
+
+# ---- The class that those at a page belong to, and their table in it
+#
+# A class is of the server: who is in it, who sits where and what the teacher says stands in the
+# store, and every page reads it there when it changed. Nothing here knows a game: a lab's session
+# takes the table that `Attending.place` names.
+
+CLASS_SETTING = "class"
+"""The setting of a device that names the class, and who joined it here."""
+READ_SETTING = "class-read"
+"""The setting of a device that holds the number of the teacher's message that was read last."""
+
+
+class ClassPlace(NamedTuple):
+    """Where those at this page are in their class.
+
+    Attributes
+    ----------
+    table
+        Their table, or the one they watch.
+    seats
+        Their seats at it, in order of the circle; none for those who watch.
+    """
+
+    table: TableRow
+    seats: tuple[int, ...]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table is still played at."""
+        return not self.table.closed
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot decides for one of them."""
+        return self.is_open and bool(set(self.seats) & set(self.table.away))
+
+
+class Attending:
+    """What those at one page have to do with a class.
+
+    Parameters
+    ----------
+    lasting
+        The page's way to the store.
+    people
+        The people of the device.
+    lesson
+        The lab: tables of another are not opened here.
+    address
+        Where the visitor comes from, as the server says it; empty for unknown.
+
+    Attributes
+    ----------
+    class_row
+        The class; none where nobody here is in one.
+    control
+        What the teacher has set and said; none without a class.
+    members
+        All who are in the class, by person.
+    tables
+        The tables of the class in this lab, in order of their numbers.
+    watching
+        The id of the table that those here chose to watch; empty for none.
+    """
+
+    def __init__(
+        self, lasting: Lasting, people: PeopleHere, lesson: str, address: str = ""
+    ) -> None:
+        self.lasting = lasting
+        self.people = people
+        self.lesson = lesson
+        self.address = address
+        self.class_row: ClassRow | None = None
+        self.control: Control | None = None
+        self.members: dict[str, Member] = {}
+        self.tables: tuple[TableRow, ...] = ()
+        self.watching = ""
+        self._joined: tuple[str, ...] = ()
+        self._whose: tuple[object, ...] | None = None
+        self._seen: tuple[object, ...] | None = None
+        self._version: str | None = None
+        self._news = False
+        self._read = 0
+        self._signs = Signs(lasting)
+
+    # -- what is known -------------------------------------------------------------------------
+
+    @property
+    def here(self) -> list[Somebody]:
+        """Those at this screen who are in the class: who works at the page, or who joined it."""
+        chosen = self.people.chosen
+        found = [each for each in self.people.here if each.id in self.members]
+        if chosen is not None and chosen in found and chosen.id not in self._joined:
+            return [chosen]
+        return [each for each in found if each.id in self._joined] or found[-1:]
+
+    @property
+    def place(self) -> ClassPlace | None:
+        """Their table and seats; none while they are not seated. A table in play goes first."""
+        mine = [each.id for each in self.here]
+        for table in sorted(self.tables, key=lambda each: (bool(each.closed), -each.number)):
+            seats = [n for n, sitters in enumerate(table.seats) if set(mine) & set(sitters)]
+            if seats and table.match is not None:
+                return ClassPlace(table, tuple(seats))
+        return None
+
+    @property
+    def watched(self) -> ClassPlace | None:
+        """The table that those here watch; none where they do not."""
+        found = (each for each in self.tables if each.id == self.watching and each.match)
+        return next((ClassPlace(each, ()) for each in found if not each.closed), None)
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether those here have a seat at a table that is played at."""
+        place = self.place
+        return place is not None and place.is_open
+
+    def is_paused(self) -> bool:
+        """Tell whether the teacher has paused everyone, as the store knows it now."""
+        self._ask()
+        return self.control is not None and self.control.paused
+
+    @property
+    def notice(self) -> str:
+        """The teacher's message that was not read yet; empty for none."""
+        control = self.control
+        if control is None or control.message_number <= self._read:
+            return ""
+        return control.message
+
+    @property
+    def setting(self) -> Mapping[str, Any]:
+        """What the class has been set to, as plain values."""
+        setting = self.control.setting if self.control is not None else None
+        return setting if isinstance(setting, Mapping) else {}
+
+    # -- joining -------------------------------------------------------------------------------
+
+    def join(self, typed: str, names: Sequence[str], *, mine: bool = False) -> ClassRow:
+        """Join the class of a code, with one to three names.
+
+        Parameters
+        ----------
+        typed
+            The code, as it was typed.
+        names
+            What those who join want to be called.
+        mine
+            Whether what was done on this device so far is the first one's.
+
+        Raises
+        ------
+        Rejection
+            When there are no classes here, no open one has the code, too many were tried, or a name
+            is none.
+        StoreFault
+            When the store cannot be asked.
+        """
+        if not environment.has_classes():
+            raise reject("solo-no-class")
+        found, here = join(
+            self.lasting, self.people, JoinRequest(typed, tuple(names), mine, self.address)
+        )
+        self._joined = tuple(each.id for each in here)
+        kept = {"class": found.id, "people": list(self._joined)}
+        self.lasting.write(
+            lambda store: store.work.remember(self.people.scope, CLASS_SETTING, kept)
+        )
+        self.people.chosen = here[0] if len(here) == 1 else None
+        self.watching, self._whose, self._seen = "", None, None
+        self._ask()
+        return found
+
+    # -- reading -------------------------------------------------------------------------------
+
+    def look(self) -> bool:
+        """Read what changed in the class, and tell whether anything did since the last look."""
+        self._ask()
+        news, self._news = self._news, False
+        return news
+
+    def _ask(self) -> None:
+        if self.people.ids:
+            self.lasting.read(self._read_store, None)
+        elif self.class_row is not None:
+            self._forget()
+
+    def _read_store(self, store: Store) -> None:
+        """Ask for no more than may have changed: a page asks twice a second."""
+        changes = store.changes()
+        whose = (*self.people.ids, self.people.chosen)
+        if (changes, whose) == self._seen:
+            return
+        self._seen = (changes, whose)
+        if whose != self._whose:
+            self._whose = whose
+            self._find(store)
+        if self.class_row is None:
+            return
+        version = store.classes.version(self.class_row.id)
+        if version != self._version:
+            self._version = version
+            self._take_in(store, self.class_row.id)
+
+    def _find(self, store: Store) -> None:
+        """Find the class: of who works at the page, else the one that was joined here."""
+        kept = store.work.recall(self.people.scope, CLASS_SETTING)
+        kept = kept if isinstance(kept, dict) else {}
+        read = store.work.recall(self.people.scope, READ_SETTING)
+        self._read = read if type(read) is int else 0
+        self._joined = tuple(str(each) for each in kept.get("people", ()))
+        chosen = self.people.chosen
+        named = None
+        if chosen is None or chosen.id in self._joined:
+            named = store.classes.get(str(kept["class"])) if "class" in kept else None
+        ids = [chosen.id] if chosen is not None and chosen.id else self.people.ids[::-1]
+        found = [named] if named else [row for each in ids for row in store.classes.of_person(each)]
+        if not found:
+            self._forget()
+        elif self.class_row is None or self.class_row.id != found[0].id:
+            self.class_row, self._version, self._news = found[0], None, True  # joined latest
+
+    def _take_in(self, store: Store, class_id: str) -> None:
+        classes, self._news = store.classes, True
+        self.class_row = classes.get(class_id)
+        self.members = {each.person: each for each in classes.members(class_id)}
+        if self.class_row is None or not self.members.keys() & set(self.people.ids):
+            self._look_again(store)
+        if self.class_row is None or not self.members.keys() & set(self.people.ids):
+            self._forget()  # removed, or the class is erased
+            return
+        self.control = classes.control(class_id)
+        tables = classes.tables(class_id)
+        self.tables = tuple(each for each in tables if each.lesson == self.lesson)
+        if self.is_seated or self.watched is None:
+            self.watching = ""
+
+    def _look_again(self, store: Store) -> None:
+        """Find out whom those here have become: the teacher may have made one pupil of two."""
+        self.people.look_again()
+        found = [store.people.get(each) for each in self._joined]
+        self._joined = tuple(each.id for each in found if each is not None)
+
+    def _forget(self) -> None:
+        self._news = self._news or self.class_row is not None
+        self.class_row = self.control = None
+        self.members, self.tables, self.watching, self._version = {}, (), "", None
+
+    # -- what those here do --------------------------------------------------------------------
+
+    def watch(self, table: str) -> None:
+        """Watch a table of the class; an empty id ends it.
+
+        Raises
+        ------
+        Rejection
+            When the class has no such table, or those here have a seat of their own.
+        """
+        if table and self.is_seated:
+            raise reject("class-seated")
+        before, self.watching = self.watching, table
+        if table and self.watched is None:
+            self.watching = before
+            raise reject("class-no-table")
+        self._news = True
+
+    def come_back(self) -> None:
+        """Take one's seats from the bot again.
+
+        Raises
+        ------
+        StoreFault
+            When the store cannot be asked.
+        """
+        place = self.place
+        if place is None:
+            return
+        for seat in set(place.seats) & set(place.table.away):
+            self._take_back(place.table.id, seat)
+        self._seen = None
+        self._ask()
+
+    def _take_back(self, table: str, seat: int) -> None:
+        self.lasting.ask(lambda store: store.classes.back(table, seat))
+
+    def dismiss(self, number: int) -> None:
+        """Take the teacher's message for read, up to a number."""
+        if self.control is None or not self._read < number <= self.control.message_number:
+            return
+        self._read = number
+        self.lasting.write(
+            lambda store: store.work.remember(self.people.scope, READ_SETTING, number)
+        )
+
+    def show_place(self, place: Mapping[str, Any]) -> None:
+        """Tell the class where those here are, when that changed or some time passed."""
+        row, here = self.class_row, self.here
+        if row is not None and here:
+            self._signs.give(row.id, [each.id for each in here], place)
+
+
+def attending_here(lasting: Lasting, people: PeopleHere, lesson: str) -> Attending:
+    """Give what the visitor of this process has to do with a class."""
+    return Attending(lasting, people, lesson, environment.remote_address())

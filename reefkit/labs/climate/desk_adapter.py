@@ -1,0 +1,357 @@
+"""Climate Change, as the teacher's desk sees it: its questions, its tables along time, its maps.
+
+The desk finds `DESK_GAME` and `DESK_PAPERS` here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import NamedTuple
+
+import numpy as np
+from markupsafe import escape
+
+from reefkit.games.climate import queries
+from reefkit.games.climate.content import HABITATS, LETTERS
+from reefkit.games.climate.queries import Timeline
+from reefkit.games.climate.rules import GAME, new_match
+from reefkit.games.climate.state import PHASES, STEPS, State
+from reefkit.games.climate.turn import Play, habitat_name
+from reefkit.labs.climate.content import OPTIONS, own_papers
+from reefkit.labs.climate.questions.facts import drawing
+from reefkit.labs.climate.timeline import moments, told_lines
+from reefkit.labs.desk.lab_records import (
+    DeskPapers,
+    Fact,
+    Place,
+    Reef,
+    Series,
+    Struck,
+    TableRecord,
+    TableStanding,
+)
+from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
+from reefkit.labs.lesson.log import openings
+from reefkit.match.game import Game
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.art import art
+
+# ---- The questions of Climate Change, as the teacher's desk grades and shows them
+
+DESK_PAPERS: DeskPapers = LessonDeskPapers("climate", "abcde", own_papers, drawing)
+
+
+# ---- The land small, for the teacher's desk: one map for each seat, its own species marked large
+
+SMALL, LARGE = 7.5, 26.0
+"""From the middle of a hexagon to a corner, in pixels: on the wall, and for a review."""
+SEATS = 5
+"""Marks that seats have."""
+DARK = 2
+"""The habitat whose colour is too dark for ink."""
+_STANDS = 0.75
+"""How large a species is beside its cell; another's is smaller."""
+
+
+class _Land(NamedTuple):
+    """What is drawn: cells, their habitats, who stands where, and whose map it is."""
+
+    places: tuple[tuple[int, int], ...]
+    habitats: tuple[int, ...]
+    cells: tuple[int, ...]
+    seat: int
+    radius: float
+
+    @property
+    def wide(self) -> float:
+        """From side to side of a hexagon."""
+        return self.radius * 3**0.5
+
+    def middle(self, place: tuple[int, int]) -> tuple[float, float]:
+        """Give where the middle of a cell is."""
+        row, column = place
+        return (
+            1 + self.wide * (column + 0.5 + row % 2 / 2),
+            1 + self.radius * (1.5 * row + 1),
+        )
+
+
+def land_svg(play: Play, seat: int, label: str, radius: float = SMALL) -> str:
+    """Draw the land as it is now, with every species, one seat's own the largest.
+
+    Parameters
+    ----------
+    play
+        The table, as anybody may see it.
+    seat
+        Whose species is drawn large.
+    label
+        What a screen reader says; empty where words beside it say the same.
+    radius
+        Of a hexagon.
+    """
+    world, state = play.world, play.state
+    land = _Land(
+        world.places[1:],
+        world.habitats[state.climate][1:],
+        tuple(state.cells),
+        seat,
+        radius,
+    )
+    return _drawn(land, label)
+
+
+@lru_cache(maxsize=256)
+def _drawn(land: _Land, label: str) -> str:
+    """Draw it, or recall it: of a wall of many maps one or two change at a time."""
+    hexagons = [
+        _hexagon(land, place, habitat)
+        for place, habitat in zip(land.places, land.habitats, strict=True)
+    ]
+    species = [
+        _species(land, seat, cell)
+        for seat, cell in sorted(enumerate(land.cells), key=lambda one: one[0] == land.seat)
+        if cell
+    ]
+    width = land.wide * (max(column for _, column in land.places) + 1.5) + 2
+    height = land.radius * (1.5 * max(row for row, _ in land.places) + 2) + 2
+    said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
+        f'width="{width:.0f}" height="{height:.0f}" {said}>{"".join(hexagons + species)}</svg>'
+    )
+
+
+def _hexagon(land: _Land, place: tuple[int, int], habitat: int) -> str:
+    tokens, fills = art().palette.tokens, art().palette.families
+    (x, y), radius = land.middle(place), land.radius
+    corners = " ".join(
+        f"{x + radius * sin(n * pi / 3):.1f},{y - radius * cos(n * pi / 3):.1f}" for n in range(6)
+    )
+    drawn = (
+        f'<polygon points="{corners}" fill="{fills[HABITATS[habitat]]}" '
+        f'stroke="{tokens["ink"]}" stroke-width="0.8"/>'
+    )
+    if radius < LARGE:
+        return drawn
+    ink = tokens["halo" if habitat == DARK else "ink"]
+    return (
+        f'{drawn}<text x="{x:.1f}" y="{y - radius * 0.45:.1f}" text-anchor="middle" '
+        f'font-size="13" font-weight="700" fill="{ink}">{LETTERS[habitat]}</text>'
+    )
+
+
+def _species(land: _Land, seat: int, cell: int) -> str:
+    x, y = land.middle(land.places[cell - 1])
+    size = land.radius * _STANDS * (1 if seat == land.seat else 0.6)
+    return (
+        f'<use href="#rk-icon-seat-{seat % SEATS}" x="{x - size:.1f}" y="{y - size * 0.8:.1f}" '
+        f'width="{2 * size:.1f}" height="{2 * size:.1f}" '
+        f'style="--rk-seat-rim:{art().palette.tokens["halo"]}"/>'
+    )
+
+
+# ---- A table of Climate Change along time, as the desk reads it: series, and what happened
+
+WHOLE = 100
+"""A share as a percentage."""
+
+
+def record_of(table: Table) -> TableRecord:
+    """Give a table along time: time 0 is the start, and r the end of round r."""
+    play = queries.look(table, None)
+    line = queries.timeline(play)
+    seats = len(play.seats)
+    times = line.ended + 1 if line.round else 0
+    tokens = np.array([each.tokens for each in line.seats], np.int64).T[:times]
+    gained = np.diff(tokens, axis=0) if times else np.zeros((0, seats), np.int64)
+    return TableRecord(
+        rounds=line.rounds or max(times - 1, 1),
+        label=message("climate-desk-time"),
+        taxa=(),
+        counts=np.zeros((times, seats, 0), np.int64),
+        points=gained,
+        totals=tokens[1:] if times else np.zeros((0, seats), np.int64),
+        places=tuple(_place(table, seat) for seat in play.seats),
+        struck=_struck(line),
+        series=_series(line, times),
+        unit=message("climate-desk-tokens"),
+    )
+
+
+def _place(table: Table, seat: int) -> Place:
+    bot = table.setup.seats[seat].bot or ""
+    named = Message(f"bot-{bot}") if bot else None
+    return Place(seat, "", None, (), bot, named)
+
+
+def _struck(line: Timeline) -> tuple[Struck, ...]:
+    """Mark from when people change the climate."""
+    if not line.human_from or line.human_from > line.ended:
+        return ()
+    return (Struck(line.human_from, "people", message("climate-desk-people")),)
+
+
+def _series(line: Timeline, times: int) -> tuple[Series, ...]:
+    """Give what the class compares: extinctions, who is adapted, the climate, tokens."""
+    ends = range(1, times)
+    dead = [sum(each.round <= end for each in line.deaths) for end in ends]
+    rates = [count / end for count, end in zip(dead, ends, strict=True)]
+    shares = [
+        WHOLE * adapted / living if living else math.nan for adapted, living in line.shares[:times]
+    ]
+    seats = line.seats
+    tokens = [sum(each.tokens[time] for each in seats) / len(seats) for time in range(times)]
+    first = [math.nan] if times else []
+    found = {
+        "extinctions": [*first, *rates],
+        "lost": [0.0] * bool(times) + [float(count) for count in dead],
+        "adapted": _padded(shares, times),
+        "climate": _padded([float(each) for each in line.climates], times),
+        "tokens": tokens,
+    }
+    return tuple(
+        Series(
+            name,
+            message(f"climate-desk-series-{name}"),
+            message(f"climate-desk-ask-{name}"),
+            tuple(values),
+            whole=name in {"lost", "climate"},
+        )
+        for name, values in found.items()
+    )
+
+
+def _padded(values: list[float], times: int) -> list[float]:
+    """Give as many values as times: what began with round r stands at time r − 1."""
+    return [*values, *[math.nan] * times][:times]
+
+
+def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+    """Show the land, and one seat's species, at a moment.
+
+    Raises
+    ------
+    Rejection
+        When the table has no such seat, or the log no such position.
+    """
+    table.match.check_viewer(seat)
+    play = queries.look(table, None, position)
+    state = play.state
+    genes = "–".join(str(value) for value in state.genes[seat])
+    facts = (
+        Fact(message("climate-desk-climate"), state.climate),
+        Fact(message("climate-desk-genes"), message("climate-desk-genes-are", genes=genes)),
+        Fact(message("climate-desk-habitat"), _habitat(play, seat)),
+        Fact(message("climate-desk-tokens"), sum(state.tokens[seat])),
+        Fact(message("climate-desk-cards"), len(state.hands[seat])),
+        Fact(message("climate-desk-lost"), state.extinctions[seat]),
+    )
+    return Reef(
+        picture=land_svg(play, seat, "", LARGE),
+        said=tuple(_said(play, say)),
+        dwellers=(),
+        types=0,
+        algae=0,
+        points=sum(state.tokens[seat]),
+        facts=facts,
+    )
+
+
+def _habitat(play: Play, seat: int) -> Message:
+    habitat = play.habitat(play.state.cells[seat])
+    return habitat_name(habitat) if habitat >= 0 else message("climate-desk-nowhere")
+
+
+def _said(play: Play, say: Catalogue) -> list[str]:
+    """Say where every species stands."""
+    return [
+        say.render(
+            message(
+                "climate-desk-stands",
+                player=play.who(seat),
+                cell=cell,
+                habitat=_habitat(play, seat),
+            )
+        )
+        for seat, cell in enumerate(play.state.cells)
+        if cell
+    ]
+
+
+# ---- Climate Change, as the teacher's desk sees it (`reefkit.labs.desk.lab_records.DeskGame`)
+
+
+class ClimateOnDesk(LessonOnDesk):
+    """Climate Change for the desk."""
+
+    id = GAME.id
+    lesson = "climate-change"
+    game: Game = GAME
+
+    options = OPTIONS
+    make = staticmethod(new_match)
+    read = staticmethod(moments)
+    tell = staticmethod(told_lines)
+
+    # -- the wall ------------------------------------------------------------------------------
+
+    def standing(self, table: Table) -> TableStanding:
+        """Tell how a table stands."""
+        view, rules = table.view(None), queries.rules_of(table)
+        state: State = view.state
+        waits = waits_of(table, view)
+        order = (state.round, PHASES.index(state.phase), state.seat, STEPS.index(state.step))
+        return TableStanding(
+            stage=waits.gate or rules.stage(state),
+            order=order,
+            round=state.round,
+            rounds=rules.options.rounds,
+            phase=Message(f"phase-{state.phase}"),
+            waits=waits.seats,
+            gate=waits.gate,
+            is_card=False,
+            since=waits.since,
+            over=view.over,
+            points=tuple(map(sum, state.tokens)),
+            types=0,
+        )
+
+    def pictures(
+        self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
+    ) -> tuple[str, ...]:
+        """Draw the land small for each seat, with its own species the largest."""
+        play = queries.look(table, None, position)
+        return tuple(
+            land_svg(play, seat, say.render(message("climate-desk-map", player=name)))
+            for seat, name in enumerate(names)
+        )
+
+    # -- the class as data ---------------------------------------------------------------------
+
+    def record(self, table: Table) -> TableRecord:
+        """Give a table along time."""
+        return record_of(table)
+
+    # -- looking back --------------------------------------------------------------------------
+
+    def surveys(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which each round began."""
+        return tuple(openings(moments(table)))
+
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+        """Show the land, and one seat's species, at a moment, large.
+
+        Raises
+        ------
+        Rejection
+            When the table has no such seat, or the log no such position.
+        """
+        return board_at(table, seat, position, say)
+
+
+DESK_GAME = ClimateOnDesk()

@@ -1,1 +1,0 @@
-"""The regions of the page that only this lesson has."""

@@ -1,0 +1,537 @@
+"""Templates whose answer is chosen: genes and fates, places on the map, the pace of the climate."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reefkit.assess.items import Named, Ordering
+from reefkit.assess.question_maker import Draft, DraftItem
+from reefkit.games.climate.content import FITTING, GENES, HABITATS
+from reefkit.games.climate.state import CAUSES
+from reefkit.games.climate.turn import gene_name, habitat_name
+from reefkit.labs.climate.questions.facts import (
+    DIED,
+    PLAYED,
+    Facts,
+    Happened,
+    genome,
+    habitat,
+    number,
+    numbers,
+    of_family,
+    other_habitats,
+    others_of,
+    template,
+    title,
+)
+from reefkit.text import message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+# ---- Templates on genes and fates: what fits where, who was ready, and why species died out
+
+FATES = ("used", "lost", "unused")
+"""What becomes of a gene that was changed ahead of need."""
+SOURCES = ("chance", "climate", "full-hand", "unfit")
+"""What may be thought to have brought a deleterious card."""
+
+
+def fits(facts: Facts) -> Iterator[Draft]:
+    """Ask which habitat the genes of a round fitted."""
+    for round_ in range(1, facts.rounds + 1):
+        values = facts.genes(round_)
+        fitting = next((n for n in range(len(HABITATS)) if values.count(n + 1) >= FITTING), None)
+        none = of_family("fits", "none")
+        if fitting is None:
+            right, others = none, tuple(habitat(value - 1) for value in sorted(set(values)))
+        else:
+            near = {value - 1 for value in values} - {fitting}
+            order = sorted(range(len(HABITATS)), key=lambda n, near=near: n not in near)  # type: ignore[misc]
+            chosen = [n for n in order if n != fitting][:2]
+            right, others = habitat(fitting), (*(habitat(n) for n in chosen), none)
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message("climate-made-ask-fits", round=round_),
+            title=title("fits"),
+            right=right,
+            others=others,
+            why=(
+                message("climate-made-why-fits-none")
+                if fitting is None
+                else message(
+                    "climate-made-why-fits",
+                    habitat=habitat_name(fitting),
+                    value=fitting + 1,
+                    count=values.count(fitting + 1),
+                ),
+            ),
+            moment=facts.moment(round_),
+            picture=genome(values),
+            minutes=0.8,
+        )
+
+
+def fewest_cards(values: Sequence[int], number_: int) -> int:
+    """Count the fewest cards that make genes fit a habitat, whatever cards there are."""
+    steps = [abs(value - (number_ + 1)) for value in values]
+    return min(sum(pair) for pair in combinations(steps, FITTING))
+
+
+def cards_needed(facts: Facts) -> Iterator[Draft]:
+    """Ask how many cards at the fewest take the genes of a moment to a habitat."""
+    adapted = [each for each in facts.own if each.id == "climate-adapted"]
+    asked = [
+        (
+            f"round-{each.round}-entry-{each.position}",
+            each.round,
+            facts.genes_before(each),
+            HABITATS.index(each.told_of("habitat", "climate-habitat-")),
+            each.position + 1,
+        )
+        for each in adapted
+    ]
+    last = facts.rounds
+    if not asked and last:
+        asked = [
+            (f"end-{HABITATS[n]}", last, facts.genes(last), n, facts.moment(last))
+            for n in range(len(HABITATS))
+        ]
+    for about, round_, values, to, moment in asked:
+        fewest = fewest_cards(values, to)
+        if not fewest:
+            continue
+        # What may be thought: that all three have to fit, that one is enough, the value itself.
+        steps = [abs(value - (to + 1)) for value in values]
+        yield Draft(
+            about=about,
+            prompt=message(
+                "climate-made-ask-cards", round=round_, habitat=habitat_name(to), value=to + 1
+            ),
+            title=title("cards-needed"),
+            right=number(fewest),
+            others=numbers(fewest, [sum(steps), max(steps), to + 1]),
+            why=(message("climate-made-why-cards", value=to + 1, count=fewest),),
+            moment=moment,
+            picture=genome(values),
+            ascending=True,
+        )
+
+
+def ready(facts: Facts) -> Iterator[Draft]:
+    """Ask what became of a gene that was changed ahead of need.
+
+    Changes towards the habitat in which the species stood are no such thing, and one that was
+    changed again before it came to anything is not asked for.
+    """
+    for each in facts.own:
+        if each.id != "climate-preadapted":
+            continue
+        gene = GENES.index(each.told_of("gene", "climate-gene-"))
+        value = each.values["value"]
+        if not isinstance(value, int) or value == facts.habitat_before(each) + 1:
+            continue
+        fate, round_ = _fate(facts, each, gene, value)
+        if _changed_again(facts, each, gene, round_):
+            continue
+        yield Draft(
+            about=f"round-{each.round}-entry-{each.position}",
+            prompt=message(
+                "climate-made-ask-ready", round=each.round, gene=gene_name(gene), value=value
+            ),
+            title=title("ready"),
+            right=of_family("ready", fate),
+            others=others_of("ready", FATES, fate),
+            why=(
+                message(
+                    "climate-made-why-ready",
+                    fate=fate,
+                    round=round_,
+                    gene=gene_name(gene),
+                    habitat=habitat_name(value - 1),
+                ),
+                message("climate-made-why-no-foresight"),
+            ),
+            moment=facts.moment(round_),
+        )
+
+
+def _fate(facts: Facts, each: Happened, gene: int, value: int) -> tuple[str, int]:
+    """Tell what became of a gene's value, and in which round: the last one where nothing did."""
+    died = [
+        one.round for one in facts.own if one.id.startswith(DIED) and one.position > each.position
+    ]
+    until = died[0] if died else facts.rounds + 1
+    for round_ in range(each.round, until):
+        if facts.genes(round_)[gene] == value == facts.habitat(round_) + 1:
+            return "used", round_
+    return ("lost", until) if died else ("unused", facts.rounds)
+
+
+def _changed_again(facts: Facts, each: Happened, gene: int, until: int) -> bool:
+    return any(
+        one.position > each.position and one.round <= until
+        for one in facts.own
+        if any(card.startswith(f"{GENES[gene]}-") for card in one.cards()) and one.id in PLAYED
+    )
+
+
+def why_extinct(facts: Facts) -> Iterator[Draft]:
+    """Ask why a species of the table died out."""
+    for one in facts.lost:
+        mine = one.seat == facts.seat
+        yield Draft(
+            about=f"round-{one.round}-seat-{one.seat + 1}",
+            prompt=message(
+                "climate-made-ask-extinct",
+                whose="own" if mine else "other",
+                player=facts.play.who(one.seat),
+                round=one.round,
+                habitat=habitat_name(one.habitat),
+            ),
+            title=title("why-extinct"),
+            right=of_family("cause", one.cause),
+            others=others_of("cause", CAUSES, one.cause),
+            why=(
+                message(
+                    "climate-made-why-extinct",
+                    habitat=habitat_name(one.habitat),
+                    value=one.habitat + 1,
+                    genes=list(one.genes),
+                ),
+            ),
+            moment=facts.moment(one.round),
+            picture=genome(one.genes),
+        )
+
+
+def deleterious(facts: Facts) -> Iterator[Draft]:
+    """Ask what brought a deleterious card, or what let it come when it did."""
+    for each in facts.events:
+        if each.id == "climate-deleterious" and each.seat is not None:
+            yield Draft(
+                about=f"round-{each.round}-seat-{each.seat + 1}",
+                prompt=message(
+                    "climate-made-ask-deleterious",
+                    round=each.round,
+                    whose="own" if each.seat == facts.seat else "other",
+                    player=facts.play.who(each.seat),
+                ),
+                title=title("deleterious"),
+                right=of_family("source", "chance"),
+                others=others_of("source", SOURCES, "chance"),
+                why=(message("climate-made-why-deleterious"),),
+                moment=each.position + 1,
+                minutes=0.7,
+            )
+
+
+def own_extinctions(facts: Facts) -> Iterator[Draft]:
+    """Ask how often the species died out."""
+    if not facts.rounds:
+        return
+    mine = [one.round for one in facts.lost if one.seat == facts.seat]
+    tokens = facts.time.seats[facts.seat].tokens[facts.rounds]
+    yield Draft(
+        about="all-rounds",
+        prompt=message("climate-made-ask-own-extinctions"),
+        title=title("own-extinctions"),
+        right=number(len(mine)),
+        others=numbers(len(mine), [len(facts.lost), tokens]),
+        why=(message("climate-made-why-own-extinctions", count=len(mine), rounds=list(mine)),),
+        moment=facts.moment(mine[-1] if mine else facts.rounds),
+        ascending=True,
+        minutes=0.6,
+    )
+
+
+LIVING = (
+    template("why-extinct", ("C",), why_extinct),
+    template("ready", ("E",), ready),
+    template("fits", ("A", "B"), fits),
+    template("cards-needed", ("B",), cards_needed),
+    template("deleterious", ("B", "E"), deleterious),
+    template("own-extinctions", ("C",), own_extinctions),
+)
+
+
+# ---- Templates on the map: where a species stood, what became of its cell, how habitats moved
+
+FEWEST_STAGES = 3
+"""Fewer habitats than these make no order that could be wrong in an interesting way."""
+
+
+def home(facts: Facts) -> Iterator[Draft]:
+    """Ask in which habitat the species stood at the end of a round."""
+    for round_ in range(1, facts.rounds + 1):
+        here = facts.habitat(round_)
+        if here < 0:
+            continue
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message("climate-made-ask-home", round=round_),
+            title=title("home"),
+            right=habitat(here),
+            others=other_habitats(here),
+            why=(
+                message(
+                    "climate-made-why-home",
+                    round=round_,
+                    cell=facts.survey(round_).cells[facts.seat],
+                    habitat=habitat_name(here),
+                    value=here + 1,
+                ),
+            ),
+            moment=facts.moment(round_),
+            minutes=0.7,
+        )
+
+
+def cell_turned(facts: Facts) -> Iterator[Draft]:
+    """Ask what the habitat of the species' cell became when the climate changed."""
+    for round_, before, after in changes(facts):
+        cell = facts.survey(round_).cells[facts.seat]
+        if not cell:
+            continue
+        was, now = (facts.play.world.habitats[climate][cell] for climate in (before, after))
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message(
+                "climate-made-ask-cell",
+                round=round_,
+                cell=cell,
+                habitat=habitat_name(was),
+                before=before,
+                after=after,
+            ),
+            title=title("cell-turned"),
+            right=habitat(now),
+            others=other_habitats(now),
+            why=(
+                message(
+                    "climate-made-why-cell",
+                    cell=cell,
+                    habitat=habitat_name(now),
+                    same="yes" if was == now else "no",
+                ),
+            ),
+            moment=facts.moment(round_),
+            minutes=0.8,
+        )
+
+
+def changes(facts: Facts) -> Iterator[tuple[int, int, int]]:
+    """Yield each change of the climate: the round at whose end it came, and both climates."""
+    for round_ in range(1, facts.rounds):
+        before, after = facts.climate(round_), facts.climate(round_ + 1)
+        if before != after:
+            yield round_, before, after
+
+
+def cells_of(facts: Facts, climate: int) -> list[int]:
+    """Count the cells of each habitat in a climate."""
+    world = facts.play.world
+    return [
+        sum(world.habitats[climate][cell] == each for cell in world.cells)
+        for each in range(len(HABITATS))
+    ]
+
+
+def habitat_change(facts: Facts) -> Iterator[Draft]:
+    """Ask which habitat gained, and which lost, most cells in a change of the climate."""
+    for round_, before, after in changes(facts):
+        was, now = cells_of(facts, before), cells_of(facts, after)
+        differences = [new - old for old, new in zip(was, now, strict=True)]
+        for way, sign in (("gained", 1), ("lost", -1)):
+            sizes = [sign * each for each in differences]
+            most = max(sizes)
+            if most <= 0 or sizes.count(most) > 1:
+                continue
+            right = sizes.index(most)
+            yield Draft(
+                about=f"round-{round_}-{way}",
+                prompt=message(
+                    "climate-made-ask-cells", way=way, round=round_, before=before, after=after
+                ),
+                title=title("habitat-change"),
+                right=habitat(right),
+                others=other_habitats(right),
+                why=(
+                    message(
+                        "climate-made-why-cells",
+                        way=way,
+                        habitat=habitat_name(right),
+                        before=was[right],
+                        after=now[right],
+                        warmer="yes" if after > before else "no",
+                    ),
+                ),
+                moment=facts.moment(round_),
+            )
+
+
+def route(facts: Facts) -> Iterator[DraftItem]:
+    """Ask for the order in which the species of the end adapted to its habitats."""
+    order = ["savannah"]
+    moment = 0
+    for each in facts.own:
+        if each.id.startswith(DIED):
+            order = ["savannah"]
+        elif each.id == "climate-token":
+            order.append(each.told_of("habitat", "climate-habitat-"))
+            moment = each.position + 1
+    if len(order) < FEWEST_STAGES:
+        return
+    names = [habitat_name(HABITATS.index(each)) for each in order]
+    yield DraftItem(
+        about="-".join(order),
+        prompt=message("climate-made-ask-route"),
+        title=title("route"),
+        item=msgspec.structs.replace(_ORDER, options=tuple(order)),
+        labels=dict(zip(order, names, strict=True)),
+        why=(message("climate-made-why-route", habitats=names),),
+        moment=moment,
+    )
+
+
+_ORDER = Ordering(options=("savannah", "tundra"), goals=("A",), minutes=0.8)
+
+PLACES = (
+    template("cell-turned", ("A", "C"), cell_turned),
+    template("habitat-change", ("A",), habitat_change),
+    template("route", ("A", "C"), route),
+    template("home", ("A",), home),
+)
+
+
+# ---- Templates on the climate through time, on people's part in it, and on rates
+
+WAYS = ("warmer", "colder", "same")
+
+
+def climate_step(facts: Facts) -> Iterator[Draft]:
+    """Ask what the climate did at the end of a round."""
+    for round_ in range(1, facts.rounds):
+        before, after = facts.climate(round_), facts.climate(round_ + 1)
+        right = "same" if before == after else "warmer" if after > before else "colder"
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message("climate-made-ask-step", round=round_, next=round_ + 1),
+            title=title("climate-step"),
+            right=of_family("step", right),
+            others=others_of("step", WAYS, right),
+            why=(message("climate-made-why-step", round=round_, before=before, after=after),),
+            moment=facts.moment(round_),
+            minutes=0.5,
+        )
+
+
+def times_changed(facts: Facts) -> Iterator[Draft]:
+    """Ask how often the climate changed."""
+    if facts.rounds < 2:
+        return
+    found = list(changes(facts))
+    up = sum(after > before for _, before, after in found)
+    yield Draft(
+        about="all-rounds",
+        prompt=message("climate-made-ask-times-changed", rounds=facts.rounds),
+        title=title("times-changed"),
+        right=number(len(found)),
+        others=numbers(len(found), [up, len(found) - up, facts.rounds - 1 - len(found)]),
+        why=(
+            message(
+                "climate-made-why-times-changed",
+                count=len(found),
+                up=up,
+                down=len(found) - up,
+                chances=facts.rounds - 1,
+            ),
+        ),
+        moment=facts.moment(facts.rounds),
+        ascending=True,
+        minutes=0.8,
+    )
+
+
+def still_adapted(facts: Facts) -> Iterator[Draft]:
+    """Ask how many species were still adapted when the climate had just changed."""
+    for round_, before, after in changes(facts):
+        adapted, living = facts.time.shares[round_]
+        yield Draft(
+            about=f"round-{round_ + 1}",
+            prompt=message(
+                "climate-made-ask-adapted",
+                round=round_ + 1,
+                before=before,
+                after=after,
+                count=living,
+            ),
+            title=title("still-adapted"),
+            right=number(adapted),
+            others=numbers(adapted, [living - adapted, living, 0]),
+            why=(message("climate-made-why-adapted", adapted=adapted, living=living),),
+            moment=facts.moment(round_),
+            ascending=True,
+        )
+
+
+def rate(facts: Facts) -> Iterator[Draft]:
+    """Ask for the table's extinctions a million years."""
+    if not facts.rounds:
+        return
+    dead, rounds, seats = len(facts.lost), facts.rounds, len(facts.play.seats)
+    right = _share(dead, rounds)
+    values = [float(dead), _share(rounds, dead), _share(dead, seats), 0.5, 1.0, 0.0, 2.0]
+    others = [each for each in dict.fromkeys(values) if each != right]
+    yield Draft(
+        about="all-rounds",
+        prompt=message("climate-made-ask-rate", count=dead, rounds=rounds),
+        title=title("rate"),
+        right=_rate(right),
+        others=tuple(_rate(each) for each in others[:3]),
+        why=(message("climate-made-why-rate", count=dead, rounds=rounds, rate=right),),
+        moment=facts.moment(rounds),
+        ascending=True,
+    )
+
+
+def _share(count: int, of: int) -> float:
+    """Divide to two places; 0 by nothing."""
+    return round(count / of, 2) if of else 0.0
+
+
+def _rate(value: float) -> Named:
+    return Named(f"{value:.2f}", message("climate-made-number", count=value))
+
+
+def people(facts: Facts) -> Iterator[Draft]:
+    """Ask from which round on people changed the climate."""
+    first = facts.time.human_from
+    if not 0 < first < facts.rounds:
+        return
+    at_all = facts.rounds - first
+    changed = sum(round_ >= first for round_, _, _ in changes(facts))
+    yield Draft(
+        about="start",
+        prompt=message("climate-made-ask-people"),
+        title=title("people"),
+        right=number(first),
+        others=numbers(first, [first + 2, max(first - 2, 1), first + 1]),
+        why=(message("climate-made-why-people", round=first, changed=changed, count=at_all),),
+        moment=facts.moment(first),
+        ascending=True,
+        minutes=0.6,
+    )
+
+
+SPEED = (
+    template("still-adapted", ("C", "D"), still_adapted),
+    template("rate", ("D",), rate),
+    template("people", ("D",), people),
+    template("times-changed", ("D",), times_changed),
+    template("climate-step", ("D",), climate_step),
+)

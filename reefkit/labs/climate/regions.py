@@ -1,0 +1,627 @@
+"""The regions of the page that only Climate Change has: bar, controls, map, rates, habitats.
+
+Each is a function of a scene, and stands with what its own controls do.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta, Struct
+
+from reefkit.games.climate import queries
+from reefkit.games.climate.actions import CardNumber, Cell
+from reefkit.games.climate.content import CLIMATES, GENES
+from reefkit.labs.climate import scene as turn
+from reefkit.labs.climate.scene import LOOKING, ClimateScene
+from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.log import log_lines
+from reefkit.labs.lesson.replay import idle
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.game import Action, Ready, Undo
+from reefkit.text import Message, message
+from reefkit.widgets.tiles import CORNERS, Figure, HexCell, HexMap, State, hexmap_html
+
+# ---- The bar below the head: the round, whose turn it is, and the steps of the turn
+
+
+class Step(NamedTuple):
+    """One step of a turn."""
+
+    id: str
+    words: Message
+    standing: str
+
+
+class Turn(NamedTuple):
+    """One box of the bar: a seat's turn, or the climate's."""
+
+    key: str
+    seat: int | None
+    name: Message | str
+    now: bool
+    steps: list[Step]
+
+
+def turns(scene: ClimateScene) -> list[Turn]:
+    """List the turns of the round, and how far the one that is played has come."""
+    state = scene.state
+    found = []
+    for seat in scene.seats:
+        now = state.seat == seat and state.step in {"place", "draw", "act", "restart"}
+        mine = now and seat == scene.seat
+        name = message("climate-page-your-turn") if mine and not scene.covered_hand else (
+            scene.name(seat)
+        )  # fmt: skip
+        found.append(Turn(f"{seat}", seat, name, now, _steps(scene) if now else []))
+    found.append(Turn("climate", None, message("climate-page-climate-roll"), now=False, steps=[]))
+    return found
+
+
+def _steps(scene: ClimateScene) -> list[Step]:
+    """Give the steps of the turn that is played; of set-up and a new start the one there is."""
+    state = scene.state
+    if state.step in {"place", "restart"}:
+        return [Step(state.step, message(f"climate-page-step-{state.step}"), "now")]
+    found = []
+    for each in queries.turn_steps(scene.play):
+        words = message(f"climate-turn-{each.id}")
+        if each.id == "roll" and state.roll:
+            words = message("climate-page-rolled", roll=state.roll)
+        standing = each.standing
+        if _may_move(scene):  # it need not, so the rules see the turn at its end already
+            standing = {"move": "now", "adapt": "to-come", "end": "to-come"}.get(each.id, standing)
+        if standing != "none":
+            found.append(Step(each.id, words, standing))
+    return found
+
+
+def _may_move(scene: ClimateScene) -> bool:
+    """Tell whether the species may still move in this turn."""
+    state = scene.state
+    return state.step == "act" and bool(state.steps) and not (state.moved or state.settled)
+
+
+def render_bar(scene: ClimateScene) -> str:
+    """Draw the bar."""
+    return scene.render(
+        "climate_bar.html",
+        round=scene.state.round,
+        rounds=scene.rounds,
+        turns=turns(scene),
+    )
+
+
+# ---- Beside the map: genome and hand, what marked cards would do, and the one thing to do now
+
+acts = Acts()
+
+
+class CardOfHand(Struct, frozen=True):
+    """A card of the hand, by its number."""
+
+    card: CardNumber
+
+
+class SeatNumber(Struct, frozen=True):
+    """A seat whose species to look at."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+
+
+class GeneRow(NamedTuple):
+    """One gene of the genome board: its value, and what the marked cards would make of it."""
+
+    gene: str
+    name: Message
+    value: int
+    becomes: int
+
+
+class CardShown(NamedTuple):
+    """A card as it lies on the page."""
+
+    number: int
+    does: str
+    icon: str
+    short: Message
+    label: Message
+    by: str
+    marked: bool
+    new: bool
+    playable: bool
+
+
+class Choice(NamedTuple):
+    """A button below the cards."""
+
+    text: Message
+    act: str
+    kind: str
+    disabled: bool
+    key: str
+
+
+# -- acts ----------------------------------------------------------------------------------------
+
+
+def _mine(session: LessonSession) -> ClimateScene:
+    """Give the scene, where the seat here is to do something.
+
+    Raises
+    ------
+    Rejection
+        When it is not its turn, or it may not play on what is shown.
+    """
+    scene: ClimateScene = session.scene()
+    if not scene.my_turn:
+        raise reject("climate-page-not-your-turn")
+    return scene
+
+
+@acts.on("mark-card", CardOfHand)
+def mark_card(session: LessonSession, values: CardOfHand) -> None:
+    """Mark a card, or take the mark off; nothing is played yet."""
+    scene = _mine(session)
+    cards = {card.card: card for card in queries.hand(scene.play, scene.seat)}
+    found = cards.get(values.card)
+    if found is None:
+        raise reject("climate-page-no-such-card")
+    if found.gene < 0:
+        raise reject("climate-page-card-fills")
+    marked = scene.hand.cards
+    if values.card in marked:
+        marked.remove(values.card)
+    else:
+        marked.append(values.card)
+
+
+@acts.on("mark-for-me")
+def mark_for_me(session: LessonSession, values: object) -> None:
+    """Mark the cards of the next way to adapt to the cell that is chosen, or that one stands on."""
+    del values
+    scene = _mine(session)
+    cell = scene.hand.cell or scene.state.cells[scene.seat]
+    prospect = scene.prospects.get(cell)
+    if prospect is None or not prospect.ways:
+        raise reject("climate-page-no-way")
+    ways = [way.cards for way in prospect.ways]
+    marked = tuple(sorted(scene.hand.cards))
+    at = next((n for n, way in enumerate(ways) if tuple(sorted(way)) == marked), -1)
+    scene.hand.cards = list(ways[(at + 1) % len(ways)])
+
+
+@acts.on("climate-go")
+def go(session: LessonSession, values: object) -> None:
+    """Do what the filled button says; ask once more where it kills the species."""
+    del values
+    scene = _mine(session)
+    found = turn.plan(scene)
+    if found.action is None:
+        session.refuse(found.note or found.text)
+        return
+    if found.deadly and not scene.hand.sure:
+        scene.hand.sure = True
+        return
+    _play(session, found.action)
+
+
+@acts.on("climate-end")
+def end(session: LessonSession, values: object) -> None:
+    """End the turn, whatever is marked."""
+    del values
+    scene = _mine(session)
+    if queries.asks_again(scene.play, scene.seat, Ready()) is not None:
+        scene.hand.empty()
+        scene.hand.sure = True
+        return
+    _play(session, Ready())
+
+
+@acts.on("climate-not-sure")
+def not_sure(session: LessonSession, values: object) -> None:
+    """Think again."""
+    del values
+    session.hand.sure = False
+
+
+@acts.on("climate-undo")
+def undo(session: LessonSession, values: object) -> None:
+    """Let go of what is in hand; with nothing in hand, take the latest choice back."""
+    del values
+    if session.hand.holds:
+        session.hand.empty()
+        return
+    _play(session, Undo())
+    session.tell(message("play-undone"))
+
+
+@acts.on("climate-look-at", SeatNumber)
+def look_at(session: LessonSession, values: SeatNumber) -> None:
+    """Look at another species' genes, or at one's own again."""
+    scene: ClimateScene = session.scene()
+    if values.seat not in scene.seats:
+        raise reject("lab-not-understood")
+    session.ui.looking = None if values.seat == scene.seat else values.seat
+
+
+def _play(session: LessonSession, action: Action) -> None:
+    hand = session.hand
+    session.play(action)
+    hand.empty()
+
+
+# -- the region ----------------------------------------------------------------------------------
+
+
+def render_controls(scene: ClimateScene) -> str:
+    """Draw the controls; the way back where the page shows the past."""
+    if not scene.has_table or scene.page:
+        return ""
+    standing = scene.attendance
+    if scene.replaying or standing.is_watching or standing.is_closed or standing.at_gate:
+        return idle(scene)
+    play, seat = scene.play, scene.shown_seat
+    found = turn.plan(scene) if scene.my_turn else None
+    ours = seat == scene.seat
+    genome = queries.genome(play, seat)
+    return scene.render(
+        "climate_controls.html",
+        player=scene.name(seat),
+        looking_own=int(ours),
+        covered=scene.covered_hand and ours,
+        genes=_genes(scene, genome, found),
+        habitats=scene.habitats,
+        fit=_fit(scene, genome),
+        cards=_cards(scene, seat),
+        held=len(scene.state.hands[seat]),
+        most=play.numbers.hand_limit,
+        top=_top(scene),
+        note=None if found is None else found.note,
+        deadly=found is not None and found.deadly,
+        ways=0 if found is None else found.ways,
+        marked=bool(scene.hand.cards),
+        choices=_choices(scene, found),
+        can_undo=found is not None,
+        sure=_sure(scene, found),
+    )
+
+
+def _genes(scene: ClimateScene, genome: queries.Genome, found: turn.Plan | None) -> list[GeneRow]:
+    becomes = genome.values
+    if found is not None and scene.shown_seat == scene.seat and scene.hand.cards:
+        made = queries.marked(scene.play, scene.seat, scene.hand.cards)
+        becomes = genome.values if made.wrong is not None else made.values
+    return [
+        GeneRow(gene, Message(f"climate-gene-{gene}"), value, later)
+        for gene, value, later in zip(GENES, genome.values, becomes, strict=True)
+    ]
+
+
+class Fit(NamedTuple):
+    """How many genes fit the habitat where the species stands."""
+
+    adapted: bool
+    genes: int
+    habitat: Message
+
+
+def _fit(scene: ClimateScene, genome: queries.Genome) -> Fit | None:
+    if genome.habitat < 0:
+        return None
+    return Fit(genome.adapted, sum(genome.fits), scene.habitats[genome.habitat].name)
+
+
+def _cards(scene: ClimateScene, seat: int) -> list[CardShown]:
+    """Show the cards of a hand; those that the reader may not see lie face down."""
+    return [_card(scene, card) for card in queries.hand(scene.play, seat)]
+
+
+def _card(scene: ClimateScene, card: queries.Held) -> CardShown:
+    marked = card.card in scene.hand.cards and scene.shown_seat == scene.seat
+    if card.card < 0 or card.name is None:
+        back = message("climate-page-card-back")
+        return CardShown(-1, "back", "mutation-back", back, back, "", marked=False, new=False,
+                         playable=False)  # fmt: skip
+    changes = card.gene >= 0
+    does = "changes" if changes else card.kind
+    short = Message(f"climate-page-short-{GENES[card.gene] if changes else card.kind}")
+    return CardShown(
+        number=card.card,
+        does=does,
+        icon=f"gene-{GENES[card.gene]}" if changes else f"mutation-{card.kind}",
+        short=short,
+        label=card.name,
+        by="+1" if card.by > 0 else "−1" if card.by < 0 else "0",
+        marked=marked,
+        new=card.drawn,
+        playable=changes and scene.my_turn,
+    )
+
+
+def _top(scene: ClimateScene) -> Message | None:
+    """Say that a deleterious card lies face up on the pile, where one does (C2)."""
+    deck = scene.state.deck
+    if not deck or deck[-1] < 0:
+        return None
+    return message("climate-page-top-card", card=scene.play.card(deck[-1]))
+
+
+def _choices(scene: ClimateScene, found: turn.Plan | None) -> list[Choice]:
+    """List the buttons: what else there is to do, then the one filled button."""
+    if found is None:
+        return []
+    listed = []
+    ends = scene.state.step == "act" and isinstance(found.action, Ready)
+    if scene.state.step == "act" and not ends and not scene.state.must:
+        text = message("climate-page-end")
+        listed.append(Choice(text, "climate-end", "secondary", disabled=False, key="end"))
+    kind = "danger" if found.deadly else "primary"
+    missing = found.action is None
+    listed.append(Choice(found.text, "climate-go", kind, disabled=missing, key="go"))
+    return listed
+
+
+def _sure(scene: ClimateScene, found: turn.Plan | None) -> Message | None:
+    """Say what would die, where the page asks once more."""
+    if found is None or not found.deadly or not scene.hand.sure or found.action is None:
+        return None
+    asked = queries.asks_again(scene.play, scene.seat, found.action)
+    return asked or found.note or found.text
+
+
+CONTROLS_PART = Part("controls", render_controls, acts)
+
+
+# ---- The map: every cell's habitat under the climate, who stands there, and where one could live
+
+_FATES: dict[str, State] = {"adapted": "fits", "adapt": "cards", "dies": "deadly"}
+
+
+class CellNumber(Struct, frozen=True):
+    """A cell of the map."""
+
+    cell: Cell
+
+
+class Level(Struct, frozen=True):
+    """A climate whose map to look at."""
+
+    level: Annotated[int, Meta(ge=1, le=CLIMATES)]
+
+
+@acts.on("cell", CellNumber)
+def touch(session: LessonSession, values: CellNumber) -> None:
+    """Choose a cell, or let go of it; of any other, say why nothing can be done there."""
+    scene: ClimateScene = session.scene()
+    cell, hand = values.cell, scene.hand
+    if cell not in scene.play.world.cells:
+        raise reject("lab-not-understood")
+    hand.sure = False
+    open_cells = scene.starts or scene.prospects
+    if cell not in open_cells or scene.looking_at is not None:
+        session.refuse(why_not(scene, cell)) if scene.my_turn else session.tell(told(scene, cell))
+        return
+    if hand.cell == cell:
+        hand.empty()
+        return
+    hand.cell, hand.cards = cell, []
+    prospect = scene.prospects.get(cell)
+    if prospect is not None and prospect.fate == "adapt":
+        hand.cards = list(prospect.ways[0].cards)
+
+
+@acts.on("climate-look", Level)
+def look(session: LessonSession, values: Level) -> None:
+    """Look at the map under another climate; nothing of the match changes."""
+    session.ui.settings[LOOKING] = values.level
+
+
+def told(scene: ClimateScene, cell: int) -> Message:
+    """Say what a cell is, and who stands there."""
+    climate = scene.looking_at or scene.state.climate
+    habitat = scene.habitats[scene.play.world.habitats[climate][cell]].name
+    seat = _standing(scene).get(cell)
+    stands = "nobody" if seat is None else "own" if scene.is_mine(seat) else "other"
+    who = "" if seat is None else scene.name(seat)
+    return message("climate-page-cell", cell=cell, habitat=habitat, who=who, stands=stands)
+
+
+def why_not(scene: ClimateScene, cell: int) -> Message:
+    """Say why nothing can be done on a cell now."""
+    state = scene.state
+    standing = _standing(scene).get(cell)
+    taken = "" if standing is None else scene.name(standing)
+    reasons = (
+        (scene.looking_at is not None, message("climate-page-not-this-climate")),
+        (state.step == "draw", message("climate-page-not-yet")),
+        (standing == scene.seat, message("climate-page-not-here")),
+        (standing is not None, message("climate-page-not-taken", player=taken)),
+        (state.step in {"place", "restart"}, message("climate-page-not-savannah")),
+        (state.moved or state.settled, message("climate-page-not-again")),
+        (not state.steps, message("climate-page-not-now", roll=state.roll)),
+    )
+    too_far = message("climate-page-not-near", steps=state.steps)
+    return next((why for is_so, why in reasons if is_so), too_far)
+
+
+def render_map(scene: ClimateScene) -> str:
+    """Draw the map with its climate's scale and its key."""
+    if not scene.has_table or scene.page:
+        return ""
+    state = scene.state
+    looking = scene.looking_at
+    picture = picture_of(scene)
+    return scene.render(
+        "climate_map.html",
+        climate=state.climate,
+        looking=looking,
+        levels=range(1, CLIMATES + 1),
+        habitats=scene.habitats,
+        changed=any(cell.has("changed") for cell in picture.cells),
+        map=hexmap_html(scene.templates, picture),
+        corners=CORNERS,
+    )
+
+
+def picture_of(scene: ClimateScene) -> HexMap:
+    """Draw the land as it is, or as it would be under the climate that is looked at."""
+    state, world = scene.state, scene.play.world
+    climate = scene.looking_at or state.climate
+    now = world.habitats[climate]
+    before = world.habitats[state.record[-1].climate] if state.changed and state.record else now
+    if scene.looking_at is not None:
+        before = now
+    cells = []
+    for cell in world.cells:
+        states = _states(scene, cell)
+        if now[cell] != before[cell]:
+            states.add("changed")
+        row, column = world.places[cell]
+        habitat = scene.habitats[now[cell]]
+        prospect = scene.prospects.get(cell)
+        cost = len(prospect.ways[0].cards) if prospect is not None and prospect.ways else 0
+        cells.append(
+            HexCell(
+                number=cell,
+                row=row + 1,
+                column=column + 1,
+                ground=habitat.id,
+                letter=habitat.letter,
+                label=_label(scene, cell, states),
+                states=frozenset(states),
+                cost=cost,
+                figures=_figures(scene, cell),
+            )
+        )
+    return HexMap(tuple(cells), scene.say.render(message("climate-page-map")), "cell", "cell")
+
+
+def _states(scene: ClimateScene, cell: int) -> set[State]:
+    """Tell what can be done on a cell."""
+    if scene.looking_at is not None or not scene.my_turn:
+        return set()
+    found: set[State] = set()
+    if cell in scene.starts:
+        found.add("fits")
+    prospect = scene.prospects.get(cell)
+    if prospect is not None and (prospect.steps or prospect.fate != "adapted"):
+        found.add(_FATES[prospect.fate])
+    if found and scene.hand.cell == cell:
+        found.add("chosen")
+    return found
+
+
+def _standing(scene: ClimateScene) -> dict[int, int]:
+    """Tell who stands where."""
+    return {cell: seat for seat, cell in enumerate(scene.state.cells) if cell}
+
+
+def _figures(scene: ClimateScene, cell: int) -> tuple[Figure, ...]:
+    """Give who stands on a cell, and one's own species where it would go."""
+    found = []
+    seat = _standing(scene).get(cell)
+    if seat is not None:
+        found.append(Figure(seat, own=scene.is_mine(seat)))
+    elsewhere = scene.hand.cell == cell and scene.state.cells[scene.seat] != cell
+    if elsewhere and scene.my_turn and scene.looking_at is None:
+        found.append(Figure(scene.seat, own=True, faint=True))
+    return tuple(found)
+
+
+def _label(scene: ClimateScene, cell: int, states: set[State]) -> str:
+    """Say a cell in words: which, what grows there, who stands there, what can be done."""
+    prospect = scene.prospects.get(cell)
+    cost = len(prospect.ways[0].cards) if prospect is not None and prospect.ways else 0
+    order = ("fits", "cards", "deadly", "chosen", "changed")
+    also = [message(f"climate-page-state-{each}", cards=cost) for each in order if each in states]
+    return ", ".join(scene.say.render(each) for each in (told(scene, cell), *also))
+
+
+MAP_PART = Part("climate-map", render_map, acts)
+
+
+# ---- Above the charts of all species: how many died out a million years, and since people came
+
+
+def said(scene: ClimateScene) -> list[Message]:
+    """Say the rate of extinctions of the match so far, and before and since human change."""
+    told = scene.timeline
+    rounds, deaths = told.ended, len(told.deaths)
+    rate = round(deaths / rounds, 2) if rounds else 0
+    found = [message("climate-page-rates", count=deaths, rounds=rounds, rate=rate)]
+    first = told.human_from
+    if 1 < first <= rounds:
+        before = sum(each.round < first for each in told.deaths)
+        later = [each for each in told.deaths if first <= each.round <= rounds]
+        found.append(
+            message(
+                "climate-page-rates-human",
+                before=round(before / (first - 1), 2),
+                since=round(len(later) / (rounds - first + 1), 2),
+                **{"from": first},
+            )
+        )
+    return found
+
+
+def render_rates(scene: ClimateScene) -> str:
+    """Draw the sentences; nothing while *After* asks to draw the charts first."""
+    if scene.covered:
+        return ""
+    return scene.render("climate_rates.html", said=said(scene))
+
+
+RATES_PART = Part("table", render_rates)
+
+
+# ---- Below the charts: whose species has lived in which habitats, and what happened last
+
+LATEST = 4
+"""Lines of what happened that stand on the page; the log has all."""
+
+
+class SeatTokens(NamedTuple):
+    """A seat's line: which habitats' tokens it has, how often its species died out."""
+
+    seat: int
+    name: str
+    tokens: tuple[int, ...]
+    habitats: list[Message]
+    extinctions: int
+    turn: bool
+    shown: bool
+
+
+def render_tokens(scene: ClimateScene) -> str:
+    """Draw the tokens of all seats, and the latest lines of the log."""
+    if not scene.has_table or scene.page:
+        return ""
+    state = scene.state
+    seats = []
+    for seat in scene.seats:
+        have = tuple(number for number, one in enumerate(state.tokens[seat]) if one)
+        seats.append(
+            SeatTokens(
+                seat=seat,
+                name=scene.name(seat),
+                tokens=have,
+                habitats=[scene.habitats[each].name for each in have],
+                extinctions=state.extinctions[seat],
+                turn=state.seat == seat and not scene.over,
+                shown=scene.shown_seat == seat,
+            )
+        )
+    lines = log_lines(scene.table, scene.viewer, scene.kind.told)
+    until = [line for line in lines if line.position < scene.view.position]
+    return scene.render(
+        "climate_tokens.html",
+        seats=seats,
+        habitats=scene.habitats,
+        happened=until[-LATEST:][::-1],
+    )
+
+
+TOKENS_PART = Part("climate-tokens", render_tokens)

@@ -1,0 +1,271 @@
+"""A match along time: its moments, its log, its live charts, and the curves of *What if*."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LOWEST
+from reefkit.games.climate.state import State
+from reefkit.labs.lesson.log import LogLine, Moment, events_of, lines_of, read_moments
+from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Message, message
+from reefkit.widgets.panel import frame
+
+if TYPE_CHECKING:
+    from reefkit.labs.climate.scene import ClimateScene
+    from reefkit.labs.lesson.session import LessonSession
+    from reefkit.widgets.charts import ChartSheet, Disaster, Measure, Series, TimeAxis
+
+
+# ---- The moments of a match of Climate Change: every position of its log,
+# named by round and seat
+
+
+def moments(table: Table) -> list[Moment]:
+    """List the moments of a match, one a position, the start included."""
+    return read_moments(table, _read)
+
+
+def _read(table: Table, position: int, seat: int | None) -> Moment:
+    state = table.moment(position, None).state
+    phase = Message(f"phase-{state.phase}")
+    name = message("past-replay-moment-outside", phase=phase)
+    if state.phase == "turn":
+        player = table.setup.seats[state.seat].name
+        name = message("climate-page-moment", round=state.round, player=player)
+    return Moment(position, state.round, state.phase, "", seat, name)
+
+
+def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+    """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
+    return list(lines_of(events_of(match, position, seat, since)))
+
+
+# ---- The live charts: climate over genes on one time, and what became of all
+# species of the table
+#
+# bqplot is slow to import, so the charts are made when a match is first looked at, and filled
+# again only when a round has ended or a species has died out.
+
+HEIGHTS = {"track": (118, 156), "table": (146, 118)}
+"""Pixels of the upper and lower chart of each sheet: together they fit beside the map."""
+COLOURS = ("#0A4456", "#A23C17", "#8271D5")
+SHAPES = ("circle", "triangle", "square")
+"""The lines of the genes; each also has its mark and its name at its end."""
+WHOLE = 100.0
+SPARE = 5
+"""Rounds that a chart shows beyond the last, in a match without a last round."""
+
+
+class Charts:
+    """The two sheets of charts, of which one is shown.
+
+    Parameters
+    ----------
+    session
+        Whose table is drawn.
+
+    Attributes
+    ----------
+    widget
+        The region that holds them; empty before the first match.
+    """
+
+    def __init__(self, session: LessonSession) -> None:
+        self.session = session
+        self.widget = frame("rk-at-charts")
+        self._made: tuple[object, ...] = ()
+        self._shown: dict[str, object] = {}
+        self._sheets: dict[str, ChartSheet] = {}
+
+    def show(self, scene: ClimateScene) -> None:
+        """Show the sheet that is asked for, brought to the scene; none where a tab has none."""
+        tab = scene.ui.tab
+        if tab in HEIGHTS and not scene.covered:
+            self._make(scene)
+            self._fill(tab, scene)
+        for name, sheet in self._sheets.items():
+            shown = name == tab and not scene.covered
+            (sheet.remove_class if shown else sheet.add_class)("rk-aside")
+
+    def _make(self, scene: ClimateScene) -> None:
+        """Make the sheets for a match's time; another match with the same time keeps them."""
+        rounds = scene.rounds or max(SPARE, -(-scene.state.round // SPARE) * SPARE)
+        wanted = (rounds, scene.say)
+        if wanted == self._made:
+            return
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+
+        def chart_title(name: str) -> str:
+            return scene.say.render(message(f"climate-page-chart-{name}"))
+
+        times = [made.TimeAxis(rounds, chart_title("time"), say=scene.say) for _ in HEIGHTS]
+        upper, lower = HEIGHTS["track"]
+        ends = {1: chart_title("coldest"), CLIMATES: chart_title("warmest")}
+        self._climate = made.LevelChart(
+            times[0], levels=(1, CLIMATES), names=ends, steps=True, title=chart_title("climate"),
+            height=upper, say=scene.say,
+        )  # fmt: skip
+        self._genes = made.LevelChart(
+            times[0],
+            levels=(LOWEST, HIGHEST),
+            title=chart_title("genes"),
+            height=lower,
+            say=scene.say,
+        )
+        upper, lower = HEIGHTS["table"]
+        self._adapted = made.PopulationChart(
+            times[1], title=chart_title("adapted"), height=upper, say=scene.say
+        )
+        self._extinct = made.PopulationChart(
+            times[1], title=chart_title("extinct"), height=lower, say=scene.say
+        )
+        self._times: dict[str, TimeAxis] = dict(zip(HEIGHTS, times, strict=True))
+        self._sheets = {
+            "track": made.ChartSheet([self._climate, self._genes]),
+            "table": made.ChartSheet([self._adapted, self._extinct]),
+        }
+        self.widget.children = tuple(self._sheets.values())
+        self._made, self._shown = wanted, {}
+
+    def _fill(self, tab: str, scene: ClimateScene) -> None:
+        """Fill a sheet, when what it shows has changed."""
+        state = scene.state
+        done = len(state.record)
+        key = (scene.table, done, len(state.lost), state.climate, scene.shown_seat, scene.seat)
+        if self._shown.get(tab) == key:
+            return
+        self._shown[tab] = key
+        with self._sheets[tab].hold():
+            self._times[tab].show(done, self._extinctions(tab, scene))
+            (self._show_track if tab == "track" else self._show_table)(scene)
+
+    def _extinctions(self, tab: str, scene: ClimateScene) -> list[Disaster]:
+        """Give a line an extinction: of the shown species beside its genes, else of all."""
+        from reefkit.widgets.charts import Disaster  # noqa: PLC0415
+
+        seat = scene.shown_seat
+        found = []
+        for number, lost in enumerate(scene.state.lost):
+            if (tab == "table" or lost.seat == seat) and lost.round <= len(scene.state.record):
+                name = message("climate-page-chart-died", player=scene.name(lost.seat))
+                found.append(Disaster(lost.round, scene.say.render(name), f"lost-{number}"))
+        return found
+
+    def _show_track(self, scene: ClimateScene) -> None:
+        from reefkit.widgets.charts import Measure, Series  # noqa: PLC0415
+
+        name = scene.say.render(message("climate-page-chart-level", level=scene.state.climate))
+        line = Series("climate", name, climates(scene.state), colour="#A63022")
+        self._climate.show(Measure("climate", self._climate.title, (line,), whole=True))
+        order = [scene.shown_seat, *(each for each in scene.seats if each != scene.shown_seat)]
+        self._genes.show(*(_genes_of(scene, seat) for seat in order))
+
+    def _show_table(self, scene: ClimateScene) -> None:
+        from reefkit.widgets.charts import Series  # noqa: PLC0415
+
+        shares, rates = shares_and_rates(scene.state)
+        said = {
+            name: scene.say.render(message(f"climate-page-line-{name}"))
+            for name in ("adapted", "extinct")
+        }
+        self._adapted.count(Series("adapted", said["adapted"], shares))
+        self._extinct.count(
+            Series("extinct", said["extinct"], rates, shape="triangle", colour="#A63022")
+        )
+
+
+def climates(state: State) -> tuple[float, ...]:
+    """Give the climate of each round that began: the first at time 0."""
+    past = [float(each.climate) for each in state.record]
+    return tuple(past) if state.phase == "over" and past else (*past, float(state.climate))
+
+
+def shares_and_rates(state: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Give, from time 0, what percentage of species was adapted, and how many died out by then.
+
+    Before the first round every species is adapted.
+    """
+    shares, lost = [WHOLE], [0.0]
+    for each in state.record:
+        shares.append(WHOLE * each.adapted / each.living if each.living else math.nan)
+        lost.append(float(sum(one.round <= each.round for one in state.lost)))
+    return tuple(shares), tuple(lost)
+
+
+def _genes_of(scene: ClimateScene, seat: int) -> Measure:
+    """Give one species' track: a line a gene, and the value that fits where it stood, dashed."""
+    from reefkit.widgets.charts import Measure, Series  # noqa: PLC0415
+
+    record = scene.state.record
+    lines: list[Series] = []
+    for gene, name in enumerate(GENES):
+        values = (1.0, *(float(each.genes[seat][gene]) for each in record))
+        said = scene.say.render(message(f"climate-gene-{name}"))
+        lines.append(
+            Series(name, said, values, shape=SHAPES[gene], colour=COLOURS[gene])  # type: ignore[arg-type]
+        )
+    stood = [each.habitats[seat] for each in record]
+    habitat = (1.0, *(one + 1.0 if 0 <= one < len(HABITATS) else math.nan for one in stood))
+    said = scene.say.render(message("climate-page-chart-habitat"))
+    lines.append(Series("habitat", said, habitat, "table", "diamond", "#40606C"))
+    title = message(
+        "climate-page-chart-genes-of", own=int(scene.is_mine(seat)), player=scene.name(seat)
+    )
+    return Measure(f"seat-{seat}", scene.say.render(title), tuple(lines), whole=True)
+
+
+# ---- What is compared between a finished match of Climate Change and its other course
+
+
+def what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+    """Give one's own tokens and extinctions, and the climate, adaptedness and losses of all."""
+    del at
+    state: State = table.view(seat).state
+    record, lost = state.record, state.lost
+    tokens = (1.0, *(float(sum(each.tokens[seat])) for each in record))
+    own = (0.0, *(_gone(state, each.round, seat) for each in record))
+    shares, rates = shares_and_rates(state)
+    living = len(lost)
+    found = [
+        ComparedCurve("lost", message("what-if-climate-lost"), rates, "table"),
+        ComparedCurve("own-lost", message("what-if-climate-own-lost"), own),
+        ComparedCurve("tokens", message("what-if-climate-tokens"), tokens),
+        ComparedCurve("adapted", message("what-if-climate-adapted"), shares, "table"),
+        ComparedCurve("climate", message("what-if-climate-climate"), climates(state), "table"),
+    ]
+    rounds = max(len(record), 1)
+    rate = message("what-if-climate-rate")
+    found.append(ComparedCurve("rate", rate, (living / rounds,), "table", whole=False, drawn=False))
+    return tuple(found)
+
+
+def _gone(state: State, round_: int, seat: int) -> float:
+    return float(sum(one.round <= round_ and one.seat == seat for one in state.lost))
+
+
+def what_if_time(table: Table, position: int, at: int) -> float:
+    """Give where a moment stands: its round, and how many seats had their turn in it."""
+    del at
+    state: State = table.moment(position, None).state
+    if not state.round:
+        return 0.0
+    done = state.seat / max(len(state.cells), 1)
+    return state.round - 1 + done
+
+
+def what_if_label(table: Table) -> Message:
+    """Say that a round is about a million years."""
+    del table
+    return message("climate-page-chart-time")
+
+
+def card_name(card: str) -> Message:
+    """Name a mutation card."""
+    return Message(f"climate-card-{card}")
+
+
+WHAT_IF = WhatIf(curves=what_if_curves, time=what_if_time, label=what_if_label, card_name=card_name)

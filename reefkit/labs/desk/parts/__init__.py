@@ -1,1 +1,0 @@
-"""The regions of the desk, one file each."""

@@ -1,0 +1,258 @@
+"""Where this process runs: where work is kept, who visits, and what the address asks for.
+
+Everything that a page or a self-check is told from outside stands here: environment variables, the
+query of the page's address, and the store that they lead to.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qsl, urlencode
+
+import msgspec
+import platformdirs
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Store
+
+
+# ---- Where work is kept, and who visits: what a page's process is told by its environment
+
+HOME_VARIABLE = "REEFKIT_HOME"
+DATABASE_VARIABLE = "REEFKIT_DATABASE"
+VISITOR_VARIABLE = "REEFKIT_VISITOR"
+"""What a lab server calls the visitor's key in the environment of a kernel."""
+NEW_VARIABLE = "REEFKIT_VISITOR_IS_NEW"
+"""Set where the visitor's browser had no cookie: nothing can have been kept for it yet."""
+CLASS_VARIABLE = "REEFKIT_CLASS"
+"""The id of the class whose teacher is signed in; set for the kernels of the desk, and no other."""
+ADDRESS_VARIABLE = "REEFKIT_ADDRESS"
+"""The network address that a visitor comes from: what is guessed wrong from it is counted."""
+ADDRESSES_VARIABLE = "REEFKIT_ADDRESSES"
+"""Where other devices reach this server: URLs that end with a slash, with commas between."""
+TOKEN_VARIABLE = "REEFKIT_TOKEN"  # noqa: S105  # its name
+"""The word that browsers show to this server once: known to who starts it, and to a desk's kernel,
+which writes it on the wall; to no student's."""
+SERVER_VARIABLE = "REEFKIT_SERVER"
+"""What a lab server tells its kernels of itself: `Served` as JSON."""
+NOTEBOOK_VARIABLE = "JPY_SESSION_NAME"
+FORGETS_VARIABLE = "REEFKIT_FORGETS"
+BINDER_VARIABLES = ("BINDER_SERVICE_HOST", "BINDER_LAUNCH_HOST", "BINDER_REPO_URL")
+DATABASE = "reefkit.sqlite"
+OWN_VISITOR = "own"
+"""The visitor of a notebook: its reader is the only one."""
+
+
+class Served(msgspec.Struct, frozen=True, kw_only=True):
+    """How the lab server was started that a page comes from; no secret is in it.
+
+    Parameters
+    ----------
+    address, port, base_url
+        What it listens at, and the path under which all its pages lie.
+    students
+        How many it is to be ready for at once.
+    has_token
+        Whether every browser must show a word first.
+    is_open
+        Whether other machines can reach the address.
+    behind_proxy
+        Whether a server of ours stands in front.
+    has_accounts
+        Whether a school's sign-in says who visits, so that no browser need be left.
+    solo
+        Whether it has no classes: it is for one reader, or for several at one screen.
+    """
+
+    address: str
+    port: int
+    base_url: str = "/"
+    students: int = 30
+    has_token: bool = False
+    is_open: bool = False
+    behind_proxy: bool = False
+    has_accounts: bool = False
+    solo: bool = False
+
+
+def home() -> Path:
+    """Return the folder for all that is kept: ``REEFKIT_HOME``, or the system's place."""
+    given = os.environ.get(HOME_VARIABLE)
+    return Path(given).absolute() if given else platformdirs.user_data_path("reefkit")
+
+
+def database() -> str:
+    """Return where work is kept: ``REEFKIT_DATABASE`` (a file, or a URL), or a file in `home`."""
+    return os.environ.get(DATABASE_VARIABLE) or str(home() / DATABASE)
+
+
+def is_address(place: str) -> bool:
+    """Tell whether a place is the address of a database's server, and no file."""
+    return place.startswith(("postgresql:", "postgresql+", "postgres:"))
+
+
+def visitor() -> str:
+    """Return the key of whoever looks at this page; no cookie can be had from it."""
+    return os.environ.get(VISITOR_VARIABLE) or OWN_VISITOR
+
+
+def is_new() -> bool:
+    """Tell whether this visitor was never here before, so that there is nothing to look up."""
+    return os.environ.get(NEW_VARIABLE) == "1"
+
+
+def class_id() -> str:
+    """Return the id of the class whose teacher is signed in; empty where nobody is."""
+    return os.environ.get(CLASS_VARIABLE, "")
+
+
+def remote_address() -> str:
+    """Return the network address that this page's visitor comes from; empty in a notebook."""
+    return os.environ.get(ADDRESS_VARIABLE, "")
+
+
+def addresses() -> tuple[str, ...]:
+    """Return where other devices reach this server, the best first, such as ``http://…:8866/``.
+
+    Nothing where no other device can: the server listens to its own machine alone, or there is
+    none.
+    """
+    return tuple(filter(None, os.environ.get(ADDRESSES_VARIABLE, "").split(",")))
+
+
+def served() -> Served | None:
+    """Give how this page's lab server was started; nothing in a notebook, which has none."""
+    told = os.environ.get(SERVER_VARIABLE, "")
+    try:
+        return msgspec.json.decode(told, type=Served) if told else None
+    except msgspec.DecodeError:
+        return None
+
+
+def tell_served(how: Served) -> None:
+    """Tell the kernels that start from now on how their server was started."""
+    os.environ[SERVER_VARIABLE] = msgspec.json.encode(how).decode()
+
+
+def token() -> str:
+    """Return the word that browsers must show; empty where none is asked for, and for students."""
+    return os.environ.get(TOKEN_VARIABLE, "")
+
+
+def visitor_folder(key: str) -> Path:
+    """Return where a visitor's matches stood as files before there was a database."""
+    return home() / OWN_VISITOR if key == OWN_VISITOR else home() / "visitors" / key
+
+
+def has_classes() -> bool:
+    """Tell whether somebody may join a class here.
+
+    Not where the server is for one reader, and not in a notebook, whose reader programs its kernel:
+    a class's secrets have no place there. (Jupyter names the notebook to the kernels that it starts
+    for one; a lab server starts kernels for no notebook.)
+    """
+    how = served()
+    return NOTEBOOK_VARIABLE not in os.environ if how is None else not how.solo
+
+
+def keeps_codes() -> bool:
+    """Tell whether a code finds somebody's work again.
+
+    Not where one reader's all is forgotten, and not where an account finds its own.
+    """
+    return not has_accounts() and (has_classes() or not forgets())
+
+
+def has_accounts() -> bool:
+    """Tell whether a school's sign-in says who visits."""
+    how = served()
+    return how is not None and how.has_accounts
+
+
+def sign_out() -> str:
+    """Return where somebody with an account signs out; empty where there are no accounts."""
+    how = served()
+    return f"{how.base_url}leave/" if how is not None and how.has_accounts else ""
+
+
+def forgets() -> bool:
+    """Tell whether this server forgets all when it ends, as Binder does."""
+    told = os.environ.get(FORGETS_VARIABLE, "")
+    return told not in {"", "0"} or any(name in os.environ for name in BINDER_VARIABLES)
+
+
+# ---- The store as a lab opens it: imported when it is needed, and told without its password
+
+
+def is_work(data: bytes) -> bool:
+    """Tell whether a reader's file is a save file with everything, and not a single match."""
+    from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # as below
+
+    return is_work_file(data)
+
+
+def open_store(place: str | Path, patience: float) -> Store:
+    """Open a store, and bring it up to date.
+
+    Raises
+    ------
+    StoreFault
+        When it cannot be opened.
+    """
+    # SQLAlchemy takes a quarter of a second to import: a new visitor's page does not wait for it.
+    from reefkit.classroom.store import Store  # noqa: PLC0415
+
+    return Store.open(place, patience=patience)
+
+
+def shown_place(place: str | Path) -> str:
+    """Give a place without the password that an address may hold."""
+    text = str(place)
+    scheme, found, rest = text.partition("://")
+    if not found:
+        return text
+    return f"{scheme}://{rest.rpartition('@')[2]}".partition("?")[0]
+
+
+# ---- The address of a page names the lesson and the place in it, so that a
+# reload comes back there
+#
+# What stands there is no secret and no right: who may see what, the server's cookie says.
+
+ADDRESS_QUERY = "QUERY_STRING"
+"""What Voila calls an address's query in the environment of a kernel."""
+JOIN_QUERY = "join"
+"""The code of a class, until it is joined; it is looked up once somebody sends it with a name."""
+NAMES = ("part", "item", JOIN_QUERY)
+MOST_QUERY_LETTERS = 2_000
+MOST_QUERY_VALUE = 200
+
+
+def place_of(query: str) -> dict[str, str]:
+    """Read a place from the query of an address; what is none of ours is passed over.
+
+    Parameters
+    ----------
+    query
+        As it stands after the question mark: from a browser, so it may hold anything.
+    """
+    if len(query) > MOST_QUERY_LETTERS:
+        return {}
+    try:
+        pairs = parse_qsl(query, max_num_fields=20, errors="strict")
+    except ValueError:
+        return {}
+    return {
+        name: value
+        for name, value in pairs
+        if name in NAMES and len(value) <= MOST_QUERY_VALUE and value.isprintable()
+    }
+
+
+def query_of(place: Mapping[str, str]) -> str:
+    """Write a place as the query of an address; empty for the place where a page begins."""
+    shown = {name: place[name] for name in NAMES if place.get(name)}
+    return "" if shown == {"part": "play"} else urlencode(shown)

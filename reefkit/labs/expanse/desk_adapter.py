@@ -1,0 +1,357 @@
+"""Blue Expanse, as the teacher's desk sees it: its questions, its tables along time, its reefs.
+
+The desk finds `DESK_GAME` and `DESK_PAPERS` here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from markupsafe import escape
+
+from reefkit.games.expanse import queries
+from reefkit.games.expanse.game import GAME, new_match
+from reefkit.games.expanse.queries import OnReef, TurnEnd
+from reefkit.games.expanse.rules import ExpanseRules
+from reefkit.games.expanse.state import PHASES, State
+from reefkit.games.expanse.tasks import card_name
+from reefkit.labs.desk.lab_records import (
+    DeskPapers,
+    Fact,
+    Place,
+    Reef,
+    Series,
+    Struck,
+    TableRecord,
+    TableStanding,
+    Taxon,
+)
+from reefkit.labs.expanse.content import OPTIONS, own_papers
+from reefkit.labs.expanse.questions.facts import drawing
+from reefkit.labs.expanse.timeline import moments, stages, told_lines
+from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
+from reefkit.match.game import Game, Plain
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.art import art
+
+# ---- The questions of Blue Expanse, as the teacher's desk grades and shows them
+
+DESK_PAPERS: DeskPapers = LessonDeskPapers("expanse", "abcde", own_papers, drawing)
+
+
+# ---- A table of Blue Expanse along time, as the desk reads it: a step of time
+# is a turn of everybody
+#
+# What lives on the reefs are the taxa, so that the class compares diversity within reefs and
+# between them; people's cards, bonus and malus are none.
+
+LEAST_ROUNDS = 10
+"""Turns that an axis has at least."""
+SEVERAL = {"warming", "pollution", "bleached", "people"}
+"""What is measured beside diversity, all of it whole numbers."""
+
+
+def record_of(table: Table) -> TableRecord:
+    """Give a table along time: time 0 is before the first turn, t when all have had t turns."""
+    rules = queries.rules_of(table)
+    seats = len(rules.setup.seats)
+    ends = round_ends(table)
+    begun = bool(table.view(None).state.turn)
+    taxa = living(rules)
+    counts = np.zeros((len(ends) + 1 if begun else 0, seats, len(taxa)), np.int64)
+    places = {kind: number for number, kind in enumerate(taxa)}
+    for time, end in enumerate(ends, 1):
+        for seat, reef in enumerate(end.reefs):
+            for kind, count in reef:
+                if kind in places:
+                    counts[time, seat, places[kind]] = count
+    totals = np.array([end.points for end in ends], np.int64).reshape(len(ends), seats)
+    before = np.zeros((1, seats), np.int64)
+    return TableRecord(
+        rounds=max(len(ends), rules.options.turns, LEAST_ROUNDS),
+        label=message("expanse-desk-time"),
+        taxa=tuple(
+            Taxon(
+                kind,
+                card_name(kind),
+                "animal" if rules.content.cards[kind].deck == "biomass" else "producer",
+                queries.family(rules.content.cards[kind]),
+            )
+            for kind in taxa
+        ),
+        counts=counts,
+        points=np.diff(totals, axis=0, prepend=before),
+        totals=totals,
+        places=tuple(_place(table, seat) for seat in range(seats)),
+        struck=_struck(ends),
+        series=_series(rules, ends, begun=begun),
+        unit=message("expanse-desk-unit"),
+    )
+
+
+def round_ends(table: Table) -> list[TurnEnd]:
+    """Give the table as it stood when everybody had had so many turns, the first turn first."""
+    seats = len(table.setup.seats)
+    course = queries.course(table)
+    over = table.view(None).over
+    whole: dict[int, TurnEnd] = {}
+    turned: dict[int, int] = {}
+    for each in course:
+        turned[each.round] = turned.get(each.round, 0) + 1
+        if turned[each.round] == seats or (over and each is course[-1]):
+            whole[each.round] = each
+    return [whole[number] for number in sorted(whole)]
+
+
+def living(rules: ExpanseRules) -> tuple[str, ...]:
+    """List the kinds that live: producers and animals, in the order of the content."""
+    return tuple(
+        kind for kind, card in rules.content.cards.items() if card.deck in {"resource", "biomass"}
+    )
+
+
+def _place(table: Table, seat: int) -> Place:
+    bot = table.setup.seats[seat].bot or ""
+    return Place(seat, "", None, (), bot, Message(f"bot-expanse-{bot}") if bot else None)
+
+
+def _struck(ends: list[TurnEnd]) -> tuple[Struck, ...]:
+    """Name the turn with which each stage came."""
+    found: list[Struck] = []
+    stage = 1
+    for number, end in enumerate(ends, 1):
+        found += [
+            Struck(number, f"stage-{new}", Message(f"expanse-stage-{new}"))
+            for new in range(stage + 1, end.stage + 1)
+        ]
+        stage = max(stage, end.stage)
+    return tuple(found)
+
+
+def _series(rules: ExpanseRules, ends: list[TurnEnd], *, begun: bool) -> tuple[Series, ...]:
+    """Give what the class compares beside diversity; nothing before the first turn."""
+    cards = rules.content.cards
+    found: dict[str, list[int]] = {name: [0] if begun else [] for name in sorted(SEVERAL)}
+    for end in ends:
+        found["warming"].append(end.warming)
+        found["pollution"].append(sum(end.pollution))
+        found["bleached"].append(sum(end.bleached))
+        found["people"].append(
+            sum(
+                count
+                for reef in end.reefs
+                for kind, count in reef
+                if cards[kind].deck == "humanitarian"
+            )
+        )
+    return tuple(
+        Series(
+            name,
+            Message(f"expanse-desk-series-{name}"),
+            Message(f"expanse-desk-ask-{name}"),
+            tuple(map(float, values)),
+            whole=True,
+        )
+        for name, values in found.items()
+    )
+
+
+# ---- Reefs for the teacher's desk: small for the wall, one square a card, and large for a review
+
+WIDTH, HEIGHT = 132, 62
+SIDE, STEP, COLUMNS = 11, 13, 9
+ROWS = ("predator", "filter-feeder", "herbivore", "detritivore", "producer", "humanitarian")
+"""The families drawn, top to bottom; bonus and malus cards stay only a turn."""
+LARGE = 62
+LARGE_COLUMNS = 8
+_FADED = ' opacity=".45"'
+
+
+class _Small(NamedTuple):
+    """What is drawn small: the family of each card, and whether it is bleached."""
+
+    cards: tuple[tuple[str, bool], ...]
+    points: int
+
+
+def small_reefs(
+    table: Table, say: Catalogue, names: list[str], position: int | None
+) -> tuple[str, ...]:
+    """Draw each seat's reef small: a square a card, predators above, producers below."""
+    sight = queries.look(table, None, position)
+    stories = queries.seats(sight)
+    found = []
+    for seat, name in enumerate(names):
+        families = [
+            (queries.card(sight.rules, one.card).family, one.bleached)
+            for one in queries.reef(sight, seat)
+        ]
+        shown = sorted(
+            (one for one in families if one[0] in ROWS), key=lambda one: ROWS.index(one[0])
+        )
+        label = say.render(
+            message("expanse-desk-reef", player=name, count=len(shown), points=stories[seat].points)
+        )
+        found.append(_drawn(_Small(tuple(shown), stories[seat].points), label))
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def _drawn(small: _Small, label: str) -> str:
+    """Draw it, or recall it: of a wall of many reefs one or two change at a time."""
+    tokens, fills = art().palette.tokens, art().palette.families
+    squares = []
+    for number, (family, bleached) in enumerate(small.cards[: COLUMNS * 4]):
+        x, y = 6 + number % COLUMNS * STEP, 4 + number // COLUMNS * STEP
+        fill = tokens["halo"] if bleached else fills[family]
+        dash = ' stroke-dasharray="2 2"' if bleached else ""
+        squares.append(
+            f'<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" rx="2" fill="{fill}" '
+            f'stroke="{tokens["ink"]}" stroke-width="0.9"{dash}/>'
+        )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        f'width="{WIDTH}" height="{HEIGHT}" role="img" aria-label="{escape(label)}">'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="{tokens["shallow"]}"/>'
+        f"{''.join(squares)}</svg>"
+    )
+
+
+def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+    """Show one seat's reef at a moment, large, with its numbers.
+
+    Raises
+    ------
+    Rejection
+        When the table has no such seat, or the log no such position.
+    """
+    table.match.check_viewer(seat)
+    sight = queries.look(table, None, position)
+    own, now = queries.seats(sight)[seat], queries.now(sight)
+    cards = queries.reef(sight, seat)
+    counted: dict[str, int] = {}
+    for one in cards:
+        counted[one.card] = counted.get(one.card, 0) + 1
+    said = tuple(
+        say.render(message("expanse-desk-count", count=count, card=Message(f"expanse-{kind}")))
+        for kind, count in counted.items()
+    )
+    facts = (
+        Fact(message("expanse-desk-points"), own.points),
+        Fact(message("expanse-desk-pollution"), own.pollution),
+        Fact(message("expanse-desk-warming"), now.warming),
+        Fact(message("expanse-desk-stage"), Message(f"expanse-stage-{now.stage}")),
+        Fact(message("expanse-desk-loops"), own.loops),
+        Fact(message("expanse-desk-bleached"), sum(one.bleached for one in cards)),
+    )
+    return Reef(
+        picture=_large(cards),
+        said=said,
+        dwellers=(),
+        types=len(counted),
+        algae=0,
+        points=own.points,
+        facts=facts,
+    )
+
+
+def _large(cards: tuple[OnReef, ...]) -> str:
+    """Draw every card of a reef with its own drawing."""
+    rows = max(1, -(-len(cards) // LARGE_COLUMNS))
+    width, height = LARGE_COLUMNS * LARGE, rows * LARGE
+    drawn = "".join(
+        f'<use href="#rk-org-{one.card}" x="{number % LARGE_COLUMNS * LARGE + 4}" '
+        f'y="{number // LARGE_COLUMNS * LARGE + 4}" width="{LARGE - 8}" height="{LARGE - 8}"'
+        f"{_FADED if one.bleached else ''}/>"
+        for number, one in enumerate(cards)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{width}" height="{height}" aria-hidden="true">'
+        f'<rect width="{width}" height="{height}" rx="12" '
+        f'fill="{art().palette.tokens["shallow"]}"/>{drawn}</svg>'
+    )
+
+
+# ---- Blue Expanse, as the teacher's desk sees it (`reefkit.labs.desk.lab_records.DeskGame`)
+
+CLASS_TURNS = 14
+"""Turns of everybody until the bleaching, as a class plays it: what fits into a lesson."""
+
+
+class ExpanseOnDesk(LessonOnDesk):
+    """Blue Expanse for the desk."""
+
+    id = GAME.id
+    lesson = "blue-expanse"
+    game: Game = GAME
+
+    options = OPTIONS
+    make = staticmethod(new_match)
+    read = staticmethod(moments)
+    tell = staticmethod(told_lines)
+
+    # -- what a class plays --------------------------------------------------------------------
+
+    def defaults(self) -> Plain:
+        """Give the options of `data/expanse/rules.toml`, as they fit into a lesson."""
+        return {**OPTIONS.defaults(), "dice": 2, "turns": CLASS_TURNS}
+
+    # -- the wall ------------------------------------------------------------------------------
+
+    def standing(self, table: Table) -> TableStanding:
+        """Tell how a table stands."""
+        view, rules = table.view(None), queries.rules_of(table)
+        state: State = view.state
+        waits = waits_of(table, view)
+        alive = {card.kind for seat in state.seats for card in seat.reef}
+        return TableStanding(
+            stage=rules.stage(state),
+            order=(state.round, state.turn, PHASES.index(state.phase), state.step),
+            round=state.round,
+            rounds=rules.options.turns,
+            phase=Message(f"phase-expanse-{state.phase}"),
+            waits=waits.seats,
+            gate="",
+            is_card=False,
+            since=waits.since,
+            over=view.over,
+            points=tuple(each.points for each in queries.seats(queries.look(table, None))),
+            types=len(alive & set(living(rules))),
+        )
+
+    def pictures(
+        self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
+    ) -> tuple[str, ...]:
+        """Draw each seat's reef small."""
+        return small_reefs(table, say, list(names), position)
+
+    # -- the class as data ---------------------------------------------------------------------
+
+    def record(self, table: Table) -> TableRecord:
+        """Give a table along time."""
+        return record_of(table)
+
+    # -- looking back --------------------------------------------------------------------------
+
+    def surveys(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which the hands were dealt, and each round of turns began."""
+        dealt = self.opened(table)
+        return () if dealt is None else tuple(sorted({dealt, *stages(moments(table))}))
+
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+        """Show one seat's reef at a moment, large.
+
+        Raises
+        ------
+        Rejection
+            When the table has no such seat, or the log no such position.
+        """
+        return board_at(table, seat, position, say)
+
+
+DESK_GAME = ExpanseOnDesk()

@@ -1,1 +1,0 @@
-"""The regions of the Blue Expanse page that are its own."""

@@ -1,0 +1,654 @@
+"""The regions of the page that only Blue Expanse has: controls, food web, ring, reefs, counters.
+
+Each is a pure function of a scene.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from reefkit.games.expanse.queries import (
+    CardStory,
+    Forecast,
+    Held,
+    Offer,
+    OnReef,
+    SeatStory,
+    Starves,
+)
+from reefkit.games.expanse.state import NOBODY
+from reefkit.labs.expanse import scene as moves
+from reefkit.labs.expanse.scene import Scene, acts, name_of
+from reefkit.labs.lesson import replay
+from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.log import LogLine, log_lines
+from reefkit.labs.lesson.session import FINAL
+from reefkit.text import Message, message
+from reefkit.widgets.foodweb import (
+    FoodEdge,
+    FoodLevel,
+    FoodNode,
+    FoodWeb,
+    Outcome,
+    Outline,
+    foodweb_html,
+)
+from reefkit.widgets.tiles import Ring, RingToken, Tile, die_face_html, ring_html
+
+# ---- The seat's controls: stage, hand, what is chosen or asked, and the one thing to do now
+
+STAGES = 4
+LOG_LINES = 6
+"""Lines of what happened that stand beside the ring; the log has all."""
+
+
+class Row(NamedTuple):
+    """A card of the reef that can be chosen, and what is said of it."""
+
+    card: OnReef
+    name: Message
+    note: Message | None
+    warn: bool
+    chosen: bool
+
+
+class Chosen(NamedTuple):
+    """The card that is chosen, whatever it is: its story, and how it stands."""
+
+    story: CardStory
+    price: int | None
+    states: list[Message]
+    hosts: list[Row]
+
+
+class Stack(NamedTuple):
+    """Equal cards of the hand as they are drawn.
+
+    Attributes
+    ----------
+    flows
+        How many of them would go under the deck; none where that is not asked.
+    """
+
+    held: Held
+    name: Message
+    chosen: bool
+    flows: int | None
+
+
+class Temporary(NamedTuple):
+    """Temporary currency beside the hand."""
+
+    currency: str
+    much: int
+
+
+def seconds_left(scene: Scene) -> float | None:
+    """Give how many seconds what is awaited still has; none where no clock runs."""
+    now = scene.standing_now
+    if now.seconds is None or not now.awaited or scene.replaying:
+        return None
+    since = scene.table.waits_since(now.awaited)
+    if since is None:
+        return now.seconds
+    return max(0.0, now.seconds - (datetime.now(UTC) - since).total_seconds())
+
+
+def label_of(card: OnReef) -> Message:
+    """Name a card of a reef: with its number where there are several of its kind."""
+    return message("expanse-page-numbered", card=moves.name_of(card.card), number=card.number)
+
+
+def states_of(card: OnReef) -> list[Message]:
+    """Say how a card of a reef stands, beyond being there."""
+    found = {
+        "failed": card.failed,
+        "bleached": card.bleached,
+        "idle": card.idle,
+        "expelled": card.expelled,
+        "acted": card.acted and not card.failed,
+        "copy": bool(card.copy),
+    }
+    said = [Message(f"expanse-page-state-{name}") for name, is_so in found.items() if is_so]
+    if card.stored:
+        said.append(message("expanse-page-state-stored", count=card.stored))
+    if card.placed:
+        said.append(message("expanse-page-state-placed", count=card.placed))
+    return said
+
+
+def chosen(scene: Scene) -> Chosen | None:
+    """Read the card that is chosen."""
+    offer, card, held = scene.chosen_offer, scene.chosen_card, scene.chosen_held
+    if offer is not None:
+        states = [message("expanse-page-state-raised", count=offer.raised)] if offer.raised else []
+        price = offer.price if offer.currency else None
+        return Chosen(scene.story(offer.card), price, states, [])
+    if card is not None:
+        own = {one.id: one for one in scene.reefs[scene.seat]}
+        several = card.hosts if scene.may_decide and len(card.hosts) > 1 else ()
+        hosts = [
+            Row(own[id_], label_of(own[id_]), None, warn=False, chosen=id_ == scene.hand.host)
+            for id_ in several
+            if id_ in own
+        ]
+        return Chosen(scene.story(card.card), None, states_of(card), hosts)
+    if held is not None:
+        return Chosen(scene.story(held.card), None, [], [])
+    return None
+
+
+def rows(scene: Scene) -> list[Row]:
+    """List the cards of one's reef that something can be done with now."""
+    if not scene.may_decide or scene.asked is not None:
+        return []
+    starving, meals = {}, {}
+    phase = scene.standing_now.phase
+    if phase == "manage":
+        starving = {each.card: each.lacks for each in scene.own_forecast.starves}
+        meals = prey_of(scene, scene.own_forecast, scene.seat)
+    found = []
+    for one in scene.reefs[scene.seat]:
+        if not (one.can_act or one.can_use or one.hosts or one.places):
+            continue
+        note = starving.get(one.id) or _offers(one)
+        if note is None and one.id in meals:
+            lives = scene.story(one.card).deck in {"resource", "biomass"}
+            note = message(
+                "expanse-page-will-eat", prey=meals[one.id], lives="yes" if lives else "no"
+            )
+        found.append(
+            Row(one, label_of(one), note, one.id in starving, chosen=one == scene.chosen_card)
+        )
+    return found if phase != "research" or len(found) > 1 else []
+
+
+def prey_of(scene: Scene, found: Forecast, seat: int) -> dict[int, list[Message]]:
+    """Say what each card of a reef will eat or take, by the number of the eater."""
+    names = {one.id: label_of(one) for one in scene.reefs[seat]}
+    prey: dict[int, list[Message]] = {}
+    for meal in found.meals:
+        if meal.food:
+            eaten = message("expanse-page-food-node", food=meal.food, count=meal.count)
+        else:
+            eaten = names.get(meal.prey, message("expanse-page-a-copy"))
+        prey.setdefault(meal.eater, []).append(eaten)
+    return prey
+
+
+def _offers(card: OnReef) -> Message | None:
+    if card.hosts:
+        return message("expanse-page-can-attach")
+    if card.can_use:
+        return message("expanse-page-can-use")
+    if card.places:
+        return message("expanse-page-can-research", count=card.places)
+    return None
+
+
+def stacks(scene: Scene) -> list[Stack]:
+    """Read the hand, equal cards together."""
+    phase, hand = scene.standing_now.phase, scene.hand
+    flowing = scene.may_decide and phase == "end" and scene.asked is None
+    under = {"biomass": hand.biomass, "capital": hand.capital}
+    return [
+        Stack(
+            each,
+            moves.name_of(each.card),
+            each == scene.chosen_held,
+            min(under[each.card], each.count) if flowing and each.card in under else None,
+        )
+        for each in scene.held
+    ]
+
+
+def temporary(scene: Scene) -> list[Temporary]:
+    """Read the currency beside the hand."""
+    own = scene.mine
+    found = (Temporary("biomass", own.biomass), Temporary("capital", own.capital))
+    return [each for each in found if each.much]
+
+
+def fact(scene: Scene) -> CardStory | None:
+    """Give a card of one's reef to tell of while others are awaited: another one each turn."""
+    cards = scene.reefs[scene.seat]
+    return scene.story(cards[scene.standing_now.turn % len(cards)].card) if cards else None
+
+
+def told(scene: Scene) -> list[LogLine]:
+    """Give the latest lines of the log, the newest first."""
+    end = scene.table.position if scene.ui.moment is None else scene.ui.moment
+    lines = log_lines(scene.table, scene.viewer, scene.kind.told)
+    return [each for each in lines if each.position < end][-LOG_LINES:][::-1]
+
+
+def _still(scene: Scene) -> str:
+    """Draw what stands there while nobody here plays at all: the past, another's table."""
+    if scene.replaying:
+        return replay.render_replay(scene)
+    if scene.attendance.is_watching:
+        return scene.render("class_watch.html")
+    if scene.attendance.is_closed:
+        return scene.render("class_closed.html")
+    return scene.render("class_gate.html") if scene.attendance.at_gate else ""
+
+
+def render_controls(scene: Scene) -> str:
+    """Draw the controls."""
+    if not scene.has_table or scene.page:
+        return ""
+    if scene.over and not scene.replaying:
+        return scene.render("ended.html")
+    now = scene.standing_now
+    setting_up = now.phase == "setup"
+    covered = scene.covered_hand and scene.is_awaited and not setting_up
+    plan = moves.plan(scene)
+    if setting_up and scene.is_awaited and plan is None:
+        plan = moves.plan_setup(scene)
+    own = scene.mine
+    return scene.render(
+        "expanse_controls.html",
+        still=_still(scene),
+        covered=covered,
+        hidden=scene.covered_hand,
+        now=now,
+        stages=range(1, STAGES + 1),
+        loops=max(each.loops for each in scene.seat_stories),
+        own=own,
+        stacks=stacks(scene),
+        temporary=temporary(scene),
+        asked=scene.asked,
+        chosen=chosen(scene),
+        rows=rows(scene),
+        raises=[one for one in scene.offers if one.can_raise] if scene.may_decide else [],
+        bids=scene.hand.bids,
+        told=told(scene),
+        plan=plan,
+        research=moves.research_card(scene) if now.phase == "research" else None,
+        seconds=seconds_left(scene) if scene.is_awaited or now.phase == "raise" else None,
+        sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
+        waits=plan is None and scene.asked is None,
+        fact=fact(scene) if plan is None and scene.asked is None else None,
+        can_undo=scene.may_decide and not setting_up,
+    )
+
+
+CONTROLS_PART = Part("controls", render_controls, acts)
+
+
+# ---- A reef as a food web: who will eat whom this turn, and who will find too little
+
+OUTLINES: dict[str, Outline] = {
+    "producer": "square",
+    "herbivore": "circle",
+    "filter-feeder": "hexagon",
+    "detritivore": "diamond",
+    "predator": "triangle",
+}
+LEVELS = {"producer": 0, "herbivore": 1, "filter-feeder": 1, "detritivore": 1, "predator": 2}
+PEOPLE = 3
+"""The level of what is no living thing: fishing, tourism, and what befell."""
+
+
+def web(scene: Scene) -> FoodWeb:
+    """Read the food web of the reef that is looked at."""
+    say, found = scene.say, scene.forecast
+    cards = scene.reefs[scene.web_seat]
+    lacking = {each.card: each for each in found.starves}
+    acting = {*lacking, *(meal.eater for meal in found.meals)}
+    nodes = [
+        _card(scene, one, lacking.get(one.id))
+        for one in cards
+        if not _rides(scene, one) and (_lives(scene, one) or one.id in acting)
+    ]
+    nodes += [_food(scene, name, count) for name, count in found.food]
+    known = {each.id for each in nodes}
+    people = any(each.level == PEOPLE for each in nodes)
+    named = ((0, "producers"), (1, "eaters"), (2, "predators"), (PEOPLE, "people"))
+    levels = tuple(
+        FoodLevel(level, say.render(Message(f"expanse-page-level-{name}")))
+        for level, name in named
+        if level != PEOPLE or people
+    )
+    edges = [one for one in _edges(found) if one.eaten in known and one.eater in known]
+    return FoodWeb(
+        nodes=tuple(nodes),
+        edges=tuple(edges),
+        levels=levels,
+        title=say.render(message("expanse-page-web", player=scene.name(scene.web_seat))),
+        note=say.render(message("expanse-page-web-note")),
+        empty=say.render(message("expanse-page-web-begin", own=int(scene.web_seat == scene.seat))),
+        sentences=tuple(say.render(each) for each in sentences(scene)),
+        outcome=_outcome(scene, found),
+        act="expanse-node",
+        key="web",
+    )
+
+
+def _outcome(scene: Scene, found: Forecast) -> tuple[Outcome, ...]:
+    """Say in one line what the turn brings beside meals; nothing where it brings nothing."""
+    if not found.gains:
+        return ()
+    said = message("expanse-page-web-outcome", gains=list(found.gains))
+    return (Outcome(scene.say.render(said)),)
+
+
+def _lives(scene: Scene, card: OnReef) -> bool:
+    """Tell whether a card is a living thing: people's cards are drawn while they take something."""
+    return scene.story(card.card).family in LEVELS
+
+
+def _rides(scene: Scene, card: OnReef) -> bool:
+    """Tell whether a card is drawn at the corner of its host: zooxanthellae, cleanerfish."""
+    if not card.host:
+        return False
+    return scene.story(card.card).family in {"producer", "bonus", "malus"}
+
+
+def _card(scene: Scene, card: OnReef, starves: Starves | None) -> FoodNode:
+    say, story = scene.say, scene.story(card.card)
+    kinds = {one.id: one.card for one in scene.reefs[scene.web_seat]}
+    riding = [kinds[id_] for id_ in card.attached if id_ in kinds]
+    said = [*states_of(card), *([starves.lacks] if starves is not None else [])]
+    return FoodNode(
+        id=f"card:{card.id}",
+        name=say.render(story.short),
+        art=card.card,
+        group=story.family,
+        outline=OUTLINES.get(story.family, "square"),
+        level=LEVELS.get(story.family, PEOPLE),
+        label=say.render(
+            message(
+                "expanse-page-node",
+                card=label_of(card),
+                states=said,
+                count=len(said),
+                riding=[name_of(each) for each in riding],
+                riders=len(riding),
+            )
+        ),
+        attached=tuple(riding),
+        badge=say.render(starves.badge) if starves is not None else "",
+        bleached=card.bleached or card.failed,
+        done=card.acted and not card.failed and scene.standing_now.phase != "over",
+        passing=card.copy == "turn",
+        chosen=scene.hand.what == "card" and scene.hand.id == card.id,
+    )
+
+
+def _food(scene: Scene, name: str, count: int) -> FoodNode:
+    called = scene.say.render(Message(f"expanse-food-{name}"))
+    label = scene.say.render(message("expanse-page-food-node", food=name, count=count))
+    return FoodNode(
+        id=f"food:{name}", name=called, art=name, group="producer", outline="square", level=0,
+        label=label, count=count,
+    )  # fmt: skip
+
+
+def _edges(found: Forecast) -> list[FoodEdge]:
+    edges = []
+    for meal in found.meals:
+        eaten = f"food:{meal.food}" if meal.food else f"card:{meal.prey}"
+        edges.append(FoodEdge(eaten, f"card:{meal.eater}", amount=max(1, meal.count)))
+    for one in found.starves:
+        edges += [FoodEdge(f"food:{name}", f"card:{one.card}", kind="short") for name in one.foods]
+    return edges
+
+
+def sentences(scene: Scene) -> list[Message]:
+    """Say the food web: every meal, and everybody who finds too little."""
+    found = scene.forecast
+    cards = scene.reefs[scene.web_seat]
+    names = {one.id: label_of(one) for one in cards}
+    living = {one.id for one in cards if _lives(scene, one)}
+    said = [
+        message(
+            "expanse-page-eats",
+            eater=names[eater],
+            prey=eaten,
+            lives="yes" if eater in living else "no",
+        )
+        for eater, eaten in prey_of(scene, found, scene.web_seat).items()
+        if eater in names
+    ]
+    said += [
+        message("expanse-page-starves", eater=names[each.card], lacks=each.lacks)
+        for each in found.starves
+        if each.card in names
+    ]
+    return said
+
+
+WEB_HEIGHT = 234.0
+"""Units of the picture that stand over a chart in a school laptop's window."""
+
+
+def render_web(scene: Scene) -> str:
+    """Draw the food web of the reef that is looked at, and whose else can be."""
+    if not scene.has_table:
+        return ""
+    return scene.render(
+        "web.html",
+        seats=scene.seat_stories,
+        shown=scene.web_seat,
+        web=foodweb_html(scene.templates, web(scene), height=WEB_HEIGHT),
+    )
+
+
+WEB_PART = Part("web", render_web)
+
+
+# ---- The board: the ring with its tokens and die, and the open cards of every deck in its middle
+
+ART = {"biomass": "biomass", "capital": "capital"}
+"""Tiles that bear a currency have its drawing; the others one of their own."""
+RING_ROWS = (("resource",), ("biomass", "humanitarian"), ("bonus", "malus"))
+"""The decks of the middle, row by row."""
+DIE = 6
+
+
+class Slot(NamedTuple):
+    """An open card as it is drawn."""
+
+    offer: Offer
+    story: CardStory
+    chosen: bool
+    bid: int
+    label: Message
+
+
+class Deck(NamedTuple):
+    """A deck with its open cards; `names`: none drawn yet, for its stage has not come."""
+
+    id: str
+    slots: list[Slot]
+    open: bool
+
+
+def tile_art(kind: str) -> str:
+    """Give the drawing of a kind of tile."""
+    return ART.get(kind, f"tile-{kind}")
+
+
+def picture(scene: Scene) -> Ring:
+    """Read the ring: its tiles, who stands where, and which way the last move went."""
+    now, say = scene.standing_now, scene.say
+    kinds = scene.rules.content.rules.tiles
+    tiles = tuple(
+        Tile(kind, tile_art(kind), say.render(message("expanse-page-tile", number=n, tile=kind)))
+        for n, kind in enumerate(kinds)
+    )
+    tokens = tuple(
+        RingToken(each.seat, each.tile, each.seat == scene.seat and bool(scene.here))
+        for each in scene.seat_stories
+    )
+    landed: int | None = None
+    way: tuple[int, ...] = ()
+    if now.player != NOBODY and now.rolled:
+        landed = scene.seat_stories[now.player].tile
+        way = tuple((landed - back) % len(kinds) for back in range(now.rolled, -1, -1))
+    said = tuple(
+        say.render(
+            message(
+                "expanse-page-stands", player=each.name, number=each.tile, tile=kinds[each.tile]
+            )
+        )
+        for each in scene.seat_stories
+    )
+    return Ring(
+        tiles=tiles,
+        tokens=tokens,
+        title=say.render(message("expanse-page-ring")),
+        landed=landed,
+        way=way,
+        sentences=said,
+        act="expanse-tile",
+        key="ring",
+    )
+
+
+def decks(scene: Scene) -> list[list[Deck]]:
+    """Give the decks of the middle, row by row."""
+    found: dict[str, Deck] = {name: Deck(name, [], False) for row in RING_ROWS for name in row}
+    chosen = scene.chosen_offer
+    for offer in scene.offers:
+        story = scene.story(offer.card)
+        slot = Slot(
+            offer, story, offer == chosen, scene.hand.bids.get((offer.deck, offer.slot), 0),
+            message(
+                "expanse-page-offer",
+                card=story.name,
+                price=offer.price,
+                currency=offer.currency or "none",
+                points=story.points,
+                can="yes" if offer.can else "no",
+            ),
+        )  # fmt: skip
+        deck = found[offer.deck]
+        found[offer.deck] = deck._replace(slots=[*deck.slots, slot], open=offer.open)
+    return [[found[name] for name in row] for row in RING_ROWS]
+
+
+def render_ring(scene: Scene) -> str:
+    """Draw the board."""
+    if not scene.has_table or scene.page:
+        return ""
+    if scene.over and not scene.replaying and scene.ui.tab == FINAL:
+        return render_web(scene)  # beside the end stands what lived through it
+    now = scene.standing_now
+    rolled = now.rolled if 0 < now.rolled <= DIE else None
+    own_turn = now.player == scene.seat and not scene.attendance.is_watching
+    shows = rolled is not None or (own_turn and now.phase == "move")
+    die = die_face_html(scene.templates, rolled, "") if shows else ""
+    middle = scene.templates.render(
+        "middle.html",
+        scene=scene,
+        rows=decks(scene),
+        die=die,
+        sum=now.rolled if now.rolled > DIE else 0,
+        now=now,
+        player=scene.name(now.player) if now.player != NOBODY else "",
+        own_turn=own_turn,
+    )
+    return str(ring_html(scene.templates, picture(scene), middle))
+
+
+RING_PART = Part("ring", render_ring)
+
+
+# ---- Every reef as cards: one's own first, then the neighbours'
+
+
+class Lying(NamedTuple):
+    """A card of a reef as it is drawn."""
+
+    card: OnReef
+    story: CardStory
+    states: list[Message]
+    riding: list[str]
+    label: Message
+
+
+class Reef(NamedTuple):
+    """One seat's reef."""
+
+    seat: SeatStory
+    cards: list[Lying]
+
+
+def reef_of(scene: Scene, seat: int) -> Reef:
+    """Read one reef: what is attached is drawn at its host."""
+    cards = scene.reefs[seat]
+    kinds = {one.id: one.card for one in cards}
+    lying = []
+    for one in cards:
+        if one.host in kinds:
+            continue
+        riding = [kinds[each] for each in one.attached if each in kinds]
+        states = states_of(one)
+        label = message(
+            "expanse-page-node",
+            card=label_of(one),
+            states=states,
+            count=len(states),
+            riding=[name_of(each) for each in riding],
+            riders=len(riding),
+        )
+        lying.append(Lying(one, scene.story(one.card), states, riding, label))
+    return Reef(scene.seat_stories[seat], lying)
+
+
+def render_reefs(scene: Scene) -> str:
+    """Draw all reefs."""
+    if not scene.has_table:
+        return ""
+    order = [(scene.seat + step) % len(scene.seats) for step in scene.seats]
+    return scene.render("reefs.html", reefs=[reef_of(scene, seat) for seat in order])
+
+
+REEFS_PART = Part("reefs", render_reefs)
+
+
+# ---- Below the ring: victory points, pollution, warming and research, and when each bites next
+
+
+class Tally(NamedTuple):
+    """One tile: a number, what it is called, and what it comes to."""
+
+    id: str
+    name: Message
+    value: int
+    note: Message
+
+
+def tallies(scene: Scene) -> list[Tally]:
+    """Read the numbers of the seat at this screen, and the table's warming."""
+    own, now = scene.mine, scene.standing_now
+    values: tuple[tuple[str, int, Message], ...] = (
+        (
+            "points",
+            own.points,
+            message("expanse-page-place", place=own.place, seats=len(scene.seats)),
+        ),
+        (
+            "pollution",
+            own.pollution,
+            message("expanse-page-next-pollution", at=own.next_pollution),
+        ),
+        ("warming", now.warming, message("expanse-page-next-warming", at=now.next_warming)),
+        ("research", own.research, message("expanse-page-research-points", count=own.research)),
+    )
+    return [
+        Tally(id_, Message(f"expanse-page-tally-{id_}"), value, note) for id_, value, note in values
+    ]
+
+
+def render_tallies(scene: Scene) -> str:
+    """Draw the tiles."""
+    if not scene.has_table or scene.page:
+        return ""
+    return scene.render("tallies.html", tallies=tallies(scene))
+
+
+TALLIES_PART = Part("tallies", render_tallies)

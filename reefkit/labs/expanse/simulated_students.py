@@ -1,0 +1,50 @@
+"""How simulated students answer and play in the Blue Expanse lab."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reefkit.games.expanse.actions import Act, Answer, Buy, Done, Rest, Take
+from reefkit.labs.expanse.content import own_papers
+from reefkit.labs.ghosts.students import chance, pick
+from reefkit.labs.lesson.desk_records import LessonGhosts
+from reefkit.match.game import Action
+
+if TYPE_CHECKING:
+    from reefkit.labs.ghosts.players import Choosing
+
+
+MISTAKES = 0.35
+"""Of the choices of somebody without any care, how many are made at random."""
+HASTE = 0.3
+"""How often somebody without any care lets all cards act at once."""
+
+
+class ExpanseGhosts(LessonGhosts):
+    """Blue Expanse, as ghosts need it."""
+
+    def __init__(self) -> None:
+        super().__init__(game="expanse", own=own_papers)
+
+    def unlike(self, choosing: Choosing, action: Action) -> Action:
+        """Turn what a bot would do into what this student does.
+
+        Students now and then buy what looks nice, take what comes to hand, and let cards act in no
+        particular order.
+        """
+        state, ghost = choosing.state, choosing.ghost
+        here = (ghost.key, state.turn, state.phase, state.step)
+        care = 1 - ghost.care
+        if isinstance(action, Act) and chance(HASTE * care, *here, "haste"):
+            return Rest()
+        if not isinstance(action, Buy | Take | Answer | Done) or state.phase == "research":
+            return action
+        if not chance(MISTAKES * care, *here, "careless"):
+            return action
+        wanted = (Buy, Done) if isinstance(action, Buy | Done) else (type(action),)
+        every = choosing.rules.legal(choosing.state, choosing.seat)
+        alike = [each for each in every if isinstance(each, wanted)]
+        return pick(alike, *here, "which") if alike else action
+
+
+GHOST_LAB = ExpanseGhosts()

@@ -1,0 +1,365 @@
+"""A match along time: its moments, its log, its live charts, and the curves of *What if*.
+
+Time is counted in turns of each player.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from reefkit.games.expanse import queries
+from reefkit.games.expanse.queries import TurnEnd
+from reefkit.games.expanse.state import NOBODY, State
+from reefkit.labs.lesson.log import LogLine, Moment, card_in, events_of, lines_of, read_moments
+from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Message, message
+from reefkit.widgets.panel import frame
+
+if TYPE_CHECKING:
+    from reefkit.labs.expanse.scene import Scene
+    from reefkit.labs.lesson.session import LessonSession
+    from reefkit.widgets.charts import Band, ChartSheet, Picked, Series, TimeAxis
+    from reefkit.widgets.charts.time_axis import Shape
+
+
+# ---- The moments of a match of Blue Expanse: every position of its log, named by turn and player
+
+
+def moments(table: Table) -> list[Moment]:
+    """List the moments of a match, one a position, the start included."""
+    return read_moments(table, _read)
+
+
+def _read(table: Table, position: int, seat: int | None) -> Moment:
+    state: State = table.moment(position, None).state
+    if state.phase == "setup":
+        name = message("expanse-page-moment-setup")
+    elif state.phase == "over":
+        name = message("expanse-page-moment-end")
+    else:
+        player = table.setup.seats[state.player].name if state.player != NOBODY else ""
+        name = message("expanse-page-moment", turn=state.round, player=player, stage=state.stage)
+    return Moment(position, state.round, state.phase, "", seat, name)
+
+
+def stages(found: list[Moment]) -> list[int]:
+    """Give the positions at which a round of turns began, and the end: where the replay goes on."""
+    return [
+        each.position
+        for before, each in pairwise(found)
+        if each.round != before.round or (each.phase == "over" and before.phase != "over")
+    ]
+
+
+# ---- The log of a match of Blue Expanse as lines: what happened and why, each with its drawing
+
+_NAME = "expanse-"
+
+
+def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+    """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
+    return list(lines_of(events_of(match, position, seat, since), organism=organism))
+
+
+def organism(text: Message) -> str:
+    """Give the card that a sentence tells of, for its drawing beside it; empty for none."""
+    return card_in(text, _NAME)
+
+
+# ---- A match along time as lines of charts: one value a turn of each player, from time 0
+
+ANIMALS = ("herbivore", "filter-feeder", "detritivore", "predator")
+STAGES = (1, 2, 3, 4)
+
+
+class CourseLine(NamedTuple):
+    """One line: a seat's, or the table's, with a value a turn from time 0."""
+
+    seat: int | None
+    values: tuple[float, ...]
+
+
+def of_seat(course: tuple[TurnEnd, ...], seat: int) -> list[TurnEnd]:
+    """Give the turns of one seat, the first one first."""
+    return [each for each in course if each.seat == seat]
+
+
+def value(end: TurnEnd, seat: int, name: str) -> float:
+    """Give one number of a seat, or of the table, at the end of a turn."""
+    if name == "warming":
+        return float(end.warming)
+    return float(getattr(end, name)[seat])
+
+
+def record(scene: Scene) -> np.ndarray:
+    """Give what lived on each reef when everybody had had so many turns.
+
+    Returns
+    -------
+    numpy.ndarray of int64, shape (turns + 1, seats, kinds)
+        Counts of producers and animals; time 0 is before the first turn, where nothing lives. The
+        last time is the present, where a round of turns is not over yet.
+    """
+    last: dict[int, TurnEnd] = {each.round: each for each in scene.course}
+    families = {"producer", *ANIMALS}
+    kinds = sorted({kind for each in last.values() for reef in each.reefs for kind, _ in reef})
+    living = [kind for kind in kinds if scene.story(kind).family in families]
+    places = {kind: number for number, kind in enumerate(living)}
+    found = np.zeros((len(last) + 1, len(scene.seats), len(living)), np.int64)
+    for time, round_ in enumerate(sorted(last), 1):
+        for seat, reef in enumerate(last[round_].reefs):
+            for kind, count in reef:
+                if kind in places:
+                    found[time, seat, places[kind]] = count
+    return found
+
+
+def lines(scene: Scene, name: str) -> list[CourseLine]:
+    """Give the lines of one number: one a seat, or the table's own for its warming."""
+    found = []
+    for seat in [scene.seat] if name == "warming" else scene.seats:
+        ends = of_seat(scene.course, seat)
+        values = (0.0, *(value(end, seat, name) for end in ends))
+        found.append(CourseLine(None if name == "warming" else seat, values))
+    return found
+
+
+def bands(scene: Scene) -> tuple[Band, ...]:
+    """Give the stages as intervals of the turns of the seat at this screen."""
+    from reefkit.widgets.charts import Band  # noqa: PLC0415  # bqplot: not before it is seen
+
+    ends = of_seat(scene.course, scene.seat)
+    found = []
+    for stage in STAGES:
+        inside = [each.round for each in ends if each.stage == stage]
+        if inside:
+            name = scene.say.render(Message(f"expanse-page-band-{stage}"))
+            found.append(Band(float(min(inside) - 1), float(max(inside)), name, str(stage)))
+    return tuple(found)
+
+
+# ---- The live charts: points, pollution and warming by turn, diversity, and bleached corals
+#
+# Time is counted in turns of each player, with the stages as bands. The axis grows by steps while
+# a match goes on, so that what stands in a chart moves seldom.
+
+WEB, COURSE, VARIETY = "web", "course", "variety"
+HEIGHTS = {WEB: (148,), COURSE: (232, 210), VARIETY: (232, 210)}
+"""Pixels of the charts of each sheet, from above."""
+LEFT = {WEB: 44, COURSE: 130, VARIETY: 130}
+"""Pixels left of the plots: beside one chart alone stand figures, beside two their names too."""
+STEP = 10
+"""Turns by which the axis grows."""
+COLOURS = ("#0A4456", "#A23C17", "#8271D5", "#BA8C11", "#0E8C77", "#E05A8A")
+SHAPES: tuple[Shape, ...] = ("circle", "triangle", "square", "diamond", "plus", "moon")
+"""Of the seats, as everywhere on the page."""
+OWN: dict[str, tuple[str, Shape]] = {
+    "points": ("#0B6477", "circle"),
+    "pollution": ("#7A5200", "triangle"),
+    "warming": ("#A63022", "square"),
+}
+"""Lines of one seat in one chart."""
+
+
+def length(turns: int) -> int:
+    """Give where the axis ends when so many turns have ended."""
+    return max(1, -(-(turns + 1) // STEP)) * STEP
+
+
+class Charts:
+    """Three sheets of charts, of which one is shown.
+
+    Parameters
+    ----------
+    session
+        Whose table is drawn.
+
+    Attributes
+    ----------
+    widget
+        The region that holds them; empty before the first match.
+    """
+
+    def __init__(self, session: LessonSession) -> None:
+        self.session = session
+        self.widget = frame("rk-at-charts")
+        self._made: tuple[object, ...] = ()
+        self._shown: dict[str, object] = {}
+        self._sheets: dict[str, ChartSheet] = {}
+        self._times: dict[str, TimeAxis] = {}
+        self._charts: dict[str, tuple[Any, ...]] = {}
+
+    def show(self, scene: Scene) -> None:
+        """Show the sheet that is asked for, brought to the scene; none where a tab has none."""
+        tab = scene.ui.tab
+        if tab in HEIGHTS and not scene.covered:
+            self._make(scene)
+            self._fill(tab, scene)
+        for name, sheet in self._sheets.items():
+            shown = name == tab and not scene.covered
+            (sheet.remove_class if shown else sheet.add_class)("rk-aside")
+
+    def _make(self, scene: Scene) -> None:
+        """Make the sheets for an axis of a length; while it stays, so do they."""
+        rounds = length(max((each.round for each in scene.course), default=0))
+        wanted = (rounds, scene.say)
+        if wanted == self._made:
+            return
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+
+        say = scene.say
+
+        def said(name: str) -> str:
+            return say.render(Message(f"expanse-page-chart-{name}"))
+
+        kinds = {
+            WEB: ((made.PopulationChart, "own"),),
+            COURSE: ((made.PopulationChart, "points"), (made.PopulationChart, "counters")),
+            VARIETY: ((made.DiversityChart, "variety"), (made.PopulationChart, "bleached")),
+        }
+        for tab, wanted_charts in kinds.items():
+            time = made.TimeAxis(
+                rounds, said("time"), left=LEFT[tab], exact=True, band_head=said("stage"), say=say
+            )
+            self._times[tab] = time
+            self._charts[tab] = tuple(
+                make(time, title=said(name), height=height, say=say)
+                for (make, name), height in zip(wanted_charts, HEIGHTS[tab], strict=True)
+            )
+            self._sheets[tab] = made.ChartSheet(self._charts[tab])
+            for chart in self._charts[tab]:
+                chart.on_select(self._picked)
+        self.widget.children = tuple(self._sheets.values())
+        self._made, self._shown = wanted, {}
+
+    def _fill(self, tab: str, scene: Scene) -> None:
+        """Fill a sheet, when what it shows has changed."""
+        key = (scene.table, scene.course, scene.seat)
+        if self._shown.get(tab) == key:
+            return
+        self._shown[tab] = key
+        now = max((each.round for each in scene.course), default=0)
+        with self._sheets[tab].hold():
+            self._times[tab].show(now, (), bands=bands(scene))
+            {WEB: self._show_own, COURSE: self._show_course, VARIETY: self._show_variety}[tab](
+                scene
+            )
+
+    def _show_own(self, scene: Scene) -> None:
+        """Show the seat's points and pollution, and the table's warming, in one chart."""
+        (chart,) = self._charts[WEB]
+        chart.count(*self._own(scene, "points", "pollution", "warming"))
+
+    def _show_course(self, scene: Scene) -> None:
+        points, counters = self._charts[COURSE]
+        points.count(*self._seats(scene, "points"))
+        counters.count(*self._own(scene, "pollution", "warming"))
+
+    def _show_variety(self, scene: Scene) -> None:
+        from reefkit.widgets.charts import diversity_measures  # noqa: PLC0415
+
+        variety, bleached = self._charts[VARIETY]
+        names = [scene.name(seat) for seat in scene.seats]
+        own = scene.seat if scene.here else None
+        variety.show(*diversity_measures(record(scene), names, own=own, say=scene.say))
+        bleached.count(*self._seats(scene, "bleached"))
+
+    def _own(self, scene: Scene, *names: str) -> list[Series]:
+        from reefkit.widgets.charts import Series  # noqa: PLC0415
+
+        found = []
+        for name in names:
+            (line,) = (one for one in lines(scene, name) if one.seat in {scene.seat, None})
+            colour, shape = OWN[name]
+            called = scene.say.render(message("expanse-page-line", name=name))
+            found.append(Series(name, called, line.values, shape=shape, colour=colour))
+        return found
+
+    def _seats(self, scene: Scene, name: str) -> list[Series]:
+        return [self._line(scene, one) for one in lines(scene, name)]
+
+    def _line(self, scene: Scene, line: CourseLine) -> Series:
+        from reefkit.widgets.charts import Series  # noqa: PLC0415
+
+        seat = line.seat or 0
+        return Series(
+            f"{seat}",
+            scene.name(seat),
+            line.values,
+            role="own" if seat == scene.seat else "other",
+            shape=SHAPES[seat % len(SHAPES)],
+            colour=COLOURS[seat % len(COLOURS)],
+        )
+
+    def _picked(self, picked: Picked) -> None:
+        """Tell what made what was picked."""
+        mark = {"kind": picked.kind, "key": picked.key, "time": picked.time}
+        self.session.do("chart-picked", mark)
+
+
+# ---- What is compared between a finished match of Blue Expanse and its other course
+
+CORAL = "coral"
+
+
+def what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+    """Give points, pollution and reefs by turn of the seat at this screen."""
+    del at
+    course = [each for each in queries.course(table) if each.seat == seat]
+
+    def line(key: str, values: list[int], first: int = 0) -> ComparedCurve:
+        whose = "own" if key in {"points", "pollution", "corals", "kinds"} else "table"
+        name = Message(f"what-if-expanse-{key}")
+        return ComparedCurve(key, name, (float(first), *map(float, values)), whose)  # type: ignore[arg-type]  # one of the two
+
+    return (
+        line("points", [each.points[seat] for each in course]),
+        line("corals", [_count(each, seat, CORAL) for each in course]),
+        line("kinds", [len(each.reefs[seat]) for each in course]),
+        line("pollution", [each.pollution[seat] for each in course]),
+        line("warming", [each.warming for each in course]),
+        line("bleached", [sum(each.bleached) for each in course]),
+        line("all-points", [sum(each.points) for each in course]),
+        line("cards", [sum(n for reef in each.reefs for _, n in reef) for each in course]),
+    )
+
+
+def _count(end: TurnEnd, seat: int, kind: str) -> int:
+    return sum(count for each, count in end.reefs[seat] if each == kind)
+
+
+def what_if_time(table: Table, position: int, at: int) -> float:
+    """Give where a moment stands: rounds of turns, and how many players had theirs in it."""
+    del at
+    state: State = table.moment(position, None).state
+    if not state.round:
+        return 0.0
+    player = len(state.seats) if state.player == NOBODY else state.player
+    return state.round - 1 + player / len(state.seats)
+
+
+def what_if_label(table: Table) -> Message:
+    """Say that turns are counted."""
+    del table
+    return message("expanse-page-chart-time")
+
+
+def card_name(card: str) -> Message:
+    """Name a kind of card."""
+    return Message(f"expanse-{card}")
+
+
+WHAT_IF = WhatIf(
+    curves=what_if_curves,
+    time=what_if_time,
+    label=what_if_label,
+    card_name=card_name,
+    exact=True,
+    bands=bands,
+    band_head=Message("expanse-page-chart-stage"),
+)

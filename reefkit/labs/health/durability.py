@@ -1,0 +1,254 @@
+"""Whether work can be kept: room on the disk, nobody else's to read, there after a restart."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import psutil  # type: ignore[import-untyped]
+
+import reefkit
+from reefkit.labs.environment import DATABASE_VARIABLE, is_address, open_store, shown_place
+from reefkit.labs.health import reread
+from reefkit.labs.health.machine import Asked, Finding, amount, bad, fine, warn
+from reefkit.text import Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store.database import Examined
+
+
+# ---- Whether work can be kept: on a disk with room, made for it, and nobody else's to read
+
+PATIENCE = 5.0
+LITTLE_DISK, SOME_DISK = 200 << 20, 1 << 30
+"""Bytes free on the disk: too few for a lesson, and few enough to say so."""
+OTHER_CONNECTIONS = 12
+"""Connections to a database's server beside those of the pages: the lab server's own, and tools."""
+
+NETWORK = re.compile(r"nfs\d?|cifs|smb.*|afpfs|davfs\d?|webdav|9p|drvfs|.*sshfs|.*rclone|ceph")
+"""File systems that lie on another machine; there the locks of SQLite may not hold."""
+SYNCED = re.compile(
+    r"one ?drive.*|dropbox.*|google ?drive.*|my drive|icloud.*|mobile documents|cloudstorage"
+    r"|nextcloud.*|owncloud.*|pcloud.*|box|box sync|mega|syncthing|sync",
+    re.IGNORECASE,
+)
+"""Folders that a program copies elsewhere, and may hold or replace a file while it is written."""
+
+
+def storage(asked: Asked) -> Finding:
+    """Check that the store can be written, and that its disk is made for it."""
+    try:
+        known = _tried(asked.store)
+    except ReefkitError as error:
+        return bad("storage", error.message, message("health-storage-do"))
+    figures = {"engine": known.engine, "version": known.version, "bytes": known.size}
+    if not known.sound:
+        damaged = message("store-damaged", place=shown_place(asked.store))
+        return bad("storage", damaged, message("health-storage-damaged-do"), **figures)
+    if known.engine == "postgresql":
+        return _server(asked, known, **figures)
+    place = Path(asked.store).absolute()
+    found = message("health-storage", place=str(place), size=amount(known.size))
+    doubt = _doubtful(place)
+    if doubt is None and not known.side_by_side:
+        doubt = message("health-storage-journal")
+    if doubt is not None:
+        return warn("storage", found, doubt, **figures, system=file_system(place))
+    return fine("storage", found, **figures)
+
+
+def _tried(place: str) -> Examined:
+    """Write something, take it away, and have the store examine itself.
+
+    Raises
+    ------
+    StoreFault
+        When it cannot be done.
+    """
+    store = open_store(place, PATIENCE)
+    try:
+        store.probe()
+        return store.examine()
+    finally:
+        store.close()
+
+
+def _server(asked: Asked, known: Examined, **figures: object) -> Finding:
+    """Tell of a database's server, and whether it takes as many as will come."""
+    needed = asked.served.students + OTHER_CONNECTIONS
+    figures |= {"connections": known.connections, "needed": needed}
+    place = shown_place(asked.store)
+    found = message("health-storage-server", place=place, version=known.version)
+    if known.connections < needed:
+        do = message("health-storage-connections", most=known.connections, needed=needed)
+        return warn("storage", found, do, **figures)
+    return fine("storage", found, **figures)
+
+
+def _doubtful(file: Path) -> Message | None:
+    """Say what makes a place a doubtful one for a database; none where nothing does."""
+    if any(SYNCED.fullmatch(part) for part in file.parent.parts):
+        return message("health-storage-synced")
+    if NETWORK.fullmatch(file_system(file)) or str(file).startswith("\\\\"):
+        return message("health-storage-network")
+    return None
+
+
+def file_system(file: Path) -> str:
+    """Name the kind of file system that a file lies on; empty where the system does not say."""
+    best, found = "", ""
+    place = str(file.absolute().parent.resolve())
+    for each in psutil.disk_partitions(all=True):
+        mount = each.mountpoint.rstrip("/\\") or each.mountpoint
+        lies_in = place == mount or place.startswith(mount.rstrip("/\\") + os.sep)
+        # What was mounted last over the same folder is what is seen.
+        if lies_in and len(mount) >= len(best):
+            is_remote = "remote" in each.opts.split(",")  # as Windows has it
+            best, found = mount, "smb" if is_remote else each.fstype.lower()
+    return found
+
+
+def disk(asked: Asked) -> Finding:
+    """Check that the disk has room."""
+    if is_address(asked.store):
+        return fine("disk", message("health-disk-elsewhere"))
+    folder = Path(asked.store).absolute().parent
+    while not folder.exists():
+        folder = folder.parent
+    left = shutil.disk_usage(folder).free
+    found = message("health-disk", free=amount(left))
+    if left < LITTLE_DISK:
+        return bad("disk", found, message("health-disk-do"), free=left)
+    if left < SOME_DISK:
+        return warn("disk", found, message("health-disk-do"), free=left)
+    return fine("disk", found, free=left)
+
+
+def permissions(asked: Asked) -> Finding:
+    """Check that nobody else of this machine reads the class's work, or takes it away."""
+    if os.name != "posix":
+        return fine("permissions", message("health-permissions-unknown"))
+    open_to = None if is_address(asked.store) else _open_to_others(Path(asked.store).absolute())
+    if open_to is not None:
+        return warn("permissions", *open_to)
+    if os.geteuid() == 0:
+        return warn("permissions", message("health-root"), message("health-root-do"))
+    if is_address(asked.store):
+        return fine("permissions", message("health-permissions-server"))
+    return fine(
+        "permissions", message("health-permissions", place=str(Path(asked.store).absolute()))
+    )
+
+
+def _open_to_others(file: Path) -> tuple[Message, Message] | None:
+    """Tell what other accounts may do with the store's file, and what ends that."""
+    try:
+        of_file, of_folder = file.stat().st_mode, file.parent.stat().st_mode
+    except OSError:
+        return message("health-unknown"), message("health-storage-do")
+    if of_file & (stat.S_IRWXG | stat.S_IRWXO):
+        shown = str(file)
+        found = message("health-permissions-file", place=shown)
+        return found, message("health-permissions-file-do", place=shown)
+    # In a folder like /tmp each account takes away its own files only.
+    if of_folder & (stat.S_IWGRP | stat.S_IWOTH) and not of_folder & stat.S_ISVTX:
+        shown = str(file.parent)
+        found = message("health-permissions-folder", place=shown)
+        return found, message("health-permissions-folder-do", place=shown)
+    return None
+
+
+# ---- Whether what is written is there after a restart: another process looks
+
+REREAD_SECONDS = 60
+"""How long another process may take to read what was written."""
+IN_MEMORY = re.compile(r"tmpfs|ramfs|devtmpfs")
+LAYERS = re.compile(r"overlay|aufs|unionfs")
+"""What a container's own files lie on."""
+
+
+def after_restart(asked: Asked) -> Finding:
+    """Check that another process reads what was written before, as after a restart."""
+    try:
+        is_there, waits = _survives(asked.store)
+    except ReefkitError as error:
+        return bad("lasting", message("health-lasting-not"), error.message)
+    except (OSError, subprocess.SubprocessError):
+        return warn("lasting", message("health-unknown"), message("health-lasting-unknown-do"))
+    if not is_there:
+        return bad("lasting", message("health-lasting-not"), message("health-lasting-not-do"))
+    system = "" if is_address(asked.store) else file_system(Path(asked.store))
+    doubt = _doubtful_restart(system, waits=waits, forgets=asked.forgets)
+    if doubt is not None:
+        return warn("lasting", *doubt, system=system)
+    return fine("lasting", message("health-lasting"), system=system)
+
+
+def _survives(place: str) -> tuple[bool, bool]:
+    """Tell whether what was written is read elsewhere, and whether a commit waits for the disk.
+
+    Raises
+    ------
+    StoreFault
+        When it cannot be written.
+    OSError, subprocess.SubprocessError
+        When no other process could look.
+    """
+    word, key = secrets.token_hex(8), f"doctor-{secrets.token_hex(4)}"
+    scope = f"visitor:{key}"
+    store = open_store(place, PATIENCE)
+    try:
+        store.work.remember(scope, key, word)
+        waits = store.examine().waits_for_disk
+        store.close()  # the next use opens it again
+        try:
+            return reread_elsewhere(place, scope, key) == word, waits
+        finally:
+            store.work.forget(scope)
+    finally:
+        store.close()
+
+
+def reread_elsewhere(place: str, scope: str, key: str) -> str:
+    """Have another process read what stands in a store.
+
+    Raises
+    ------
+    OSError, subprocess.SubprocessError
+        When it cannot be started, or does not end.
+    """
+    package = Path(reefkit.__file__).resolve().parents[1]
+    paths = [str(package), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
+    # Not as an argument: an address may hold a password, and other accounts list arguments.
+    environment = {DATABASE_VARIABLE: place, "PYTHONPATH": os.pathsep.join(paths)}
+    ran = subprocess.run(  # noqa: S603  # our own words, and no shell
+        [sys.executable, "-m", reread.__name__, scope, key],
+        env=os.environ | environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        timeout=REREAD_SECONDS,
+        check=False,
+        text=True,
+    )
+    return ran.stdout.strip()
+
+
+def _doubtful_restart(system: str, *, waits: bool, forgets: bool) -> tuple[Message, Message] | None:
+    """Say why a machine's restart may lose work all the same, and what to do; none where not."""
+    if forgets:
+        return message("health-lasting-forgets"), message("health-lasting-files")
+    if not waits:
+        return message("health-lasting"), message("health-lasting-fsync")
+    if IN_MEMORY.fullmatch(system):
+        return message("health-lasting-memory"), message("health-lasting-move")
+    if LAYERS.fullmatch(system):
+        return message("health-lasting-container"), message("health-lasting-mount")
+    return None

@@ -1,0 +1,547 @@
+"""How a match comes to a page and leaves it: set up, begun, continued, opened from a file, saved.
+
+The options of a game are a form read from their type; a draft holds what was typed, unchecked.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.inspect import BoolType, IntType, LiteralType, type_info
+
+from reefkit.labs.lesson import class_table
+from reefkit.labs.lesson.content import own, own_of
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.session import Acts, OpenedFile
+from reefkit.labs.setting import Choice, How
+from reefkit.labs.storage import ENDING, Remembered
+from reefkit.match import game, save
+from reefkit.match.errors import SaveError, SetupError, reject
+from reefkit.match.game import Resume, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable, Table, utc_now
+from reefkit.text import Catalogue, Message, message
+
+if TYPE_CHECKING:
+    from reefkit.labs.lesson.kind import Kind
+
+
+# ---- The options of a game as a form shows them, read from their type
+
+MOST_STEPS = 12
+"""A number with more values than this is typed, one with fewer is chosen."""
+
+
+def nothing(name: str) -> tuple[str, ...]:
+    """Give the values of an option that has several: a game without such options has none."""
+    del name
+    return ()
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of a game.
+
+    Attributes
+    ----------
+    game
+        The game's id.
+    type
+        The struct that types them.
+    defaults
+        What they are when nobody turns them, plain.
+    for_classes
+        Those that a class would turn, in the order of the form; all others are folded.
+    at_the_desk
+        Those that need a teacher's desk, and stand in no form.
+    several
+        What an option with several values can hold.
+    labels
+        What a value of such an option is called: option, value, catalogue.
+    """
+
+    game: str
+    type: type[Struct]
+    defaults: Callable[[], dict[str, Any]]
+    for_classes: tuple[str, ...] = ()
+    at_the_desk: tuple[str, ...] = ()
+    several: Callable[[str], tuple[str, ...]] = nothing
+    labels: Callable[[Catalogue, str, str], str] = field(default=lambda _say, _option, each: each)
+
+    def check(self, name: str, value: object) -> object:
+        """Turn what a browser sent into a value of an option.
+
+        Raises
+        ------
+        Rejection
+            When there is no such option, or it cannot have this value.
+        """
+        known = {each.name: each.type for each in msgspec.structs.fields(self.type)}
+        if name not in known:
+            raise reject("lab-not-understood")
+        try:
+            return msgspec.to_builtins(msgspec.convert(value, known[name], strict=False))
+        except msgspec.ValidationError as error:
+            raise reject("new-option") from error
+
+    def choices(self, say: Catalogue, now: Mapping[str, Any]) -> tuple[Choice, ...]:
+        """Give every option that needs no desk: those for classes first, then in their own order.
+
+        Parameters
+        ----------
+        say
+            The reader's language.
+        now
+            What is chosen.
+        """
+        fields = {each.name: each.type for each in getattr(type_info(self.type), "fields", ())}
+        order = [*self.for_classes, *(each for each in fields if each not in self.for_classes)]
+        return tuple(
+            self._choice(say, name, fields[name], now[name])
+            for name in order
+            if name not in self.at_the_desk
+        )
+
+    def _choice(self, say: Catalogue, name: str, kind: msgspec.inspect.Type, now: object) -> Choice:
+        slug = name.replace("_", "-")
+        how, values, least, most = self._shape(say, name, kind)
+        return Choice(
+            name=name,
+            title=say.render(own_of(say, self.game, "option", slug)),
+            about=say.render(own_of(say, self.game, "option", f"{slug}.about")),
+            how=how,
+            values=values,
+            # The page compares texts; a switch and several values are themselves.
+            now=str(now) if how == "choice" else now,
+            least=least,
+            most=most,
+            folded=name not in self.for_classes,
+        )
+
+    def _shape(
+        self, say: Catalogue, name: str, kind: msgspec.inspect.Type
+    ) -> tuple[How, tuple[tuple[str, str], ...], int, int]:
+        """Tell how an option is set: in which way, by which values, from where to where."""
+        if isinstance(kind, BoolType):
+            return "switch", (), 0, 0
+        if isinstance(kind, LiteralType):
+            written = get_args(get_type_hints(self.type)[name])  # msgspec sorts them by name
+            slug = name.replace("_", "-")
+            said = (
+                (str(v), say.render(own_of(say, self.game, "option", f"{slug}-{v}")))
+                for v in written
+            )
+            return "choice", tuple(said), 0, 0
+        if isinstance(kind, IntType):
+            least, most = kind.ge or 0, kind.le or 0
+            if most - least < MOST_STEPS:
+                numbers = range(least, most + 1)
+                return "choice", tuple((str(n), str(n)) for n in numbers), 0, 0
+            return "number", (), least, most
+        held = self.several(name)
+        return "several", tuple((each, self.labels(say, name, each)) for each in held), 0, 0
+
+
+# ---- A match that is being set up: seats, options and seed as typed, checked
+# before they are used
+#
+# What is typed stays as it is typed, with a sentence beside what cannot be used; a match is made
+# only when all of it can.
+
+MOST_SEAT_NAME = 40
+MOST_MEMBERS = 3
+MOST_SEED = 2**53
+PERSON = "person"
+
+
+@dataclass
+class SeatDraft:
+    """One seat as typed: `kind` is `PERSON` or a bot's style.
+
+    What a lab asks of a seat beside (`new_seat.html`) is kept in `code`, none until it was typed.
+    """
+
+    kind: str = PERSON
+    name: str = ""
+    members: list[str] = field(default_factory=lambda: [""] * MOST_MEMBERS)
+    code: str | None = None
+
+
+@dataclass
+class MatchDraft:
+    """A match as typed."""
+
+    seats: list[SeatDraft]
+    options: dict[str, Any]
+    seed: str = ""
+
+
+def new_draft(kind: Kind, say: Catalogue) -> MatchDraft:
+    """Give the draft that the page begins with: one person, and bots of different styles."""
+    draft = MatchDraft([], dict(kind.new_match.defaults()))
+    draft.seats.append(SeatDraft(name=say.render(message("new-person", number=1))))
+    for style in kind.new_match.bots:
+        draft.seats.append(SeatDraft(style, bot_name(kind, say, style, draft)))
+    return draft
+
+
+def styles(kind: Kind) -> tuple[str, ...]:
+    """List the styles of bots, the default first."""
+    return tuple(kind.game.bots)
+
+
+def bot_name(kind: Kind, say: Catalogue, style: str, draft: MatchDraft) -> str:
+    """Give a bot a name that nobody at the table has."""
+    name = say.render(own_of(say, kind.id, "new-bot", style))
+    taken = {seat.name for seat in draft.seats}
+    numbers = range(2, len(draft.seats) + 3)
+    return next(each for each in (name, *(f"{name} {n}" for n in numbers)) if each not in taken)
+
+
+def person_name(say: Catalogue, draft: MatchDraft) -> str:
+    """Give a person's seat a name that nobody at the table has, until a better one is typed."""
+    taken = {seat.name for seat in draft.seats}
+    numbers = range(1, len(draft.seats) + 3)
+    names = (say.render(message("new-person", number=n)) for n in numbers)
+    return next(each for each in names if each not in taken)
+
+
+# -- what is wrong -------------------------------------------------------------------------------
+
+
+def name_problem(name: str) -> Message | None:
+    """Say what is wrong with a name; none when nothing is."""
+    name = name.strip()
+    if not name:
+        return message("new-name-empty")
+    if len(name) > MOST_SEAT_NAME:
+        return message("new-name-long", most=MOST_SEAT_NAME)
+    if not name.isprintable():
+        return message("new-name-unprintable")
+    return None
+
+
+def seat_problem(draft: MatchDraft, number: int) -> Message | None:
+    """Say what is wrong with a seat; none when nothing is."""
+    seat = draft.seats[number]
+    problem = name_problem(seat.name)
+    if problem is not None:
+        return problem
+    same = seat.name.strip().casefold()
+    if any(other.name.strip().casefold() == same for other in draft.seats[:number]):
+        return message("new-name-twice", name=seat.name.strip())
+    if seat.kind == PERSON:
+        members = [name for name in seat.members if name.strip()]
+        return next((p for p in map(name_problem, members) if p is not None), None)
+    return None
+
+
+def seed_of(text: str) -> int | None:
+    """Read a seed; an empty one stands for a match by chance.
+
+    Raises
+    ------
+    Rejection
+        When it is no whole number from 0 up.
+    """
+    text = text.strip()
+    if not text:
+        return None
+    if not re.fullmatch(r"[0-9]{1,16}", text) or int(text) >= MOST_SEED:
+        raise reject("new-seed")
+    return int(text)
+
+
+# -- the match -----------------------------------------------------------------------------------
+
+
+def match_of(kind: Kind, draft: MatchDraft) -> Match:
+    """Make the match.
+
+    Raises
+    ------
+    ReefkitError
+        With the first sentence that stands beside what cannot be used.
+    """
+    for number in range(len(draft.seats)):
+        problem = seat_problem(draft, number)
+        if problem is not None:
+            raise SetupError(message("new-seat-wrong", seat=number + 1, why=problem))
+    if all(seat.kind != PERSON for seat in draft.seats):
+        raise SetupError(message("new-nobody"))
+    seats = [_seat_info(seat) for seat in draft.seats]
+    return kind.new_match.make(seats, seed=seed_of(draft.seed), options=draft.options)
+
+
+def _seat_info(seat: SeatDraft) -> SeatInfo:
+    if seat.kind != PERSON:
+        return SeatInfo(seat.name.strip(), bot=seat.kind)
+    members = tuple(name.strip() for name in seat.members if name.strip())
+    return SeatInfo(seat.name.strip(), members)
+
+
+def quick_match(kind: Kind, say: Catalogue, seed: int | None = None) -> Match:
+    """Make the match of *Quick start*: a person, and the bots that the page begins with."""
+    draft = new_draft(kind, say)
+    draft.seats[0].name = say.render(own(say, kind.id, "new-quick-name"))
+    draft.options.update(kind.new_match.quick_options)
+    draft.seed = "" if seed is None else str(seed)
+    return match_of(kind, draft)
+
+
+# ---- How a match comes to a page: begun anew, continued, or opened from a student's file
+
+MOST_SET_UP = 2_000
+"""More decisions than any table takes to set up."""
+
+
+def people(match: Match) -> tuple[int, ...]:
+    """List the seats that are no bots': those that play at one screen.
+
+    A copy of what one seat saw is shown as that seat saw it.
+    """
+    if match.setup.seen_by is not None:
+        return (match.setup.seen_by,)
+    return tuple(seat for seat, who in enumerate(match.setup.seats) if who.bot is None)
+
+
+def begin(
+    session: LessonSession, match: Match, *, quick: bool = False, set_up: bool = False
+) -> Table:
+    """Put a new match into the store, and take it.
+
+    Parameters
+    ----------
+    session, match
+        Whose page it is, and what is played.
+    quick
+        Whether *Quick start* began it.
+    set_up
+        Whether bots play the set-up for all seats before it is put there.
+    """
+    class_table.check_free(session)
+    if set_up:
+        set_all_up(MemoryTable(match), people(match), session.kind.new_match.set_up)
+    storage = session.storage
+    table: Table = MemoryTable(match) if storage is None else storage.create(match)
+    take(session, table, people(match))
+    session.ui.quick = quick
+    return table
+
+
+def practise(session: LessonSession, match: Match) -> Table:
+    """Take a match that is kept nowhere: a reload begins at the door."""
+    class_table.check_free(session)
+    if session.storage is not None:
+        session.storage.leave()
+    table = MemoryTable(match)
+    take(session, table, people(match))
+    session.ui.practice = 0
+    return table
+
+
+def take(
+    session: LessonSession,
+    table: Table,
+    here: Sequence[int],
+    seat: int | None = None,
+    page: Mapping[str, object] | None = None,
+) -> None:
+    """Take a table, with nothing on the page of what came before it.
+
+    Parameters
+    ----------
+    session, table, here, seat
+        As `LessonSession.sit` has them.
+    page
+        What the page remembered of this match when it was last open.
+
+    Raises
+    ------
+    ReefkitError
+        When the match was broken off under older rules and cannot go on; the page stays as it was.
+    """
+    if table.match.broken_off:
+        table.resume()
+    session.sit(table, here, seat)
+    session.remember(page or {})
+
+
+def leave(session: LessonSession, page: str) -> None:
+    """Have no match open, and one of the lab's whole pages instead."""
+    if session.storage is not None:
+        session.storage.leave()
+    session.table, session.here, session.seat = None, (), 0
+    session.on_pass()
+    session.ui.practice, session.ui.page = None, page
+
+
+def set_all_up(table: Table, seats: Sequence[int], phase: str) -> None:
+    """Let bots play one phase, the set-up, for these seats and for the bots' own."""
+    for seat in seats:
+        table.do_for_me(seat)
+    for _ in range(MOST_SET_UP):
+        if table.match.rules.when(table.match.state)[1] != phase or not table.tick(hurried=True):
+            return
+
+
+def resume(session: LessonSession, kept: Remembered) -> None:
+    """Go on with a match of somebody who is here.
+
+    Raises
+    ------
+    SaveError
+        When it cannot be opened.
+    """
+    if session.storage is None:
+        raise SaveError(message("save-not-here"))
+    class_table.check_free(session)
+    table = session.storage.open(kept.match)
+    here = tuple(seat for seat in kept.here if seat < len(table.setup.seats))
+    take(session, table, here or people(table.match), kept.seat, kept.page)
+
+
+def take_in(session: LessonSession, data: bytes, name: str = "save") -> None:
+    """Go on with a match from the student's own files.
+
+    Parameters
+    ----------
+    session
+        Whose table it becomes.
+    data
+        What the file holds.
+    name
+        What it is called, for the sentence that refuses it.
+
+    Raises
+    ------
+    SaveError
+        When it is not a match of this game.
+    """
+    class_table.check_free(session)
+    storage = session.storage
+    if storage is None:
+        table: Table = MemoryTable(
+            save.parse(data, {session.kind.game.id: session.kind.game}, name)
+        )
+    else:
+        table = storage.take_in(data, name)
+    take(session, table, people(table.match))
+
+
+def take_in_work(session: LessonSession, data: bytes, name: str = "save") -> None:
+    """Take in all of a save file, and go on with the match that was open when it was saved.
+
+    Raises
+    ------
+    SaveError
+        When it is no save file, or work is kept in the page only.
+    StoreFault
+        When the store cannot be asked.
+    """
+    if session.storage is None:
+        raise SaveError(message("save-not-here"))
+    class_table.check_free(session)
+    storage = session.storage
+    taken = storage.take_in_work(data, name)
+    leave(session, "door")
+    storage.set_current(storage.current_of(taken))
+    session.reopen()
+    if not session.refused:
+        session.tell(message("lasting-file-opened", count=taken.added))
+
+
+# ---- Matches and their numbers as files: save a match, open one, export its readings as CSV
+
+MATCH_TYPE = "application/jsonl"
+TABLE_TYPE = "text/csv"
+MOST_FILE_NAME = 60
+"""Signs of a file's name before its ending; every system takes so many."""
+
+file_acts = Acts()
+
+
+class ReadingName(Struct, frozen=True):
+    """One of the game's readings."""
+
+    reading: Annotated[str, Meta(max_length=40)]
+
+
+def whole_here(session: LessonSession) -> bool:
+    """Tell whether all people of the match sit at this screen: then it may be saved whole."""
+    if class_table.is_shared(session):
+        return False
+    return set(people(session.open_table.match)) <= set(session.here)
+
+
+def is_copied(session: LessonSession) -> bool:
+    """Tell whether those here may take away what their seat saw, and not the match itself.
+
+    A table of the class goes on at its server, and its key stays there, even where all its other
+    seats are bots' (DESIGN.md, decision 11).
+    """
+    return class_table.is_shared(session) and session.seat in session.here
+
+
+def file_name(lesson: str, table: Table, kind: str = "") -> str:
+    """Name a file after the lesson, the day it was last played, and who plays; no ending.
+
+    Whatever a player's name holds, the result is letters, digits and hyphens.
+    """
+    last = table.since(max(table.position - 1, 0))
+    day = (last[-1].time if last else "")[:10] or utc_now().date().isoformat()
+    people = [info.name for info in table.setup.seats if info.bot is None]
+    words = [lesson, kind, day, *people]
+    plain = unicodedata.normalize("NFKD", " ".join(words)).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:MOST_FILE_NAME].rstrip("-")
+
+
+@file_acts.on("match-save")
+def save_match(session: LessonSession, values: object) -> None:
+    """Hand the match to the reader as a file, key included, so that it continues identically."""
+    del values
+    table = session.open_table
+    name = file_name(session.kind.lesson, table) + ENDING
+    if is_copied(session):
+        session.give_file(name, MATCH_TYPE, table.seat_copy(session.seat))
+        session.tell(message("class-copied", file=name))
+        return
+    if not whole_here(session):
+        raise reject("save-elsewhere")
+    session.give_file(name, MATCH_TYPE, table.dump())
+    session.tell(message("record-saved", file=name))
+
+
+@file_acts.on("match-open", OpenedFile)
+def open_match(session: LessonSession, values: OpenedFile) -> None:
+    """Go on with a match from the reader's own files; where it is none, nothing changes."""
+    take_in(session, values.data, values.name)
+    table = session.open_table
+    last = table.match.entries[-1:]
+    resumed = any(isinstance(table.match.action_at(each.position), Resume) for each in last)
+    opened = message("record-opened", entries=table.position)
+    session.tell(message("record-resumed") if resumed else opened)
+
+
+@file_acts.on("match-csv", ReadingName)
+def export(session: LessonSession, values: ReadingName) -> None:
+    """Hand one reading of the match to the reader as CSV."""
+    table = session.open_table
+    scene = session.scene()
+    if scene.covered:
+        raise reject("plot-drawn-first")
+    session.kind.check_record(scene)
+    rows = table.read(values.reading)
+    file = io.StringIO(newline="")
+    columns = session.kind.game.readings[values.reading].columns
+    game.write_csv(columns, rows, file, session.say)
+    name = file_name(session.kind.lesson, table, values.reading) + ".csv"
+    session.give_file(name, TABLE_TYPE, file.getvalue().encode())
+    session.tell(message("record-exported", file=name, rows=len(rows)))

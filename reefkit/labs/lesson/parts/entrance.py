@@ -1,0 +1,424 @@
+"""The ways in: the door, a new match, a class to join, and who answers on a shared device."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+from babel.dates import format_datetime
+from msgspec import Meta, Struct
+
+from reefkit.labs import save_status
+from reefkit.labs.environment import is_work
+from reefkit.labs.identity import Somebody
+from reefkit.labs.lesson import class_table, match_setup
+from reefkit.labs.lesson.content import own
+from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.match_setup import (
+    MOST_MEMBERS,
+    PERSON,
+    MatchDraft,
+    SeatDraft,
+    bot_name,
+    match_of,
+    new_draft,
+    person_name,
+    quick_match,
+    seat_problem,
+    styles,
+)
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.resumable import Kept, kept_matches
+from reefkit.labs.session import Acts, OpenedFile
+from reefkit.labs.setting import Choice
+from reefkit.match.errors import SaveError, reject
+from reefkit.text import Catalogue, Message, message
+from reefkit.text.languages import language
+
+# ---- The lab's door: what this is, and the ways in
+
+door_acts = Acts()
+SHOWN_MATCHES = 3
+"""Matches that stand open in the list; older ones are folded away."""
+
+
+class MatchId(Struct, frozen=True):
+    """A match of somebody who is here."""
+
+    match: Annotated[str, Meta(max_length=100)]
+
+
+@door_acts.on("quick-start")
+def quick_start(session: LessonSession, values: object) -> None:
+    """Begin a match in which all is chosen."""
+    del values
+    (session.kind.front.quick_start or begin_quick)(session)
+
+
+def begin_quick(session: LessonSession) -> None:
+    """Begin the match of *Quick start*, and say so."""
+    kind = session.kind
+    match = quick_match(kind, session.say)
+    match_setup.begin(session, match, quick=True, set_up=bool(kind.new_match.set_up))
+    session.tell(own(session.say, kind.id, "new-quick-begun"))
+
+
+@door_acts.on("continue", MatchId)
+def go_on(session: LessonSession, values: MatchId) -> None:
+    """Open a match of somebody who is here where it was left."""
+    kept = session.storage.recall(values.match) if session.storage is not None else None
+    if kept is None:
+        raise SaveError(message("save-not-here"))
+    match_setup.resume(session, kept)
+    session.tell(message("door-continued"))
+
+
+@door_acts.on("open-file", OpenedFile)
+def open_file(session: LessonSession, values: OpenedFile) -> None:
+    """Open a match from the student's own files, or take in all of a save file."""
+    if is_work(values.data):
+        match_setup.take_in_work(session, values.data, values.name)
+        return
+    match_setup.take_in(session, values.data, values.name)
+    session.tell(message("door-opened"))
+
+
+def who(kept: Kept) -> Message:
+    """Say who plays a match that can be continued."""
+    return message("door-kept-who", people=list(kept.people), bots=kept.bots)
+
+
+def when(say: Catalogue, moment: datetime) -> str:
+    """Say a day and time as the language has it."""
+    return format_datetime(moment, "d MMM, H:mm", locale=language(say.locale))
+
+
+def render_door(scene: LessonScene) -> str:
+    """Draw the door; nothing while another page or the match is open."""
+    if scene.page != "door":
+        return ""
+    kept = [
+        (each, who(each), when(scene.say, each.when))
+        for each in kept_matches(scene.session.storage)
+    ]
+    return scene.render(
+        "door.html",
+        kept=kept[:SHOWN_MATCHES],
+        older=kept[SHOWN_MATCHES:],
+        practice=scene.kind.front.practice,
+        **scene.kind.front.door_values(scene),
+    )
+
+
+DOOR = Part("door", render_door, door_acts)
+
+
+# ---- A new match: who sits where, the options a class would turn, and the others for teachers
+
+new_match_acts = Acts()
+DRAFT = "new-match"
+
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Typed = Annotated[str, Meta(max_length=200)]
+
+
+class SeatKind(Struct, frozen=True):
+    """Who plays a seat: a person, or a bot of a style."""
+
+    seat: SeatNumber
+    value: Annotated[str, Meta(max_length=40)]
+
+
+class SeatName(Struct, frozen=True):
+    """A seat's name as typed."""
+
+    seat: SeatNumber
+    value: Typed
+
+
+class MemberName(Struct, frozen=True):
+    """A team member's name as typed."""
+
+    seat: SeatNumber
+    member: Annotated[int, Meta(ge=0, le=MOST_MEMBERS - 1)]
+    value: Typed
+
+
+class SeatCode(Struct, frozen=True):
+    """What a lab asks of a seat beside, as typed."""
+
+    seat: SeatNumber
+    value: Typed
+
+
+class OneSeat(Struct, frozen=True):
+    """A seat of the draft."""
+
+    seat: SeatNumber
+
+
+class OptionValue(Struct, frozen=True):
+    """An option as set: a switch tells whether it is on, anything else its value."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    value: Annotated[str, Meta(max_length=40)] = ""
+    checked: bool | None = None
+
+
+class Seed(Struct, frozen=True):
+    """The seed as typed."""
+
+    value: Typed
+
+
+def draft_of(session: LessonSession) -> MatchDraft:
+    """Give the match that is being set up, begun where there is none."""
+    draft = session.ui.settings.get(DRAFT)
+    if not isinstance(draft, MatchDraft):
+        draft = session.ui.settings[DRAFT] = new_draft(session.kind, session.say)
+    return draft
+
+
+def seat_of(session: LessonSession, number: int) -> SeatDraft:
+    """Give a seat of the draft.
+
+    Raises
+    ------
+    Rejection
+        When there is none of this number.
+    """
+    seats = draft_of(session).seats
+    if number >= len(seats):
+        raise reject("new-no-seat")
+    return seats[number]
+
+
+@new_match_acts.on("new-kind", SeatKind)
+def set_kind(session: LessonSession, values: SeatKind) -> None:
+    """Let a person or a bot play a seat; a name nobody typed changes with it."""
+    seat, draft = seat_of(session, values.seat), draft_of(session)
+    if values.value not in {PERSON, *styles(session.kind)}:
+        raise reject("lab-not-understood")
+    if values.value == seat.kind:
+        return
+    seat.kind, seat.name = values.value, ""
+    is_person = seat.kind == PERSON
+    kind, say = session.kind, session.say
+    seat.name = person_name(say, draft) if is_person else bot_name(kind, say, seat.kind, draft)
+
+
+@new_match_acts.on("new-name", SeatName)
+def set_name(session: LessonSession, values: SeatName) -> None:
+    """Keep a name as typed; what is wrong with it stands beside it."""
+    seat_of(session, values.seat).name = values.value
+
+
+@new_match_acts.on("new-member", MemberName)
+def set_member(session: LessonSession, values: MemberName) -> None:
+    """Keep a team member's name as typed."""
+    seat_of(session, values.seat).members[values.member] = values.value
+
+
+@new_match_acts.on("new-code", SeatCode)
+def set_code(session: LessonSession, values: SeatCode) -> None:
+    """Keep what a lab asks of a seat beside as typed; what is wrong with it stands beside it."""
+    seat_of(session, values.seat).code = values.value
+
+
+@new_match_acts.on("new-add")
+def add_seat(session: LessonSession, values: object) -> None:
+    """Add a seat, for a person."""
+    del values
+    draft, most = draft_of(session), session.kind.new_match.most
+    if len(draft.seats) >= most:
+        raise reject("new-full", most=most)
+    draft.seats.append(SeatDraft(name=person_name(session.say, draft)))
+
+
+@new_match_acts.on("new-drop", OneSeat)
+def drop_seat(session: LessonSession, values: OneSeat) -> None:
+    """Take a seat away."""
+    seat, draft = seat_of(session, values.seat), draft_of(session)
+    least = session.kind.new_match.least
+    if len(draft.seats) <= least:
+        raise reject("new-last-seat", least=least)
+    draft.seats = [each for each in draft.seats if each is not seat]
+
+
+@new_match_acts.on("new-option", OptionValue)
+def set_option(session: LessonSession, values: OptionValue) -> None:
+    """Set an option that has one value."""
+    choice, options = choice_of(session, values.name), draft_of(session).options
+    if choice.how == "several":
+        raise reject("lab-not-understood")
+    value = values.checked if choice.how == "switch" else values.value
+    options[values.name] = session.kind.new_match.check_option(values.name, value)
+
+
+@new_match_acts.on("new-several", OptionValue)
+def set_several(session: LessonSession, values: OptionValue) -> None:
+    """Take one value into an option that has several, or leave it out."""
+    known = [value for value, _ in choice_of(session, values.name).values]
+    if values.value not in known:
+        raise reject("lab-not-understood")
+    options = draft_of(session).options
+    if not isinstance(options[values.name], list | tuple):
+        raise reject("lab-not-understood")
+    chosen = {*options[values.name]} - {values.value}
+    if values.checked:
+        chosen.add(values.value)
+    options[values.name] = [each for each in known if each in chosen]
+
+
+@new_match_acts.on("new-seed", Seed)
+def set_seed(session: LessonSession, values: Seed) -> None:
+    """Keep the seed as typed."""
+    draft_of(session).seed = values.value
+
+
+@new_match_acts.on("new-begin")
+def new_begin(session: LessonSession, values: object) -> None:
+    """Begin the match as it is set up."""
+    del values
+    (session.kind.front.begin_new or begin_new)(session, draft_of(session))
+
+
+def begin_new(session: LessonSession, draft: MatchDraft) -> None:
+    """Begin the match as it is set up, and say what comes first."""
+    match_setup.begin(session, match_of(session.kind, draft))
+    session.tell(own(session.say, session.kind.id, "new-begun"))
+
+
+# -- what is shown -------------------------------------------------------------------------------
+
+
+def choices_of(session: LessonSession) -> tuple[Choice, ...]:
+    """Give every option that a form offers, with what it can be and what is chosen."""
+    return session.kind.new_match.choices(session.say, draft_of(session).options)
+
+
+def choice_of(session: LessonSession, name: str) -> Choice:
+    """Give one option.
+
+    Raises
+    ------
+    Rejection
+        When the form offers none of this name.
+    """
+    found = next((each for each in choices_of(session) if each.name == name), None)
+    if found is None:
+        raise reject("lab-not-understood")
+    return found
+
+
+def render_new_match(scene: LessonScene) -> str:
+    """Draw the page of a new match, when it is open."""
+    if scene.page != "new":
+        return ""
+    kind, draft = scene.kind, draft_of(scene.session)
+    choices = choices_of(scene.session)
+    kinds = (PERSON, *styles(kind))
+    return scene.render(
+        "new_match.html",
+        draft=draft,
+        problems=[seat_problem(draft, number) for number in range(len(draft.seats))],
+        kinds=[(each, scene.own_of("new-kind", each)) for each in kinds],
+        about={each: scene.own_of("bot", each) for each in kinds[1:]},
+        person=PERSON,
+        least=kind.new_match.least,
+        most=kind.new_match.most,
+        shown=[each for each in choices if not each.folded],
+        folded=[each for each in choices if each.folded],
+        **kind.front.seat_values(scene, draft),
+    )
+
+
+NEW_MATCH = Part("new", render_new_match, new_match_acts)
+
+
+# ---- Pages of a class: where it is joined, and where one is in it
+
+class_page_acts = Acts().include(class_table.class_acts)
+
+
+@class_page_acts.on("class-back")
+def come_back(session: LessonSession, values: object) -> None:
+    """Take one's reef from the bot again."""
+    del values
+    class_table.attending_of(session)
+    class_table.come_back(session)
+    session.tell(message("class-back"))
+
+
+@class_page_acts.on("class-print")
+def print_codes(session: LessonSession, values: object) -> None:
+    """Ask the page to print the codes."""
+    del values
+    session.ui.printing = "class-receipt"
+
+
+def _alone(session: LessonSession) -> Somebody | None:
+    """Give the one person of the device who is in no class, whose work may be the reader's."""
+    storage, attending = session.storage, session.attending
+    if storage is None or attending is None or attending.class_row is not None:
+        return None
+    here = storage.people.here
+    return here[0] if len(here) == 1 else None
+
+
+def render_join(scene: LessonScene) -> str:
+    """Draw the form that joins a class, when it is open."""
+    if scene.page != class_table.JOIN_PAGE:
+        return ""
+    alone = _alone(scene.session)
+    return scene.render(
+        "class_join.html",
+        invited=scene.ui.invited,
+        alone=alone,
+        said=scene.session.said,
+        refused=scene.session.refused,
+    )
+
+
+def render_home(scene: LessonScene) -> str:
+    """Draw where one is in the class, when that page is open."""
+    if scene.page != class_table.HOME_PAGE:
+        return ""
+    attending = scene.session.attending
+    place = attending.place if attending is not None else None
+    names = place.table.names if place is not None else ()
+    others = [name for seat, name in enumerate(names) if place and seat not in place.seats]
+    return scene.render("class_home.html", others=others)
+
+
+CLASS_JOIN = Part("class-join", render_join, class_page_acts)
+CLASS_HOME = Part("class-home", render_home)
+
+
+# ---- Pages of work that lasts: the receipt, and who answers on a device that several share
+
+receipt_acts = Acts().include(save_status.save_acts)
+
+
+@receipt_acts.on("receipt-print")
+def print_receipt(session: LessonSession, values: object) -> None:
+    """Ask the page to print the receipt."""
+    del values
+    session.ui.printing = "receipt"
+
+
+def render_receipt(scene: LessonScene) -> str:
+    """Draw the receipt, when it is open."""
+    if scene.page != "receipt":
+        return ""
+    return scene.render("lasting_receipt.html", receipts=scene.lasting.receipts())
+
+
+def render_who(scene: LessonScene) -> str:
+    """Ask who answers, where several share the device and a part is open that each does alone."""
+    return scene.render("lasting_who.html") if scene.page == "who" else ""
+
+
+RECEIPT = Part("receipt", render_receipt, receipt_acts)
+WHO = Part("who", render_who)

@@ -1,0 +1,379 @@
+"""The regions around the board: the head, what to do now, evidence, log and the end of a match."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta, Struct
+
+from reefkit.labs.lesson import match_setup, replay, survey_notes
+from reefkit.labs.lesson import session as speaking
+from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.log import LogLine, log_lines
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.labs.lesson.what_if import is_offered
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.log import MOST_ENTRIES
+from reefkit.text import Message, message
+from reefkit.text.languages import is_simple
+
+# ---- The head of the page: the lab, who plays, what is saved; below it what the lab puts there
+
+top_acts = Acts()
+
+PAGES = frozenset(["", "door", "new", "how", "glossary", "rulings", "teachers"])
+"""The whole pages of every lesson by name, beside the lab's own; the empty one is the match."""
+
+
+class PageName(Struct, frozen=True):
+    """A whole page of the lab, or nothing: the match."""
+
+    page: Annotated[str, Meta(max_length=20)] = ""
+
+
+class PartName(Struct, frozen=True):
+    """A part of the lab."""
+
+    part: Literal["before", "play", "after"]
+
+
+def pages_of(session: LessonSession) -> frozenset[str]:
+    """List the whole pages that can be opened, by name."""
+    return PAGES | {each.name for each in session.kind.front.pages}
+
+
+@top_acts.on("page", PageName)
+def open_page(session: LessonSession, values: PageName) -> None:
+    """Open one of the lab's whole pages, or come back to the match."""
+    page = values.page if values.page in pages_of(session) else ""
+    session.ui.page = page if page or session.table is not None else "door"
+    if page in {"door", "new", ""}:
+        session.ui.part = "play"
+
+
+@top_acts.on("part", PartName)
+def open_part(session: LessonSession, values: PartName) -> None:
+    """Open a part of the lab: before the game, the game, or after it."""
+    ui = session.ui
+    if values.part != "play":
+        replay.leave(session)
+    ui.part, ui.back = values.part, ""
+    ui.page = "door" if values.part == "play" and session.table is None else ""
+    session.desk.focus = "ask-title"
+
+
+class LocaleName(Struct, frozen=True):
+    """A language and reading level."""
+
+    locale: Annotated[str, Meta(max_length=40)]
+
+
+@top_acts.on("language", LocaleName)
+def change_language(session: LessonSession, values: LocaleName) -> None:
+    """Say everything in another language."""
+    speaking.choose(session, values.locale)
+
+
+@top_acts.on("simple-words")
+def simple_words(session: LessonSession, values: object) -> None:
+    """Say everything in easier words, or in the usual ones again."""
+    del values
+    speaking.change_level(session)
+
+
+def render_top(scene: LessonScene) -> str:
+    """Draw the head of the page; what the lab puts below it only while the match is on the page."""
+    front = scene.kind.front
+    return scene.render(
+        "top.html",
+        bar=front.bar(scene) if scene.has_table and not scene.page else "",
+        more=front.more,
+        simple=is_simple(scene.say.locale),
+        languages=speaking.others(scene.session),
+        # A match that cannot be saved can still be taken away as a file, by those who play it here.
+        save_match=scene.has_table and match_setup.whole_here(scene.session),
+    )
+
+
+TOP = Part("top", render_top, top_acts)
+
+
+# ---- The bar marked *Now*: one sentence says what to do and why, or what the last act came to
+
+
+def sentence(scene: LessonScene) -> Message:
+    """Say what to do now, and why it matters."""
+    return _standing(scene) or _asked(scene)
+
+
+def _standing(scene: LessonScene) -> Message | None:
+    """Say why there is nothing to do on what is shown; none where there may be."""
+    if scene.replaying:
+        return message("play-replaying")
+    if scene.over:
+        return scene.own("play-over")
+    if scene.attendance.is_closed:
+        return message("class-table-gone")
+    if scene.attendance.is_paused and scene.attendance.is_shared:
+        return message("class-paused-title")
+    own = scene.kind.front.standing(scene)  # what all may answer at once is asked over a cover
+    if own is None and scene.covered_hand:
+        return message("cover-title", player=scene.name(scene.seat))
+    return own
+
+
+def _asked(scene: LessonScene) -> Message:
+    """Say what the seat is asked, or whom the table waits for."""
+    if scene.attendance.at_gate:
+        return message("class-gate-now")
+    if scene.attendance.is_watching:
+        waits = message("class-watch-waits", who=scene.awaited_names)
+        return message("class-watch-now", table=scene.attendance.table_name, waits=waits)
+    if not scene.is_awaited:
+        return scene.own("play-wait", who=scene.awaited_names)
+    return scene.kind.now(scene)
+
+
+def render_now(scene: LessonScene) -> str:
+    """Draw the bar, with whose turn it is where several play at this screen."""
+    if not scene.has_table:
+        return ""
+    turns = len(scene.here) > 1 and not scene.over
+    return scene.render(
+        "now.html",
+        sentence=sentence(scene),
+        player=scene.name(scene.seat) if turns else "",
+        open_hand=turns and scene.kind.secret_hands and not scene.covered_hand,
+        said=scene.session.said,
+        refused=scene.session.refused,
+    )
+
+
+NOW = Part("now", render_now)
+
+
+# ---- The record: the log with reasons, the way into the replay, and the match as files
+
+MOST_LINES = 40
+"""Newest lines that are shown until all are asked for: a page of 600 is slow to draw."""
+MOST_ROUNDS = 1_000
+WHOSE = ("own", "all")
+_FILTERS = {"seat": "log-seat", "round": "log-round", "phase": "log-phase"}
+_EVERY = ""
+"""What a filter that lets everything through is set to."""
+
+record_acts = Acts().include(match_setup.file_acts)
+
+
+class Filter(Struct, frozen=True):
+    """One of the log's filters, and what it is set to."""
+
+    name: Literal["seat", "round", "phase"]
+    value: Annotated[str, Meta(max_length=20)] = ""
+
+
+class EntryPosition(Struct, frozen=True):
+    """A moment of the log."""
+
+    position: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
+
+
+@record_acts.on("log-filter", Filter)
+def choose_filter(session: LessonSession, values: Filter) -> None:
+    """Show one seat's lines, one round's or one phase's."""
+    rounds = [str(number) for number in range(1, MOST_ROUNDS)]
+    phases = (_EVERY, *session.kind.phases)
+    known = {"seat": WHOSE, "round": (_EVERY, *rounds), "phase": phases}
+    if values.value not in known[values.name]:
+        raise reject("lab-not-understood")
+    session.ui.settings[_FILTERS[values.name]] = values.value
+    session.ui.settings.pop("log-all", None)
+
+
+@record_acts.on("log-all")
+def show_all(session: LessonSession, values: object) -> None:
+    """Show all lines of the log, or the newest alone again."""
+    del values
+    session.ui.settings["log-all"] = not session.ui.settings.get("log-all", False)
+
+
+@record_acts.on("log-see", EntryPosition)
+def see(session: LessonSession, values: EntryPosition) -> None:
+    """Show on the page how the match stood after an entry."""
+    session.ui.playing_back = False
+    session.ui.looking = None
+    replay.go_to(session, values.position)
+
+
+@record_acts.on("replay-open")
+def open_replay(session: LessonSession, values: object) -> None:
+    """Show the past, from the present back: the slider stands at the end."""
+    del values
+    replay.go_to(session, session.open_table.position)
+
+
+class LogShown(NamedTuple):
+    """The log as it is filtered."""
+
+    lines: list[LogLine]
+    found: int
+    seat: str
+    round: str
+    phase: str
+    everything: bool
+
+
+def shown(scene: LessonScene) -> LogShown:
+    """Give the lines that the filters let through, newest first."""
+    settings = scene.ui.settings
+    seat = str(settings.get("log-seat", WHOSE[1]))
+    round_ = str(settings.get("log-round", _EVERY))
+    phase = str(settings.get("log-phase", _EVERY))
+    found = [
+        line
+        for line in reversed(log_lines(scene.table, scene.viewer, scene.kind.told))
+        if (seat != WHOSE[0] or line.seat in {scene.seat, None})
+        and round_ in {_EVERY, str(line.round)}
+        and phase in {_EVERY, line.phase}
+    ]
+    everything = bool(settings.get("log-all", False))
+    lines = found if everything else found[:MOST_LINES]
+    return LogShown(lines, len(found), seat, round_, phase, everything)
+
+
+def render_record(scene: LessonScene) -> str:
+    """Draw the log; nothing before a match is open."""
+    if not scene.has_table:
+        return ""
+    return scene.render(
+        "record.html",
+        shown=shown(scene),
+        rounds=range(1, scene.table.match.rules.when(scene.now.state)[0] + 1),
+        phases=scene.kind.phases,
+        whose=WHOSE,
+        readings=tuple(scene.kind.game.readings),
+        moment=scene.ui.moment,
+        newest=MOST_LINES,
+        whole=match_setup.whole_here(scene.session),
+        copied=match_setup.is_copied(scene.session),
+    )
+
+
+RECORD = Part("log", render_record, record_acts)
+
+
+# ---- The evidence beside the board: tabs over the live charts, the log, and
+# what else the lab has
+
+LOG = "log"
+"""The tab of the record: it is the same in every lesson."""
+
+
+MOST_TIME = 99
+"""More rounds than a match of any game has."""
+
+
+class TabName(Struct, frozen=True):
+    """Which evidence to open."""
+
+    tab: Annotated[str, Meta(max_length=20)]
+
+
+class ChartMark(Struct, frozen=True):
+    """What was picked in a chart: a bar, its end, a point or a disaster, and when."""
+
+    kind: Literal["bar", "ending", "point", "disaster"]
+    key: Annotated[str, Meta(max_length=80)]
+    time: Annotated[float, Meta(ge=0, le=MOST_TIME)]
+    measure: Annotated[str, Meta(max_length=20)] = ""
+
+
+evidence_acts = Acts()
+
+
+@evidence_acts.on("tab", TabName)
+def open_tab(session: LessonSession, values: TabName) -> None:
+    """Open one kind of evidence."""
+    if values.tab not in {FINAL, *session.kind.tabs}:
+        raise reject("lab-not-understood")
+    session.ui.tab = values.tab
+    session.ui.settings.pop("log-phase", None)
+
+
+@evidence_acts.on("chart-picked", ChartMark)
+def chart_picked(session: LessonSession, values: ChartMark) -> None:
+    """Tell what made what was picked."""
+    session.ui.settings["picked"] = (values.kind, values.key, values.time)
+    session.ui.settings["picked-measure"] = values.measure
+
+
+@evidence_acts.on("chart-forget")
+def chart_forget(session: LessonSession, values: object) -> None:
+    """Close what was told of the chart."""
+    del values
+    session.ui.settings.pop("picked", None)
+
+
+def picked(scene: LessonScene) -> tuple[str, str, float] | None:
+    """Give the kind, key and time of the mark that was picked; none where none is to be told of."""
+    found = scene.ui.settings.get("picked")
+    if not isinstance(found, tuple) or scene.ui.tab not in scene.kind.charts_in or scene.covered:
+        return None
+    kind, key, time = found
+    return str(kind), str(key), float(time)
+
+
+def render_evidence(scene: LessonScene) -> str:
+    """Draw the tabs, and what is no chart below them."""
+    kind, front = scene.kind, scene.kind.front
+    if not scene.has_table or not front.has_evidence(scene):
+        return ""
+    ended = scene.over and not scene.replaying and front.ending is not None
+    return scene.render(
+        "evidence.html",
+        tabs=[
+            (tab, scene.own("tab-final") if tab == FINAL else scene.own_of("tab", tab))
+            for tab in ((FINAL, *kind.tabs) if ended else kind.tabs)
+        ],
+        body=_body(scene),
+        told=front.told(scene) if picked(scene) is not None else [],
+        covered=scene.covered and scene.ui.tab in kind.charts_in,
+        **front.evidence_values(scene),
+    )
+
+
+def _body(scene: LessonScene) -> str:
+    bodies = {LOG: RECORD, **scene.kind.front.bodies}
+    body = bodies.get(scene.ui.tab)
+    return body.render(scene) if body is not None else ""
+
+
+EVIDENCE = Part("evidence", render_evidence, evidence_acts.include(record_acts))
+
+
+# ---- The end of a match: who won, and the story of the seat at this screen
+
+
+def render_final(scene: LessonScene) -> str:
+    """Draw the end; nothing while the match is played, or while its past is shown."""
+    end = scene.kind.front.ending
+    if not scene.has_table or not scene.over or scene.replaying or end is None:
+        return ""
+    ending = end(scene)
+    mine = bool(scene.here) and scene.seat in scene.here
+    return scene.render(
+        "final.html",
+        won=ending.won,
+        story=ending.story if mine else [],
+        several=len(scene.here) > 1,
+        notes=survey_notes.notes_of(scene.session, scene.seat) if mine else (),
+        after=mine and scene.ui.practice is None,
+        whole=match_setup.whole_here(scene.session),
+        what_if=is_offered(scene.session),
+        **ending.values,
+    )
+
+
+FINAL_PAGE = Part("final", render_final)

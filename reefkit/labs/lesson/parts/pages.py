@@ -1,0 +1,415 @@
+"""The lab's whole pages, one open at a time: how to play, glossary, notes for teachers, and all."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta, Struct
+
+from reefkit.assess import Bank, read_bank
+from reefkit.assess.items import Text
+from reefkit.content import Library
+from reefkit.labs.lesson import replay, session, survey_notes
+from reefkit.labs.lesson.content import Event, Plan, Teaching, teaching, terms
+from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.parts import entrance, questions, what_if_page
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.text import Message, message
+
+# ---- How to play, and the rulings: two whole pages, made from the content
+
+
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
+
+    where: str
+    section: str
+
+
+class Turned(NamedTuple):
+    """A ruling with where it can be turned."""
+
+    number: str
+    text: Message
+    where: Message
+
+
+def render_how(scene: LessonScene) -> str:
+    """Draw *How to play*, when it is open."""
+    front = scene.kind.front
+    if scene.ui.page != "how" or front.how is None:
+        return ""
+    values = front.how_values(scene)
+    return scene.render("how.html", steps=front.how(scene), practice=front.practice, **values)
+
+
+# -- rulings -------------------------------------------------------------------------------------
+
+
+@cache
+def rulings(game: str) -> dict[str, Ruling]:
+    """Load the rulings of a game once a process: ``data/<game>/rulings.toml``."""
+    return Library().load(f"{game}/rulings.toml", dict[str, Ruling])
+
+
+def turned(scene: LessonScene, id_: str, ruling: Ruling) -> Turned:
+    """Say a ruling, and where it can be turned."""
+    return Turned(id_.upper(), Message(f"ruling-{id_}"), _where(scene, ruling.where))
+
+
+def _where(scene: LessonScene, where: str) -> Message:
+    """Say where a ruling is turned: an option of a match, a number, or a line of the content."""
+    if where == "rule":
+        return message("turn-rule")
+    file, _, rest = where.partition(".")
+    if file == "options":
+        return message("turn-option", option=scene.own_of("option", rest.replace("_", "-")))
+    folder, (entry, _, key) = f"data/{scene.kind.id}", rest.rpartition(".")
+    if not entry or file in {"numbers", "score", "schedule"}:
+        return message("turn-number", key=rest, file="rules.toml", folder=folder)
+    return message("turn-file", key=key, entry=entry, file=f"{file}.toml", folder=folder)
+
+
+def render_rulings(scene: LessonScene) -> str:
+    """Draw the page of rulings, when it is open, in the order of `data/`, by section."""
+    if scene.ui.page != "rulings":
+        return ""
+    sections: dict[str, list[Turned]] = {}
+    for id_, ruling in rulings(scene.kind.id).items():
+        sections.setdefault(ruling.section, []).append(turned(scene, id_, ruling))
+    said = [(name, scene.own_of("ruling-section", name), each) for name, each in sections.items()]
+    return scene.render("rulings.html", sections=said)
+
+
+HOW = Part("how", render_how)
+RULINGS = Part("rulings", render_rulings)
+
+
+# ---- The glossary: a page of all terms, and the small window that a term opens where it stands
+
+glossary_acts = Acts()
+TERM_OPEN = "glossary-term"
+TERM_SOUGHT = "glossary-find"
+TERM_LETTER = "glossary-letter"
+"""What the page remembers: the term that is open, what is looked for, and the letter chosen."""
+
+
+class Word(Struct, frozen=True):
+    """A term of the glossary."""
+
+    word: Annotated[str, Meta(max_length=60)]
+
+
+class Sought(Struct, frozen=True):
+    """What stands in the field of the search."""
+
+    value: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Initial(Struct, frozen=True):
+    """A letter of the alphabet; empty for all."""
+
+    letter: Annotated[str, Meta(max_length=4)] = ""
+
+
+class TermEntry(NamedTuple):
+    """A term as the page shows it.
+
+    Attributes
+    ----------
+    letter
+        Under which it stands.
+    see
+        Terms to read next.
+    art, mark
+        What is drawn beside it; empty for nothing.
+    """
+
+    id: str
+    name: str
+    letter: str
+    see: tuple[str, ...]
+    art: str
+    mark: str
+
+    @property
+    def means(self) -> Message:
+        """What it means."""
+        return Message(f"word-{self.id}.means")
+
+
+@glossary_acts.on("term", Word)
+def open_term(session: LessonSession, values: Word) -> None:
+    """Open a term where it stands."""
+    if values.word not in terms(session.kind.id):
+        raise reject("glossary-no-such")
+    session.ui.settings[TERM_OPEN] = values.word
+
+
+@glossary_acts.on("close-term")
+def close_term(session: LessonSession, values: object) -> None:
+    """Close the term."""
+    del values
+    session.ui.settings.pop(TERM_OPEN, None)
+
+
+@glossary_acts.on("glossary-open")
+def open_glossary(session: LessonSession, values: object) -> None:
+    """Open the page of all terms, from whichever term is open."""
+    del values
+    for each in (TERM_OPEN, TERM_SOUGHT, TERM_LETTER):
+        session.ui.settings.pop(each, None)
+    session.ui.dialog = ""
+    session.ui.page = "glossary"
+
+
+@glossary_acts.on("glossary-find", Sought)
+def find(session: LessonSession, values: Sought) -> None:
+    """Look for words, in all letters."""
+    session.ui.settings[TERM_SOUGHT] = values.value
+    session.ui.settings.pop(TERM_LETTER, None)
+
+
+@glossary_acts.on("glossary-letter", Initial)
+def choose_letter(session: LessonSession, values: Initial) -> None:
+    """Show the words of one letter, or all."""
+    session.ui.settings[TERM_LETTER] = values.letter
+    session.ui.settings.pop(TERM_SOUGHT, None)
+
+
+@glossary_acts.on("glossary-print")
+def print_glossary(session: LessonSession, values: object) -> None:
+    """Print the whole glossary, whatever was looked for."""
+    del values
+    for each in (TERM_SOUGHT, TERM_LETTER):
+        session.ui.settings.pop(each, None)
+    session.ui.printing = "glossary"
+
+
+def entries(scene: LessonScene) -> list[TermEntry]:
+    """Give all terms in the order of the alphabet."""
+    found = []
+    for id_, term in terms(scene.kind.id).items():
+        name = scene.say.render(Message(f"word-{id_}"))
+        found.append(TermEntry(id_, name, _letter(name), term.see, term.art, term.mark))
+    return sorted(found, key=lambda each: _plain(each.name))
+
+
+def _plain(name: str) -> str:
+    """Give a name without accents and in small letters, as it is sorted and looked for."""
+    split = unicodedata.normalize("NFKD", name)
+    return "".join(each for each in split if not unicodedata.combining(each)).casefold()
+
+
+def _letter(name: str) -> str:
+    return _plain(name)[:1].upper()
+
+
+def _fits(scene: LessonScene, each: TermEntry, sought: str) -> bool:
+    """Tell whether a term has what is looked for: in its name, its forms or its meaning."""
+    told = [each.name, *(scene.say.render(Message(f"word-{each.id}.{part}")) for part in _TEXTS)]
+    return any(sought in _plain(text) for text in told)
+
+
+_TEXTS = ("forms", "means")
+
+
+def render_glossary(scene: LessonScene) -> str:
+    """Draw the page, when it is open."""
+    if scene.ui.page != "glossary":
+        return ""
+    every = entries(scene)
+    sought = str(scene.ui.settings.get(TERM_SOUGHT, ""))
+    letter = str(scene.ui.settings.get(TERM_LETTER, ""))
+    shown = [each for each in every if letter in {"", each.letter}]
+    if sought.strip():
+        shown = [each for each in shown if _fits(scene, each, _plain(sought.strip()))]
+    letters: dict[str, list[TermEntry]] = {}
+    for each in shown:
+        letters.setdefault(each.letter, []).append(each)
+    return scene.render(
+        "glossary.html",
+        letters=letters,
+        initials=sorted({each.letter for each in every}),
+        letter=letter,
+        sought=sought,
+        count=len(shown),
+    )
+
+
+def render_term(scene: LessonScene) -> str:
+    """Draw the window of the term that is open."""
+    word = scene.ui.settings.get(TERM_OPEN)
+    if word not in terms(scene.kind.id):
+        return ""
+    (found,) = [each for each in entries(scene) if each.id == word]
+    on_page = scene.ui.page == "glossary"
+    return scene.render("glossary_term.html", each=found, on_page=on_page)
+
+
+GLOSSARY = Part("glossary", render_glossary, glossary_acts)
+
+
+# ---- For teachers: plans, talk, what to watch for, rubrics and alignment, on
+# one page that prints
+
+teachers_acts = Acts()
+MOST_LINES = 20
+"""More lines than any lab has to say to a teacher before the class."""
+
+
+class Rubric(NamedTuple):
+    """The rubric of an open item: what is asked, and what each level says, the lowest first."""
+
+    id: str
+    asked: Message
+    levels: tuple[Message, ...]
+    goals: tuple[str, ...]
+
+
+@teachers_acts.on("print-teachers")
+def print_teachers(session: LessonSession, values: object) -> None:
+    """Print the notes."""
+    del values
+    session.ui.printing = "teachers"
+
+
+def rubrics(bank: Bank) -> list[Rubric]:
+    """Give the rubrics of a bank's open items; those that nobody grades have none."""
+    return [
+        Rubric(
+            id_,
+            Message(f"item-{id_}"),
+            tuple(Message(f"item-{id_}.level-{level}") for level in range(item.levels + 1)),
+            item.goals,
+        )
+        for id_, item in bank.items.items()
+        if isinstance(item, Text) and item.levels
+    ]
+
+
+def plans(notes: Teaching) -> list[tuple[str, Plan, list[int]]]:
+    """Give the plans, each with the minutes of its sittings."""
+    return [
+        (name, plan, [sum(step.minutes for step in sitting) for sitting in plan.sittings])
+        for name, plan in notes.plan.items()
+    ]
+
+
+def events(scene: LessonScene, notes: Teaching) -> list[tuple[str, Event, list[Message]]]:
+    """Give what really happened, each with the names of the cards it stands behind."""
+    name_of = scene.kind.front.card_name
+    return [
+        (name, event, [name_of(card) for card in event.cards])
+        for name, event in notes.event.items()
+    ]
+
+
+def before(scene: LessonScene) -> list[Message]:
+    """Give what a teacher thinks of beforehand: ``teach-before-<game>-1``, and so on."""
+    ids = (f"teach-before-{scene.kind.id}-{number}" for number in range(1, MOST_LINES))
+    return [Message(id_) for id_ in ids if scene.say.has(id_)]
+
+
+def goals(scene: LessonScene) -> list[tuple[str, Message]]:
+    """Give the learning goals, each in the words of the notes."""
+    letters = scene.kind.goals.upper()
+    return [(each, Message(f"teach-goal-{scene.kind.id}-{each}")) for each in letters]
+
+
+def render_teachers(scene: LessonScene) -> str:
+    """Draw the notes, when they are open."""
+    if scene.ui.page != "teachers":
+        return ""
+    game = scene.kind.id
+    notes = teaching(game)
+    bank = read_bank(Library(), f"{game}/questions-before.toml", f"{game}/questions-after.toml")
+    return scene.render(
+        "teachers.html",
+        before=before(scene),
+        goals=goals(scene),
+        plans=plans(notes),
+        events=events(scene, notes),
+        notes=notes,
+        rubrics=rubrics(bank),
+        axes="axes" in {each.name for each in scene.kind.front.pages},
+    )
+
+
+TEACHERS = Part("teachers", render_teachers, teachers_acts)
+
+
+# ---- What opens over whatever is shown: a term of the glossary
+
+TERM = Part("help", render_term)
+
+
+# ---- The lab's whole pages, one open at a time: from the door to the notes for teachers
+
+PAGES = (
+    questions.BEFORE,
+    questions.AFTER,
+    entrance.DOOR,
+    entrance.NEW_MATCH,
+    HOW,
+    RULINGS,
+    GLOSSARY,
+    TEACHERS,
+    entrance.RECEIPT,
+    entrance.WHO,
+    entrance.CLASS_JOIN,
+    entrance.CLASS_HOME,
+    what_if_page.WHAT_IF,
+)
+"""The pages of every lesson; a lab's own stand in `Front.pages`."""
+page_acts = Acts().include(
+    questions.question_acts,
+    questions.after_acts,
+    entrance.door_acts,
+    entrance.new_match_acts,
+    glossary_acts,
+    teachers_acts,
+    entrance.receipt_acts,
+    entrance.class_page_acts,
+    what_if_page.what_if_acts,
+)
+
+
+def render_whole(scene: LessonScene) -> str:
+    """Draw the page that is open; nothing while the match is."""
+    return "".join(page.render(scene) for page in (*PAGES, *scene.kind.front.pages))
+
+
+WHOLE = Part("whole", render_whole, page_acts)
+
+
+# ---- What the regions of every lesson's page may do, together
+
+
+def acts_of(parts: tuple[Part, ...], *more: Acts) -> Acts:
+    """Give all that the controls of a page may do.
+
+    Parameters
+    ----------
+    parts
+        The regions of the page, and the bodies of its tabs.
+    *more
+        What is in no region: of a board, of controls.
+    """
+    acts, seen = Acts(), list[Acts]()
+    for each in (
+        session.cover_acts,
+        replay.acts,
+        survey_notes.acts,
+        *(part.acts for part in parts),
+        *more,
+    ):
+        if not any(each is other for other in seen):
+            acts.include(each)
+            seen.append(each)
+    return acts

@@ -1,0 +1,576 @@
+"""*Before* and *After*: their first screens, a question and its answer, result and survey."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple, Protocol
+
+from markupsafe import Markup
+from msgspec import Meta, Struct
+
+from reefkit.labs.assessing import answer_session
+from reefkit.labs.assessing.answer_session import AnswerSession, Draft
+from reefkit.labs.assessing.question_list import QuestionList, SheetResult, survey_lines
+from reefkit.labs.assessing.question_view import ON_BOARD, PLOTS, QuestionView
+from reefkit.labs.lesson import match_setup, papers, replay, survey_notes
+from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.parts import entrance
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.what_if import is_offered
+from reefkit.labs.resumable import kept_matches
+from reefkit.labs.session import Acts
+from reefkit.match.errors import SaveError, reject
+from reefkit.text import Message, message
+from reefkit.widgets.cards import scene_html
+
+# ---- What a student may do with questions: the acts of every lab's *Before* and *After*
+#
+# A lab's session offers its desk. Nothing here needs to be believed: an answer is stored as given
+# and graded by rule, and what is no answer is refused by its shape.
+
+answer_acts = Acts()
+
+Id = Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class Host(Protocol):
+    """What these acts need of a lab's session."""
+
+    @property
+    def desk(self) -> AnswerSession:
+        """The desk."""
+        ...
+
+    def tell(self, what: Message) -> None:
+        """Say what was done."""
+        ...
+
+
+class QuestionNumber(Struct, frozen=True):
+    """Which question, by its place."""
+
+    number: Annotated[int, Meta(ge=1, le=999)]
+
+
+class Ticked(Struct, frozen=True):
+    """An option, and whether it is chosen now."""
+
+    option: Id
+    checked: bool = True
+
+
+class TypedAnswer(Struct, frozen=True):
+    """What was typed."""
+
+    value: Annotated[str, Meta(max_length=8_000)] = ""
+
+
+class TypedTo(TypedAnswer, frozen=True):
+    """What was typed to a question of the survey."""
+
+    question: Id = ""
+
+
+class TickedOf(Ticked, frozen=True):
+    """An option of a question of the survey."""
+
+    question: Id = ""
+
+
+class By(Struct, frozen=True):
+    """A step up or down."""
+
+    by: Literal[-1, 1]
+
+
+class Moved(Struct, frozen=True):
+    """What is moved in an order, and which way."""
+
+    option: Id
+    by: Literal[-1, 1]
+
+
+class Paired(Struct, frozen=True):
+    """What is matched, and with what; empty for nothing."""
+
+    option: Id
+    value: Annotated[str, Meta(max_length=120)] = ""
+
+
+class SpacePicked(Struct, frozen=True):
+    """A space as read on the table."""
+
+    row: Annotated[int, Meta(ge=1, le=99)]
+    column: Annotated[int, Meta(ge=1, le=99)]
+
+
+class Rated(Struct, frozen=True):
+    """A step of a scale."""
+
+    question: Id
+    step: Annotated[int, Meta(ge=1, le=99)]
+
+
+def _set(session: Host, draft: Draft) -> None:
+    """Put the open question's answer together, if it still takes one."""
+    desk = session.desk
+    desk.sitting.check(desk.question.id)
+    desk.set_draft(desk.question.id, draft)
+
+
+def _draft(session: Host) -> Draft:
+    return session.desk.draft(session.desk.question.id)
+
+
+@answer_acts.on("ask-begin")
+def begin(session: Host, values: object) -> None:
+    """Leave the first screen for the first question that is open."""
+    del values
+    desk = session.desk
+    waiting = desk.open_numbers
+    desk.go("ask", waiting[0] if waiting else desk.number)
+
+
+@answer_acts.on("ask-open", QuestionNumber)
+def open_question(session: Host, values: QuestionNumber) -> None:
+    """Open a question."""
+    session.desk.go("ask", values.number)
+
+
+@answer_acts.on("ask-choose", Ticked)
+def choose(session: Host, values: Ticked) -> None:
+    """Choose an option, or leave it again."""
+    _set(
+        session,
+        answer_session.choose(
+            session.desk.shown, _draft(session), values.option, on=values.checked
+        ),
+    )
+
+
+@answer_acts.on("ask-type", TypedAnswer)
+def type_in(session: Host, values: TypedAnswer) -> None:
+    """Type a number or a text."""
+    _set(session, answer_session.type_in(session.desk.shown, values.value))
+
+
+@answer_acts.on("ask-step", By)
+def step(session: Host, values: By) -> None:
+    """Count a number up or down."""
+    _set(session, answer_session.step_number(_draft(session), values.by))
+
+
+@answer_acts.on("ask-move", Moved)
+def move(session: Host, values: Moved) -> None:
+    """Move something up or down in an order."""
+    _set(
+        session, answer_session.move(session.desk.shown, _draft(session), values.option, values.by)
+    )
+
+
+@answer_acts.on("ask-match", Paired)
+def match(session: Host, values: Paired) -> None:
+    """Match one thing with another."""
+    _set(session, answer_session.match(_draft(session), values.option, values.value))
+
+
+@answer_acts.on("ask-pick", SpacePicked)
+def pick(session: Host, values: SpacePicked) -> None:
+    """Touch a space of the question's board."""
+    desk = session.desk
+    desk.sitting.check(desk.question.id)  # a board that is only looked at takes no answer
+    if desk.question.kind in {"spaces", "place"}:
+        _set(session, answer_session.pick(desk.shown, _draft(session), (values.row, values.column)))
+
+
+@answer_acts.on("ask-clear")
+def clear(session: Host, values: object) -> None:
+    """Take everything off the open question again."""
+    del values
+    _set(session, None)
+
+
+@answer_acts.on("ask-rate", Rated)
+def rate(session: Host, values: Rated) -> None:
+    """Choose a step: how sure one is, how far one agrees."""
+    desk = session.desk
+    beside = desk.open_sheet.beside.get(desk.question.id)
+    if beside is not None and beside.id == values.question:
+        desk.sitting.check(beside.id)
+    elif values.question != desk.question.id:
+        raise reject("ask-no-question")
+    else:
+        desk.sitting.check(desk.question.id)
+    desk.set_draft(values.question, {"step": values.step})
+
+
+@answer_acts.on("ask-send")
+def send(session: Host, values: object) -> None:
+    """Give the answer that was made."""
+    del values
+    session.desk.send()
+    session.desk.focus = "ask-next"
+
+
+@answer_acts.on("ask-skip")
+def skip(session: Host, values: object) -> None:
+    """Give no answer to the open question: that is graded too, and taught."""
+    del values
+    desk = session.desk
+    desk.set_draft(desk.question.id, None)
+    desk.answer(desk.question.id, None)
+    desk.focus = "ask-next"
+
+
+@answer_acts.on("ask-end")
+def end(session: Host, values: object) -> None:
+    """Hand in; where questions are open still, ask first."""
+    del values
+    desk = session.desk
+    if not desk.open_numbers or desk.stage == "end":
+        desk.hand_in()
+    else:
+        desk.go("end")
+
+
+@answer_acts.on("ask-stay")
+def stay(session: Host, values: object) -> None:
+    """Go on with the questions, to the first that is open."""
+    begin(session, values)
+
+
+@answer_acts.on("ask-result")
+def result(session: Host, values: object) -> None:
+    """Show the result."""
+    del values
+    session.desk.go("result")
+
+
+@answer_acts.on("ask-survey")
+def survey(session: Host, values: object) -> None:
+    """Open the survey."""
+    del values
+    desk = session.desk
+    desk.go("done" if desk.work.finished(desk.open_sheet.id + "/survey") else "survey")
+
+
+def _of_survey(desk: AnswerSession, id_: str) -> None:
+    if not any(each.id == id_ for each in desk.open_sheet.survey):
+        raise reject("ask-no-question")
+    desk.surveying.check(id_)
+
+
+@answer_acts.on("ask-survey-rate", Rated)
+def survey_rate(session: Host, values: Rated) -> None:
+    """Say how far one agrees with a sentence of the survey."""
+    _of_survey(session.desk, values.question)
+    session.desk.set_draft(values.question, {"step": values.step})
+
+
+@answer_acts.on("ask-survey-choose", TickedOf)
+def survey_choose(session: Host, values: TickedOf) -> None:
+    """Choose an option in the survey, or leave it again."""
+    desk = session.desk
+    _of_survey(desk, values.question)
+    shown = desk.surveying.shown(values.question)
+    draft = answer_session.choose(
+        shown, desk.draft(values.question), values.option, on=values.checked
+    )
+    desk.set_draft(values.question, draft)
+
+
+@answer_acts.on("ask-survey-type", TypedTo)
+def survey_type(session: Host, values: TypedTo) -> None:
+    """Write an answer of the survey."""
+    desk = session.desk
+    _of_survey(desk, values.question)
+    desk.set_draft(
+        values.question, answer_session.type_in(desk.surveying.shown(values.question), values.value)
+    )
+
+
+@answer_acts.on("ask-survey-send")
+def survey_send(session: Host, values: object) -> None:
+    """Keep what was said in the survey."""
+    del values
+    session.desk.hand_in_survey()
+
+
+# ---- A question of *Before* or *After*: the list, the question, its answer,
+# and what is told of it
+#
+# Five regions draw what `reefkit.labs.assessing` reads off the desk; a board and plots are
+# widgets of their own between them (`reefkit.labs.lesson.page`).
+
+question_acts = Acts().include(answer_acts)
+
+
+@question_acts.on("ask-moment")
+def see_moment(session: LessonSession, values: object) -> None:
+    """Open the replay where the open question points, to come back from there."""
+    del values
+    desk = session.desk
+    told = desk.standing.told
+    moment = desk.question.moment
+    if moment is None or told is None or not told.complete:
+        raise reject("ask-no-moment")
+    replay.go_to(session, moment)
+    session.ui.back, session.ui.part, session.ui.page = session.ui.part, "play", ""
+    session.ui.looking = None
+
+
+@question_acts.on("ask-return")
+def come_back(session: LessonSession, values: object) -> None:
+    """Come back from the replay to the question that pointed there."""
+    del values
+    replay.leave(session)
+    session.ui.part, session.ui.back = session.ui.back or "after", ""
+    session.desk.focus = "ask-title"
+
+
+def render_rail(scene: LessonScene) -> str:
+    """Draw the list of questions, how each stands, and the notes of one's own rounds."""
+    if not scene.asking:
+        return ""
+    notes = survey_notes.notes_here(scene.session) if scene.ui.part == "after" else ()
+    return scene.render("ask_rail.html", rail=QuestionList(scene.session.desk, notes))
+
+
+def render_head(scene: LessonScene) -> str:
+    """Draw what is asked."""
+    if not scene.asking:
+        return ""
+    asked = QuestionView(scene.session.desk)
+    card = scene_html(asked.card) if asked.card else ""
+    picture = asked.drawing
+    draw = scene.kind.drawing
+    drawing = draw(picture.name, picture.values, scene.say) if picture and draw else ""
+    return scene.render("ask_head.html", asked=asked, card=card, drawing=Markup(drawing))  # noqa: S704
+
+
+def render_body(scene: LessonScene) -> str:
+    """Draw what is answered; a plot is a widget of its own."""
+    if not scene.asking:
+        return ""
+    asked = QuestionView(scene.session.desk)
+    kind = asked.shown.kind
+    if kind in PLOTS:
+        return ""
+    name = "board" if kind in ON_BOARD else "scale" if kind == "confidence" else kind
+    return scene.render(f"ask_{name}.html", asked=asked)
+
+
+def render_foot(scene: LessonScene) -> str:
+    """Draw the one thing to do: check, keep, or go on."""
+    if not scene.asking:
+        return ""
+    return scene.render("ask_foot.html", asked=QuestionView(scene.session.desk))
+
+
+def render_side(scene: LessonScene) -> str:
+    """Draw what stands beside: how sure, what counts; then the verdict and what it teaches."""
+    if not scene.asking:
+        return ""
+    return scene.render("ask_side.html", asked=QuestionView(scene.session.desk))
+
+
+RAIL = Part("ask-rail", render_rail)
+HEAD = Part("ask-head", render_head)
+BODY = Part("ask-body", render_body)
+FOOT = Part("ask-foot", render_foot)
+SIDE = Part("ask-side", render_side)
+
+
+# ---- The leaves that both parts share: handing in, the result, the survey and its end
+
+
+class Next(NamedTuple):
+    """What comes next: said in one sentence, with a button that leads there."""
+
+    say: Message
+    button: Message
+    act: str
+    choice: dict[str, str]
+
+
+def render_leaf(scene: LessonScene, title: Message, following: Next) -> str:
+    """Draw the leaf that is open.
+
+    Parameters
+    ----------
+    scene
+        The page; a sheet lies open, and no question of it.
+    title
+        What the part is called.
+    following
+        What comes after the part.
+    """
+    desk = scene.session.desk
+    if desk.stage == "end":
+        left = [each for each in QuestionList(desk).entries if each.standing in {"open", "begun"}]
+        return scene.render("ask_end.html", open=left)
+    if desk.stage == "survey":
+        return scene.render("ask_survey.html", lines=survey_lines(desk))
+    if desk.stage == "done":
+        return scene.render("ask_done.html", next=following)
+    return scene.render(
+        "ask_result.html", result=SheetResult(desk, scene.kind.id), title=title, next=following
+    )
+
+
+# ---- *Before*: the first screen of the questions before the game, and what comes of them
+
+before_acts = Acts()
+
+
+def render_before(scene: LessonScene) -> str:
+    """Draw *Before* where no question is open; nothing while another part is."""
+    if scene.page != "before" or scene.asking:
+        return ""
+    desk = scene.session.desk
+    if desk.sheet is None:
+        return scene.render("part_trouble.html", part="before", why=scene.ui.trouble)
+    if desk.stage == "begin":
+        return scene.render(
+            "before.html",
+            desk=desk,
+            rail=QuestionList(desk),
+            goals=list(zip(scene.kind.goals.upper(), papers.goal_names(scene.kind), strict=True)),
+            **scene.kind.front.before_values(scene),
+        )
+    return render_leaf(scene, message("part-before"), after_before(scene))
+
+
+def after_before(scene: LessonScene) -> Next:
+    """Say what comes after *Before*: the game."""
+    if scene.has_table:
+        return Next(message("prelab-next-on"), message("prelab-to-match"), "part", {"part": "play"})
+    play = {"part": "play"}
+    return Next(scene.own("prelab-next"), message("prelab-to-game"), "part", play)
+
+
+BEFORE = Part("before", render_before, before_acts)
+
+
+# ---- *After*: the first screen of the questions about one's own match, and what comes of them
+
+after_acts = Acts()
+MOST_LISTED = 6
+"""Finished matches that can be chosen; older ones are behind the lab's door."""
+
+
+class SeatChosen(Struct, frozen=True):
+    """The seat about whose reef is asked."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+
+
+class MatchChosen(Struct, frozen=True):
+    """A finished match of this visitor's."""
+
+    match: Annotated[str, Meta(max_length=100)]
+
+
+class Finished(NamedTuple):
+    """A match that is over, and can be asked about."""
+
+    match: str
+    who: Message
+    when: str
+    now: bool
+
+
+@after_acts.on("after-seat", SeatChosen)
+def choose_seat(session: LessonSession, values: SeatChosen) -> None:
+    """Say which reef was one's own, where several played at this screen."""
+    if values.seat not in session.here:
+        raise reject("lab-not-here")
+    session.work.remember(f"seat:{papers.name_of(session.open_table)}", values.seat)
+
+
+@after_acts.on("after-seat-again")
+def choose_again(session: LessonSession, values: object) -> None:
+    """Ask again whose reef it was."""
+    del values
+    session.work.remember(f"seat:{papers.name_of(session.open_table)}", None)
+
+
+@after_acts.on("after-match", MatchChosen)
+def choose_match(session: LessonSession, values: MatchChosen) -> None:
+    """Open another finished match, to be asked about it."""
+    kept = session.storage.recall(values.match) if session.storage is not None else None
+    if kept is None:
+        raise SaveError(message("save-not-here"))
+    match_setup.resume(session, kept)
+    session.ui.part = "after"
+
+
+def finished(scene: LessonScene) -> list[Finished]:
+    """List the matches that are over, the latest first."""
+    storage = scene.session.storage
+    now = storage.match if storage is not None and scene.has_table else None
+    over = [each for each in kept_matches(storage) if 0 < each.rounds <= each.surveyed]
+    return [
+        Finished(
+            each.match, entrance.who(each), entrance.when(scene.say, each.when), each.match == now
+        )
+        for each in over[:MOST_LISTED]
+    ]
+
+
+def render_after(scene: LessonScene) -> str:
+    """Draw *After* where no question is open; nothing while another part is."""
+    if scene.page != "after" or scene.asking:
+        return ""
+    session = scene.session
+    if scene.ui.trouble is not None:
+        return scene.render("part_trouble.html", part="after", why=scene.ui.trouble)
+    if not papers.is_over(session):
+        return _too_early(scene)
+    if session.desk.sheet is None:
+        names = [(seat, scene.name(seat)) for seat in scene.here]
+        return scene.render("after_whose.html", seats=names)
+    if session.desk.stage == "begin":
+        return _first(scene)
+    return render_leaf(scene, message("part-after"), after_after(scene))
+
+
+def _first(scene: LessonScene) -> str:
+    desk, session = scene.session.desk, scene.session
+    seat = papers.seat_here(session)
+    own = sum(each.source == "match" for each in desk.open_sheet.asked)
+    return scene.render(
+        "after.html",
+        desk=desk,
+        rail=QuestionList(desk),
+        own=own,
+        who=scene.name(seat) if seat is not None else "",
+        several=len(scene.here) > 1,
+        notes=survey_notes.notes_here(session),
+        matches=finished(scene),
+        what_if=is_offered(session),
+        **scene.kind.front.after_values(scene),
+    )
+
+
+def _too_early(scene: LessonScene) -> str:
+    """Say what is missing, and what can be done already."""
+    session = scene.session
+    return scene.render(
+        "after_early.html",
+        begun=scene.has_table,
+        takes_notes=scene.has_table and scene.kind.note is not None,
+        round=scene.round if scene.has_table else 0,
+        rounds=scene.rounds if scene.has_table else 0,
+        before_done=bool(session.work.finished("before")),
+        notes=survey_notes.notes_here(session),
+        matches=finished(scene),
+    )
+
+
+def after_after(scene: LessonScene) -> Next:
+    """Say what comes after *After*: another match, with another plan."""
+    return Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
+
+
+AFTER = Part("after", render_after, after_acts)

@@ -1,0 +1,210 @@
+"""Write a note after a survey, and choose who may read it (`reefkit.labs.student_work`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta, Struct
+
+from reefkit.labs.lesson import class_table
+from reefkit.labs.lesson.papers import seat_here
+from reefkit.labs.save_queue import LastingTable
+from reefkit.labs.session import Acts
+from reefkit.labs.student_work import Note, NotePlace, Readers, StoreWork
+from reefkit.match.errors import reject
+from reefkit.text import message
+
+if TYPE_CHECKING:
+    from reefkit.labs.lesson.session import LessonSession
+
+
+acts = Acts()
+SURVEY_PHASE = "survey"
+"""The phase in which notes are written, in every game that has them."""
+MOST_NOTE_LETTERS = 2_000
+"""As long as a note may be, in every game that has them."""
+
+
+class TypedNote(Struct, frozen=True):
+    """What stands in the text area."""
+
+    value: Annotated[str, Meta(max_length=20_000)] = ""
+
+
+class NoteReaders(Struct, frozen=True):
+    """Who may read a note of a seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    round: Annotated[int, Meta(ge=1, le=99)]
+    teacher: bool
+
+
+# -- what stands there -----------------------------------------------------------------------------
+
+
+def notes_of(session: LessonSession, seat: int) -> tuple[Note, ...]:
+    """Give what a seat at this screen wrote, round by round; empty rounds are left out."""
+    texts = session.kind.notes(session.open_table, seat)
+    kept = _own(session, seat)
+    return tuple(
+        Note(seat, round_, text, _readers(session, NotePlace(_match(session), seat, round_), kept))
+        for round_, text in enumerate(texts, 1)
+        if text
+    )
+
+
+def notes_here(session: LessonSession) -> tuple[Note, ...]:
+    """Give what the seat of whoever answers wrote."""
+    seat = seat_here(session)
+    return () if seat is None else notes_of(session, seat)
+
+
+def writing(session: LessonSession) -> Note:
+    """Give the note of the seat whose turn it is as it is typed, kept in the match or not.
+
+    Raises
+    ------
+    Rejection
+        When no note is written now.
+    """
+    round_ = _round_now(session)
+    place = NotePlace(_match(session), session.seat, round_)
+    kept, text = kept_now(session), session.ui.notes.get(_page_key(place))
+    readers = _readers(session, place, _own(session, session.seat))
+    if readers == "other" and (not kept or text not in {None, kept}):
+        readers = "me"  # whoever keeps it owns it
+    chosen = session.ui.sharing.get(_page_key(place))
+    if readers in {"me", "teacher"} and chosen is not None:
+        readers = "teacher" if chosen else "me"
+    return Note(session.seat, round_, kept if text is None else text, readers)
+
+
+def kept_now(session: LessonSession) -> str:
+    """Give the note of this round as it stands in the match."""
+    notes = session.kind.notes(session.open_table, session.seat)
+    round_ = _round_now(session)
+    return notes[round_ - 1] if round_ <= len(notes) else ""
+
+
+def _round_now(session: LessonSession) -> int:
+    """Give the round whose survey is open for the seat here.
+
+    Raises
+    ------
+    Rejection
+        When there is none, or its game asks for no notes.
+    """
+    if session.table is not None and session.kind.note is not None:
+        match = session.table.match
+        round_, phase = match.rules.when(match.state)
+        if phase == SURVEY_PHASE and round_ and session.seat in session.here:
+            return int(round_)
+    raise reject("note-not-now")
+
+
+def _match(session: LessonSession) -> str:
+    table = session.table
+    return table.id if isinstance(table, LastingTable) else ""
+
+
+def _page_key(place: NotePlace) -> str:
+    """Name a note in the page's memory of its match."""
+    return f"{place.round}-{place.seat}"
+
+
+def _works(session: LessonSession, seat: int) -> list[StoreWork]:
+    """Give the work of those here who sit at a seat of the class's table; none elsewhere."""
+    attending, storage = session.attending, session.storage
+    place = attending.place if attending is not None else None
+    if place is None or attending is None or storage is None or not class_table.is_shared(session):
+        return []
+    if place.table.match != _match(session) or seat not in place.seats:
+        return []
+    sitters = place.table.seats[seat]
+    return [storage.work_of(each) for each in attending.here if each.id in sitters]
+
+
+def _own(session: LessonSession, seat: int) -> list[dict[str, str]]:
+    return [work.notes() for work in _works(session, seat)]
+
+
+def _readers(session: LessonSession, place: NotePlace, kept: list[dict[str, str]]) -> Readers:
+    if not class_table.is_shared(session):
+        return "here"
+    mine = [notes[place.key] for notes in kept if place.key in notes]
+    if not mine:
+        return "other"
+    return "teacher" if any(mine) else "me"
+
+
+# -- what may be done ------------------------------------------------------------------------------
+
+
+@acts.on("note", TypedNote)
+def type_note(session: LessonSession, values: TypedNote) -> None:
+    """Remember what is typed, before it is kept in the match."""
+    place = NotePlace("", session.seat, _round_now(session))
+    if len(values.value) > MOST_NOTE_LETTERS:
+        raise reject("note-too-long", most=MOST_NOTE_LETTERS)
+    session.ui.notes[_page_key(place)] = values.value
+
+
+@acts.on("note-keep")
+def keep_now(session: LessonSession, values: object) -> None:
+    """Keep the note with the round."""
+    del values
+    session.tell(message("note-is-kept" if keep(session) else "note-nothing-new"))
+
+
+def keep(session: LessonSession) -> bool:
+    """Put what was typed into the match; tell whether there was anything new.
+
+    Raises
+    ------
+    Rejection
+        When no note is written now.
+    """
+    note, make = writing(session), session.kind.note
+    if make is None or note.text == kept_now(session):
+        return False
+    place = NotePlace(_match(session), note.seat, note.round)
+    works = _works(session, note.seat)
+    session.play(make(note.text))
+    session.ui.notes.pop(_page_key(place), None)
+    _tell_store(session, works, place, note.text if note.readers == "teacher" else "")
+    return True
+
+
+@acts.on("note-share", NoteReaders)
+def share(session: LessonSession, values: NoteReaders) -> None:
+    """Choose who may read a note: at once where it is kept, else as soon as it is.
+
+    Raises
+    ------
+    Rejection
+        When there is no teacher, or somebody else wrote the note.
+    """
+    works = _works(session, values.seat)
+    place = NotePlace(_match(session), values.seat, values.round)
+    if not works:
+        raise reject("note-no-teacher")
+    texts = session.kind.notes(session.open_table, values.seat)
+    text = texts[values.round - 1] if values.round <= len(texts) else ""
+    mine = [work for work in works if place.key in work.notes()]
+    if text and mine:
+        _tell_store(session, mine, place, text if values.teacher else "")
+        session.tell(message("note-shared" if values.teacher else "note-unshared"))
+        return
+    note = writing(session)
+    if (note.seat, note.round) != (values.seat, values.round) or note.readers == "other":
+        raise reject("note-not-yours")
+    session.ui.sharing[_page_key(place)] = values.teacher
+
+
+def _tell_store(
+    session: LessonSession, works: list[StoreWork], place: NotePlace, text: str
+) -> None:
+    """Have each of those who wrote a note own it, with the text that the teacher may read."""
+    session.ui.sharing.pop(_page_key(place), None)
+    for work in works:
+        work.note(place.key, text)

@@ -1,0 +1,180 @@
+"""Get a process ready for lessons before anybody comes.
+
+Kernels are forked from that process (`reefkit.serve.forks`), so nothing here may know of a visitor,
+draw a random number that counts, start a thread or open a file for longer than it is read.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from importlib import import_module
+from tempfile import TemporaryDirectory
+
+from ipywidgets.widgets.widget import Widget, _instances  # type: ignore[import-untyped]
+from traitlets.log import get_logger
+
+from reefkit.labs import LANGUAGE_VARIABLE
+from reefkit.labs.lesson.kind import Kind, kinds
+from reefkit.labs.lesson.page import LessonLab
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.match.errors import Rejection
+from reefkit.text import catalogue
+from reefkit.text.languages import nearest, simple, spoken
+from reefkit.widgets import templates
+
+# ---- Going through a lesson with nobody there, so that whoever comes first need not wait
+#
+# Much is made when it is first used and kept for the process's life: templates are compiled,
+# sentences prepared, libraries imported, drawings read. In a process from which kernels are
+# forked (`reefkit.labs.preload`) a rehearsal makes it once for all of them, and they share its
+# memory.
+#
+# A rehearsal leaves nothing behind that anybody could see: its store is a file that is gone
+# afterwards, its widgets are closed, and no thread or timer is begun.
+
+LOCALES = ("en", "en-simple")
+ENTRIES = 120
+"""Decisions that are played: two or three rounds of any game."""
+DRAW_EVERY = 8
+"""Decisions between two drawings of the page."""
+
+
+def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
+    """Give the rehearsals one by one, so that something else can be done between two.
+
+    Parameters
+    ----------
+    locales
+        The languages and reading levels in which each lesson that speaks them is gone through.
+
+    Yields
+    ------
+    callable
+        Goes through one lesson in one language. It never fails: a fault is logged, and whoever
+        comes to the same place on a page is told there.
+    """
+    for locale in locales:
+        for kind in kinds().values():
+            if nearest(locale, kind.id) == locale:  # what a lab does not speak nobody opens
+                yield partial(_try, kind, locale)
+
+
+def rehearse(locales: Sequence[str] = LOCALES) -> None:
+    """Go through every lesson; see `steps`."""
+    for step in steps(locales):
+        step()
+
+
+def _try(kind: Kind, locale: str) -> None:
+    known = set(_instances)
+    # A file that cannot be taken away at once, as on Windows, is no reason to fail.
+    with TemporaryDirectory(prefix="reefkit-", ignore_cleanup_errors=True) as folder:
+        lab = LessonLab(kind, folder, locale)
+        try:
+            _go_through(lab)
+        except Exception:  # noqa: BLE001  # nobody is there to be told
+            # no reader: for the log
+            get_logger().exception("lab: %s could not be gone through", kind.id)
+        finally:
+            lab.storage.lasting.close()
+            _close_all_but(known | _of_libraries())
+
+
+def _of_libraries() -> set[str]:
+    """Name the widgets that modules hold: a library made them for all pages as it was imported."""
+    modules = [getattr(each, "__dict__", {}) for each in list(sys.modules.values())]
+    held = (one for names in modules for one in list(names.values()) if isinstance(one, Widget))
+    return {each.model_id for each in held if each.comm is not None}
+
+
+def _close_all_but(kept: set[str]) -> None:
+    """Close the widgets of a rehearsal; some close others with themselves."""
+    for model in [each for each in _instances if each not in kept]:
+        if model in _instances:
+            _instances[model].close()
+
+
+def _go_through(lab: LessonLab) -> None:
+    """Open what a student opens, in the order in which it is opened."""
+    session = lab.session
+    for name in session.templates.names:
+        session.templates.prepare(name)
+    for page in ("how", "glossary", "door"):
+        session.do("page", {"page": page})
+    session.do("part", {"part": "before"})
+    session.do("part", {"part": "play"})
+    session.do("quick-start", {})
+    _play(session)
+    for tab in session.kind.tabs:
+        session.do("tab", {"tab": tab})
+
+
+def _play(session: LessonSession) -> None:
+    """Play on for the seat here, and for the bots, drawing the page now and then."""
+    table = session.open_table
+    for number in range(ENTRIES):
+        try:
+            if not table.tick(hurried=True) and not table.do_for_me(session.seat):
+                return
+        except Rejection:
+            return  # what a student has to work out for themselves, and nobody is here
+        session.next_seat()
+        if number % DRAW_EVERY == 0:
+            session.changed()
+
+
+# ---- Getting a process ready for lessons before anybody comes: imports, and
+# what is kept for good
+#
+# Kernels are forked from that process (`reefkit.serve.forks`), so nothing here may know of a
+# visitor, draw a random number that counts, start a thread or open a file for longer than it is
+# read.
+
+REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
+"""With ``0`` no lesson is gone through beforehand: for a server of other pages."""
+LATER = (
+    "reefkit.widgets.charts",
+    "reefkit.labs.desk.page",
+    "reefkit.classroom.store",
+    "sqlalchemy.dialects.sqlite",
+)
+"""Modules that lessons import only when they come to them."""
+
+
+def warm() -> None:
+    """Import what every lesson needs, and read what every page shows."""
+    for kind in kinds().values():
+        kind.papers()
+    for name in LATER:
+        import_module(name)
+    for locale in all_spoken():
+        catalogue(locale)
+    templates.stylesheet()
+    templates.font()
+
+
+def all_spoken() -> tuple[str, ...]:
+    """List the languages that any lab speaks, each in both reading levels.
+
+    All are read before kernels are forked, and shared by them: a kernel that read Spanish by itself
+    would take a second and 12 MB for it; the process from which all are forked takes them once.
+    """
+    found = dict.fromkeys(language for kind in kinds() for language in spoken(kind))
+    return tuple(each for language in found for each in (language, simple(language)))
+
+
+def later() -> Iterator[Callable[[], None]]:
+    """Give what is worth doing while nobody comes: each lesson is gone through in each language.
+
+    Yields
+    ------
+    callable
+        Takes about a second, and never fails.
+    """
+    if os.environ.get(REHEARSE_VARIABLE) == "0":
+        return
+    told = os.environ.get(LANGUAGE_VARIABLE)
+    yield from steps(sorted(all_spoken(), key=lambda locale: locale != told))

@@ -1,0 +1,702 @@
+"""Phase 3: predict whom the card takes, choose what it leaves open, see who died and why.
+
+By the time the seats look, the rules have removed the dead. The page shows the reef as it stood
+before the card, and lets each builder's fate be seen one at a time.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Struct
+
+from reefkit.games.reef import actions as do
+from reefkit.games.reef import explain, growth, queries, timeline
+from reefkit.games.reef.catastrophe import effect_in_force
+from reefkit.games.reef.state import Reefs
+from reefkit.games.reef.timeline import reefs_before
+from reefkit.labs.reef import growth_controls
+from reefkit.labs.reef.growth_controls import BuilderPlace
+from reefkit.labs.reef.scene import (
+    SELECTABLE,
+    Control,
+    Marks,
+    Part,
+    Place,
+    ReefSession,
+    Scene,
+    SpaceIndex,
+    reefs_of_state,
+)
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.table import Table
+from reefkit.text import Message, message
+from reefkit.widgets.board.drawing import State
+from reefkit.widgets.cards import scene_html
+
+# ---- The reveal of a card on the seat's own reef: who has been shown, and how
+# the board looks then
+#
+# By the time the seats look, the rules have removed the dead already. The page shows the reef as
+# it stood before the card, and lets each builder's fate be seen one at a time.
+
+PUT_BACK = "put-back"
+"""What stands in a round's queue of decks, but is no card to be drawn."""
+DEPTHS = ("S", "M", "D")
+_WRONG = {"missed", "it-lived"}
+
+
+class Group(NamedTuple):
+    """Builders that met the same fate for the same reasons, as one line of the list."""
+
+    key: str
+    builder: str
+    name: Message
+    tokens: tuple[str, ...]
+    fate: str
+    verdict: str
+    spaces: tuple[SpaceIndex, ...]
+    reasons: tuple[Message, ...]
+
+
+class Water(NamedTuple):
+    """How the builders of one depth fared."""
+
+    depth: str
+    lived: int
+    died: int
+
+
+class Shown(NamedTuple):
+    """What of a card has been revealed to the seat.
+
+    Attributes
+    ----------
+    key
+        Names the card and the seat in the page's memory.
+    order
+        The builders that are shown one at a time, as they lie on the board from the ocean down.
+    number
+        How many of them have been shown.
+    """
+
+    key: str
+    reveal: timeline.Reveal
+    own: timeline.SeatReveal
+    order: tuple[timeline.BuilderFate, ...]
+    number: int
+
+    @property
+    def all(self) -> bool:
+        """Whether every one of them has been shown."""
+        return self.number >= len(self.order)
+
+    @property
+    def fates(self) -> tuple[timeline.BuilderFate, ...]:
+        """Those that have been shown."""
+        return self.order[: self.number]
+
+
+class Known(NamedTuple):
+    """What the log says of the card, worked out once for each of its positions."""
+
+    reveal: timeline.Reveal | None
+    before: Reefs
+
+
+_known: WeakKeyDictionary[Table, dict[tuple[int, int], Known]] = WeakKeyDictionary()
+_MOST_KNOWN = 4
+
+
+def _ask(scene: Scene, card: timeline.Drawn) -> Known:
+    """Ask the guide of a card, or recall what it said at this position of the log."""
+    kept = _known.setdefault(scene.table, {})
+    at = (scene.view.position, scene.seat)
+    if at not in kept:
+        if len(kept) >= _MOST_KNOWN:
+            kept.clear()
+        found = timeline.reveal(scene.table, scene.seat, card, scene.view.position)
+        kept[at] = Known(found, reefs_before(scene.table, card))
+    return kept[at]
+
+
+def current_card(scene: Scene) -> timeline.Drawn | None:
+    """Give the card that is being resolved; none outside phase 3, or before a card is drawn."""
+    if scene.phase != "catastrophe" or scene.turn.card < 0:
+        return None
+    found = timeline.drawn(scene.table, scene.view.position)
+    return found[-1] if found else None
+
+
+def shown_fates(scene: Scene) -> Shown | None:
+    """Give what has been revealed of the card to the seat; none before the aftermath."""
+    card = current_card(scene)
+    if card is None or scene.turn.step != "aftermath":
+        return None
+    reveal = _ask(scene, card).reveal
+    if reveal is None:
+        return None
+    own = reveal.seats[scene.seat]
+    order = tuple(
+        sorted(
+            (fate for fate in own.builders if is_shown_alone(fate)),
+            key=lambda fate: (-fate.row, fate.column, fate.level),
+        )
+    )
+    key = f"{card.round}-{card.order}-{scene.seat}"
+    return Shown(key, reveal, own, order, min(scene.ui.revealed.get(key, 0), len(order)))
+
+
+def is_shown_alone(fate: timeline.BuilderFate) -> bool:
+    """Tell whether a builder has a turn in the reveal: it was reached, or expected to be."""
+    return fate.fate != "spared" or fate.verdict in _WRONG
+
+
+def reveal_waits(scene: Scene) -> bool:
+    """Tell whether the seat has not seen all of the card's fates."""
+    seen = shown_fates(scene)
+    return seen is not None and not seen.all
+
+
+def reveal_marks(scene: Scene) -> Marks:
+    """Mark the fates that have been shown, and how they were foreseen."""
+    seen = shown_fates(scene)
+    if seen is None:
+        return {}
+    found: dict[SpaceIndex, set[State]] = {}
+    for fate in seen.fates:
+        states = found.setdefault((fate.row, fate.column), set())
+        if fate.fate == "died" and fate.level == 0:
+            states.add("died")
+        if fate.verdict:
+            states.add("wrong" if fate.verdict in _WRONG else "right")
+    return {
+        space: frozenset(states - {"right"} if "wrong" in states else states)
+        for space, states in found.items()
+    }
+
+
+def reef_before(scene: Scene) -> Reefs | None:
+    """Give all reefs as they stood before the card that is resolved; none where there is none."""
+    card = current_card(scene)
+    if card is None:
+        return None
+    return _ask(scene, card).before
+
+
+def reveal_reefs(scene: Scene) -> Reefs:
+    """Give the reefs as the board shows them: those that died are still there, to be read.
+
+    Weeds and dwellers are those of now once every fate has been shown, or while the seat places
+    weeds itself.
+    """
+    before = reef_before(scene)
+    if before is None:
+        return scene.state.reefs
+    now, seen = scene.state.reefs, shown_fates(scene)
+    if seen is not None and not seen.all:
+        return before
+    return msgspec.structs.replace(before, alga=now.alga, dwellers=now.dwellers)
+
+
+def ghosts(scene: Scene) -> tuple[Reefs, Marks] | None:
+    """Give the reefs before the card with the marks of its fates; none where nothing is revealed.
+
+    A space is marked *died* when its topmost builder died; builders under it are told in the list.
+    """
+    if shown_fates(scene) is None:
+        return None
+    return reveal_reefs(scene), reveal_marks(scene)
+
+
+def fate_groups(fates: tuple[timeline.BuilderFate, ...], names: dict[str, Message]) -> list[Group]:
+    """Put fates that are alike in one row of the board into one line, in the order given."""
+    alike: dict[tuple[object, ...], list[timeline.BuilderFate]] = {}
+    for fate in fates:
+        same = (fate.builder, fate.tokens, fate.fate, fate.verdict, fate.row, _said(fate.reasons))
+        alike.setdefault(same, []).append(fate)
+    return [
+        Group(
+            f"{each[0].row}-{each[0].column}-{each[0].level}",
+            each[0].builder,
+            names[each[0].builder],
+            each[0].tokens,
+            each[0].fate,
+            each[0].verdict,
+            tuple((fate.row, fate.column) for fate in each),
+            each[0].reasons,
+        )
+        for each in alike.values()
+    ]
+
+
+def _said(reasons: tuple[Message, ...]) -> str:
+    return repr([(reason.id, sorted(reason.values.items())) for reason in reasons])
+
+
+def by_depth(seen: Shown) -> list[Water]:
+    """Count who lived and who died in each water that the board has, of what has been shown."""
+    if seen.all:
+        died, lived = Counter(seen.own.died), Counter(seen.own.lived)
+    else:
+        died = Counter(f.depth for f in seen.fates if f.fate == "died")
+        lived = Counter(f.depth for f in seen.fates if f.fate != "died")
+    return [
+        Water(depth, lived[depth], died[depth]) for depth in DEPTHS if lived[depth] + died[depth]
+    ]
+
+
+# ---- 3, catastrophe: predict whom the card takes, choose what it leaves open,
+# see who died and why
+
+acts = Acts()
+NOTHING: frozenset[State] = frozenset()
+EXPECTED: frozenset[State] = frozenset({"predicted"})
+LOST: frozenset[State] = frozenset({"predicted", "chosen"})
+
+
+class TiedType(Struct, frozen=True):
+    """One of the equally common types, by its id."""
+
+    builder: do.Id
+
+
+class Level(NamedTuple):
+    """One builder of a stack, in the list beside the board."""
+
+    level: int
+    builder: str
+    name: Message
+    tokens: tuple[str, ...]
+    marked: bool
+    open: bool
+
+
+# -- what is marked -----------------------------------------------------------------------------
+
+
+def open_places(scene: Scene) -> frozenset[Place]:
+    """Give the builders that can be marked now: all of them, or those of the pool."""
+    play, seat = scene.play, scene.seat
+    if scene.phase != "catastrophe" or not scene.is_awaited:
+        return frozenset()
+    spaces = queries.open_spaces(play, seat)
+    return frozenset(spaces.predict if scene.turn.step == "predict" else spaces.sacrifice)
+
+
+def marked(scene: Scene) -> frozenset[Place]:
+    """Give the builders that are marked, and can be."""
+    return open_places(scene) & scene.hand.marked
+
+
+def _toggle(session: ReefSession, scene: Scene, place: Place) -> None:
+    """Mark a builder, or take its mark off."""
+    if place not in open_places(scene):
+        raise reject("after-cannot-mark", row=place[0], column=place[1])
+    chosen = set(marked(scene))
+    if place in chosen:
+        chosen.remove(place)
+    elif scene.turn.step == "effect" and len(chosen) >= scene.turn.due[scene.seat]:
+        raise reject("sacrifice-too-many", left=scene.turn.due[scene.seat])
+    else:
+        chosen.add(place)
+    session.hand.marked = chosen
+
+
+@acts.on("mark", BuilderPlace)
+def mark(session: ReefSession, values: BuilderPlace) -> None:
+    """Mark a builder of a stack from the list."""
+    _toggle(session, session.scene(), (values.row, values.column, values.level))
+
+
+@acts.on("unmark-all")
+def unmark_all(session: ReefSession, values: object) -> None:
+    """Take all marks off."""
+    del values
+    session.hand.marked = set()
+
+
+def pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Mark the topmost builder of the touched space that can be marked."""
+    levels = sorted(level for *at, level in open_places(scene) if tuple(at) == space)
+    if levels:
+        _toggle(session, scene, (*space, levels[0]))
+
+
+def levels_at(scene: Scene, space: SpaceIndex | None) -> list[Level]:
+    """List the builders of the touched stack, topmost first; nothing where only one stands."""
+    if space is None:
+        return []
+    reef, lookups = scene.play.reef(scene.seat), scene.play.lookups
+    row, column = space
+    kinds = [int(kind) for kind in reef.kind[row - 1, column - 1] if kind]
+    if len(kinds) < 2:
+        return []
+    open_, chosen = open_places(scene), marked(scene)
+    return [
+        Level(
+            level,
+            lookups.builders[kind],
+            scene.play.organism(kind),
+            tuple(lookups.token_names(int(reef.genes[row - 1, column - 1, level]))),
+            (row, column, level) in chosen,
+            (row, column, level) in open_,
+        )
+        for level, kind in enumerate(kinds)
+    ]
+
+
+# -- predict ------------------------------------------------------------------------------------
+
+
+def predict_marks(scene: Scene) -> Marks:
+    """Let every builder be touched, and show those that are expected to die."""
+    found: dict[SpaceIndex, frozenset[State]] = {}
+    chosen = {place[:2] for place in marked(scene)}
+    for row, column, _ in open_places(scene):
+        found[row, column] = EXPECTED if (row, column) in chosen else NOTHING
+    return found
+
+
+def predict_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+    """Say that only builders are predicted."""
+    if not open_places(scene):
+        return None
+    return message("reject-after-cannot-mark", row=space[0], column=space[1])
+
+
+@acts.on("predict")
+def predict(session: ReefSession, values: object) -> None:
+    """Make the marks the seat's prediction."""
+    del values
+    scene = session.scene()
+    chosen = tuple(sorted(marked(scene)))
+    session.play(do.Predict(chosen))
+    session.hand.marked = set()
+    session.tell(message("after-predicted"))
+
+
+def render_predict(scene: Scene) -> str:
+    """Say what is marked, and take the prediction."""
+    about = scene.ui.about
+    return scene.render(
+        "predict.html",
+        count=len(marked(scene)),
+        of=len(open_places(scene)),
+        about=about,
+        levels=levels_at(scene, about),
+        stacks=any(level for *_, level in open_places(scene)),
+    )
+
+
+PREDICT = Control(render_predict, acts, predict_marks, pick, predict_why_not)
+
+
+# -- effect -------------------------------------------------------------------------------------
+
+
+def effect_marks(scene: Scene) -> Marks:
+    """Light the builders to choose from and those chosen, or the spaces where algae may grow."""
+    if not scene.is_awaited:
+        return {}
+    grow = queries.open_spaces(scene.play, scene.seat).grow
+    if grow:
+        return dict.fromkeys(grow, SELECTABLE)
+    chosen = {place[:2] for place in marked(scene)}
+    return {
+        (row, column): LOST if (row, column) in chosen else SELECTABLE
+        for row, column, _ in open_places(scene)
+    }
+
+
+def effect_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Mark a victim, or let an alga grow."""
+    if space in queries.open_spaces(scene.play, scene.seat).grow:
+        session.play(do.Grow((space,)))
+        session.hand.last = space
+        return
+    pick(session, scene, space)
+
+
+def effect_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+    """Say that the card does not reach what stands there, or that no alga can grow there."""
+    if queries.open_spaces(scene.play, scene.seat).grow:
+        return message("after-no-alga-here", row=space[0], column=space[1])
+    if open_places(scene):
+        return message("reject-not-in-pool", row=space[0], column=space[1])
+    return None
+
+
+@acts.on("sacrifice")
+def sacrifice(session: ReefSession, values: object) -> None:
+    """Give up the builders that are marked."""
+    del values
+    scene = session.scene()
+    chosen, due = tuple(sorted(marked(scene))), scene.turn.due[scene.seat]
+    if len(chosen) < due:
+        raise reject("after-choose-more", left=due - len(chosen))
+    session.play(do.Sacrifice(chosen))
+    session.hand.marked = set()
+
+
+@acts.on("sacrifice-type", TiedType)
+def sacrifice_type(session: ReefSession, values: TiedType) -> None:
+    """Give up one of the equally common types."""
+    session.play(do.SacrificeType(values.builder))
+
+
+def tied(scene: Scene) -> list[tuple[explain.Species, int]]:
+    """List the equally common types, with how many of each would die."""
+    play, seat = scene.play, scene.seat
+    top = play.reef(seat).kind[..., 0]
+    return [
+        (explain.species(play, play.lookups.builders[kind]), int((top == kind).sum()))
+        for kind in scene.turn.pool_kinds[seat]
+    ]
+
+
+def render_effect(scene: Scene) -> str:
+    """Show what the card leaves to the seat to choose."""
+    due = scene.turn.due[scene.seat]
+    grows = effect_in_force(scene.play).do == "add-algae"
+    return scene.render(
+        "effect.html",
+        due=due,
+        grows=grows,
+        alike=growth_controls.algae_alike(scene) if grows else 0,
+        tied=tied(scene),
+        count=len(marked(scene)),
+        pool=len(open_places(scene)),
+        about=scene.ui.about,
+        levels=[] if grows else levels_at(scene, scene.ui.about),
+    )
+
+
+def effect_reefs(scene: Scene) -> Reefs:
+    """Keep the dead on the board of a seat that only waits, until it sees why they died."""
+    return reefs_of_state(scene) if scene.is_awaited else reveal_reefs(scene)
+
+
+EFFECT = Control(render_effect, acts, effect_marks, effect_pick, effect_why_not, effect_reefs)
+
+
+# -- aftermath ----------------------------------------------------------------------------------
+
+
+def _show(session: ReefSession, change: int | None) -> None:
+    """Show so many fates more; all of them where no number is given."""
+    seen = shown_fates(session.scene())
+    if seen is None:
+        raise reject("after-nothing-revealed")
+    total = len(seen.order)
+    session.ui.revealed[seen.key] = total if change is None else min(seen.number + change, total)
+    if change is not None and session.ui.revealed[seen.key]:
+        fate = seen.order[session.ui.revealed[seen.key] - 1]
+        session.ui.about = (fate.row, fate.column)
+
+
+@acts.on("reveal-next")
+def reveal_next(session: ReefSession, values: object) -> None:
+    """Show the next builder's fate."""
+    del values
+    _show(session, 1)
+
+
+@acts.on("reveal-all")
+def reveal_all(session: ReefSession, values: object) -> None:
+    """Show all fates at once."""
+    del values
+    _show(session, None)
+
+
+@acts.on("reveal-again")
+def reveal_again(session: ReefSession, values: object) -> None:
+    """Begin the reveal again."""
+    del values
+    seen = shown_fates(session.scene())
+    if seen is None:
+        raise reject("after-nothing-revealed")
+    session.ui.revealed[seen.key] = 0
+
+
+def render_aftermath(scene: Scene) -> str:
+    """Show the next fate, or how all fared, with the card's question to talk about."""
+    seen = shown_fates(scene)
+    if seen is None:
+        return ""
+    waters = by_depth(seen)
+    names = {each.builder: explain.species(scene.play, each.builder).name for each in seen.fates}
+    latest = fate_groups(seen.fates[-1:], names)
+    more = [deck for deck in scene.turn.queue if deck != PUT_BACK]
+    return scene.render(
+        "aftermath.html",
+        seen=seen,
+        waters=waters,
+        most=max((water.lived + water.died for water in waters), default=0),
+        died=sum(water.died for water in waters),
+        lived=sum(water.lived for water in waters),
+        latest=latest[0] if latest else None,
+        talk=explain.card_story(scene.play, seen.reveal.drawn.card).talk,
+        last=not more,
+    )
+
+
+AFTERMATH = Control(render_aftermath, acts, reveal_marks, reefs=reveal_reefs)
+
+
+# ---- R18: dwellers leave because too few builders are left to shelter them;
+# the owner chooses whom
+#
+# After a card the owner sees first who died and why, since that is what took the shelter away.
+
+DISMISS_PREFIX = "dismiss-"
+
+
+def leaving(session: ReefSession) -> dict[str, int]:
+    """Give the dwellers that were chosen to leave with − and +, so many of each type."""
+    chosen = session.hand.wanted.items()
+    return {
+        name.removeprefix(DISMISS_PREFIX): n
+        for name, n in chosen
+        if name.startswith(DISMISS_PREFIX) and n
+    }
+
+
+@acts.on("dismiss")
+def dismiss(session: ReefSession, values: object) -> None:
+    """Let the chosen dwellers leave."""
+    del values
+    dwellers = leaving(session)
+    if not dwellers:
+        raise reject("dismiss-none-chosen")
+    session.play(do.Dismiss(dwellers))
+    session.hand.wanted.clear()
+    session.tell(message("dismissed", count=sum(dwellers.values())))
+
+
+def dismiss_marks(scene: Scene) -> Marks:
+    """Mark the fates of the card that took the shelter away, until all have been shown."""
+    return reveal_marks(scene) if reveal_waits(scene) else {}
+
+
+def dismiss_reefs(scene: Scene) -> Reefs:
+    """Draw the dead until all of them have been shown."""
+    return reveal_reefs(scene) if reveal_waits(scene) else reefs_of_state(scene)
+
+
+def render_dismiss(scene: Scene) -> str:
+    """Show the dwellers with their counts, and why some of them cannot stay."""
+    if reveal_waits(scene):
+        return render_aftermath(scene)
+    play, seat = scene.play, scene.seat
+    reef, asked = play.reef(seat), leaving(scene.session)
+    due = scene.turn.dismiss[seat]
+    rows = [
+        (explain.dweller(play, name), there, min(asked.get(name, 0), there))
+        for number, name in enumerate(play.lookups.dwellers)
+        if (there := int(reef.dwellers[number]))
+    ]
+    return scene.render(
+        "dismiss.html",
+        rows=rows,
+        due=due,
+        asked=sum(count for *_, count in rows),
+        recruiters=int(growth.recruiters(reef, play.lookups)),
+        room=int(growth.dweller_room(reef, play.lookups)),
+        per=play.content.rules.numbers.recruiters_per_dweller,
+    )
+
+
+DISMISS = Control(render_dismiss, acts, dismiss_marks, reefs=dismiss_reefs)
+
+
+# ---- The card that is being resolved, how well it was foreseen, and what the board's marks mean
+
+
+def render_card(scene: Scene) -> str:
+    """Draw the card; nothing outside phase 3, or while the past is shown."""
+    if not scene.has_table or scene.replaying:
+        return ""
+    drawn = current_card(scene)
+    if drawn is None:
+        return ""
+    seen, turn = shown_fates(scene), scene.turn
+    done = seen is not None and seen.all
+    own = seen.own if seen is not None and done and seen.own.predicted else None
+    verdicts = [fate.verdict for fate in own.builders] if own is not None else []
+    legend = "predict" if turn.step == "predict" and scene.is_awaited else ""
+    return scene.render(
+        "card.html",
+        drawn=drawn,
+        of=drawn.of + sum(deck != PUT_BACK for deck in turn.queue),
+        picture=scene_html(drawn.card),
+        story=explain.card_story(scene.play, drawn.card),
+        rows=[row + 1 for row in turn.rows[scene.seat] if row >= 0],
+        own=own,
+        done=done,
+        predicted=seen is not None and seen.own.predicted,
+        missed=verdicts.count("missed"),
+        lived=verdicts.count("it-lived"),
+        legend="reveal" if seen is not None and seen.order else legend,
+    )
+
+
+CARD_PART = Part("card", render_card)
+
+
+# ---- Why each builder died or lived, what was missed first; then what each reef lost to the card
+
+
+def render_why(scene: Scene) -> str:
+    """List the reasons of the fates that have been shown; nothing before a card has struck."""
+    if not scene.has_table or scene.replaying:
+        return ""
+    seen = shown_fates(scene)
+    if seen is None:
+        return _stands(scene) if current_card(scene) is not None else ""
+    own = seen.own
+    names = {each.builder: explain.species(scene.play, each.builder).name for each in own.builders}
+    first = [fate for fate in own.builders if is_shown_alone(fate)]
+    safe = [fate for fate in own.builders if not is_shown_alone(fate)]
+    lines = tuple(first) if seen.all else seen.fates[::-1]
+    return scene.render(
+        "why.html",
+        seen=seen,
+        scored=own.predicted,
+        lines=fate_groups(lines, names),
+        safe=safe,
+        safe_lines=fate_groups(tuple(safe), names),
+        losses=[_losses(scene, each) for each in seen.reveal.seats] if seen.all else [],
+    )
+
+
+def _stands(scene: Scene) -> str:
+    """List the types on the reef with their traits: what a prediction is made of."""
+    kinds = Counter(int(kind) for kind in scene.play.reef(scene.seat).kind.flat if kind)
+    play = scene.play
+    found = [(explain.species(play, play.lookups.builders[k]), n) for k, n in sorted(kinds.items())]
+    return scene.render("stands.html", found=found)
+
+
+def _losses(scene: Scene, each: timeline.SeatReveal) -> list[str]:
+    """Say in one row what a reef lost, how many algae it gained, and what its seat foresaw."""
+    say = scene.say.render
+    lost = [message("after-lost", count=lost.count, organism=lost.name) for lost in each.lost]
+    scored = message("after-right-of-short", right=each.right, of=each.of)
+    return [
+        each.player,
+        say(message("after-lost-all", lost=lost)) if lost else say(message("after-lost-nothing")),
+        say(message("after-algae-change", count=abs(each.algae), sign=_sign(each.algae))),
+        say(scored) if each.predicted else say(message("after-no-prediction")),
+    ]
+
+
+def _sign(change: int) -> str:
+    return "more" if change > 0 else "fewer" if change < 0 else "same"
+
+
+WHY_PART = Part("why", render_why)

@@ -1,0 +1,269 @@
+"""Which controls serve which step, what all of them can do, and the practice round's coach.
+
+`control_for` gives the one that serves the scene that is shown.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from reefkit.games.reef import hands_on
+from reefkit.games.reef.rules import AT_GATE, new_match
+from reefkit.labs.lesson import match_setup, replay
+from reefkit.labs.lesson.kind import now_asked
+from reefkit.labs.lesson.session import helped
+from reefkit.labs.reef import catastrophe, growth_controls, hands_on_controls, setup, survey
+from reefkit.labs.reef.scene import Control, Part, ReefSession, Scene
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.game import Ready, SeatInfo, Undo
+from reefkit.match.match import Match
+from reefkit.text import Catalogue, Message, message
+
+# ---- What the controls of every phase can do: undo, be helped, and say *Ready*
+
+acts = Acts().include(helped)
+
+
+class Count(Struct, frozen=True):
+    """A − or + beside a number: which number, and by how much."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    by: Annotated[int, Meta(ge=-9, le=9)]
+
+
+@acts.on("ready")
+def ready(session: ReefSession, values: object) -> None:
+    """Close the phase for this seat."""
+    del values
+    session.play(Ready())
+    session.ui.hand.wanted.clear()
+
+
+@acts.on("undo")
+def undo(session: ReefSession, values: object) -> None:
+    """Take the latest choice back."""
+    del values
+    session.play(Undo())
+    session.hand.last = None
+    session.tell(message("play-undone"))
+
+
+@acts.on("count", Count)
+def count(session: ReefSession, values: Count) -> None:
+    """Move a number that is not decided yet; the phase's own limits hold when it is used."""
+    wanted = session.hand.wanted
+    if values.name not in wanted and len(wanted) >= MOST_COUNTS:
+        raise reject("lab-not-understood")
+    wanted[values.name] = min(max(wanted.get(values.name, 0) + values.by, 0), MOST_WANTED)
+
+
+MOST_WANTED = 99
+MOST_COUNTS = 100
+"""More numbers than any page shows: a browser that sends others is not filling a page in."""
+
+
+# ---- Which controls serve which step
+
+CONTROLS: dict[str, Control] = {
+    "founding": setup.FOUNDING,
+    "dwellers": growth_controls.DWELLERS,
+    "algae": growth_controls.ALGAE,
+    "mutations": growth_controls.MUTATIONS,
+    "spawning": growth_controls.SPAWNING,
+    "triangle": growth_controls.TRIANGLE,
+    "migration": growth_controls.MIGRATION,
+    "settlement": growth_controls.SETTLEMENT,
+    "catastrophe-predict": catastrophe.PREDICT,
+    "catastrophe-effect": catastrophe.EFFECT,
+    "catastrophe-aftermath": catastrophe.AFTERMATH,
+    "survey": survey.SURVEY,
+    "dismiss": catastrophe.DISMISS,
+    "revealed": hands_on_controls.REVEALED,
+    **{f"by-hand-{phase}": hands_on_controls.BY_HAND for phase in hands_on.PHASES},
+}
+"""The controls by step (see `step_of`)."""
+
+
+def step_of(scene: Scene) -> str:
+    """Name the step that the seat at this screen stands at."""
+    turn, seat = scene.turn, scene.seat
+    if scene.phase == "over":
+        return "over"
+    if turn.dismiss[seat] and turn.step != AT_GATE:
+        return "dismiss"
+    if turn.step in {AT_GATE, "revealed"}:
+        return turn.step
+    if turn.step == "submit" and not scene.is_bot(seat):
+        return f"by-hand-{scene.phase}"
+    if scene.phase == "catastrophe":
+        return f"catastrophe-{turn.step or 'effect'}"
+    return scene.phase
+
+
+def control_for(scene: Scene) -> Control | None:
+    """Give the controls of the step; none where there is nothing to touch.
+
+    What was put right of a seat's own board is read before its next step.
+    """
+    if hands_on_controls.note(scene):
+        return hands_on_controls.MENDED
+    return CONTROLS.get(step_of(scene))
+
+
+# ---- What the bar marked *Now* says of a reef: a neighbour's is shown, or fates are revealed
+
+
+def standing(scene: Scene) -> Message | None:
+    """Say that a neighbour's reef is shown; none where it is one's own."""
+    looking = scene.shown_seat != scene.seat and not scene.attendance.is_watching
+    if looking and scene.turn.step != "revealed":
+        return message("play-looking", player=scene.name(scene.shown_seat))
+    return None
+
+
+def asked(scene: Scene) -> Message:
+    """Say what the seat is asked."""
+    revealing = (
+        catastrophe.shown_fates(scene) if step_of(scene) == "catastrophe-aftermath" else None
+    )
+    if revealing is not None and not revealing.all:
+        return message("play-reveal")
+    own = [each for each in scene.view.awaited if scene.seat in each.seats]
+    offers = [each for each in own if each.id.startswith("offer-")]
+    return offers[-1].what if offers else now_asked(scene)
+
+
+# ---- The controls beside the board: those of the step that the seat stands at
+
+
+def render_controls(scene: Scene) -> str:
+    """Draw the controls; the way back, where the page shows the past or another's reef.
+
+    While boards are compared (*Catch an error*), the others' stand beside the same controls.
+    """
+    if not scene.has_table:
+        return ""
+    still = _still(scene)
+    if still:
+        return still
+    control = control_for(scene)
+    if scene.shown_seat != scene.seat and control is not hands_on_controls.REVEALED:
+        return scene.render("away.html")
+    if control is hands_on_controls.MENDED:
+        return control.render(scene)
+    if control is None or not scene.is_awaited:
+        return _waits(scene)
+    return hands_on_controls.praise(scene) + control.render(scene)
+
+
+def _still(scene: Scene) -> str:
+    """Draw what stands there while nobody here plays at all: the past, another's table."""
+    if scene.replaying:
+        return replay.render_replay(scene)
+    if scene.attendance.is_watching:
+        return scene.render("class_watch.html")
+    return scene.render("class_closed.html") if scene.attendance.is_closed else ""
+
+
+def _waits(scene: Scene) -> str:
+    """Draw what stands where the seat has nothing to do."""
+    if scene.attendance.at_gate:
+        return scene.render("class_gate.html")
+    return scene.render("ended.html" if scene.phase == "over" else "waiting.html")
+
+
+CONTROLS_PART = Part("controls", render_controls, hands_on_controls.acts)
+
+
+# ---- The practice round: one round against one bot, with a coach's sentence at each step
+#
+# It is a match like any other, so that nothing learned in it is untrue later: one round, a seed
+# of its own, and a deck that holds one card, a hurricane, since its reasons can be seen on the
+# board.
+
+PRACTICE_SEED = 12
+PRACTICE_CARD = "hurricane-hit"
+PRACTICE_BOT = "builder"
+PRACTICE_STEPS = (
+    "founding-board",
+    "founding-place",
+    "founding-ready",
+    "dwellers",
+    "algae",
+    "mutations",
+    "spawning",
+    "triangle",
+    "migration",
+    "settlement",
+    "catastrophe-predict",
+    "catastrophe-effect",
+    "catastrophe-aftermath",
+    "dismiss",
+    "survey",
+    "over",
+)
+"""What the coach has a sentence for, `practice-<step>`, in the order of play."""
+
+
+def practice_match(say: Catalogue) -> Match:
+    """Make the match of the practice round."""
+    seats = (
+        SeatInfo(say.render(message("practice-player"))),
+        SeatInfo(say.render(message("practice-bot")), bot=PRACTICE_BOT),
+    )
+    options = {"rounds": 1, "predict": "first", "cards": [PRACTICE_CARD]}
+    return new_match(seats, seed=PRACTICE_SEED, options=options)
+
+
+def practice_step(scene: Scene) -> str:
+    """Name the step of the practice round, finer than the game's own in set-up."""
+    step = step_of(scene)
+    if step != "founding":
+        return step
+    if scene.state.boards[scene.seat] < 0:
+        return "founding-board"
+    return "founding-place" if scene.turn.due[scene.seat] else "founding-ready"
+
+
+def coach(scene: Scene) -> Message | None:
+    """Give the coach's sentence for this moment; none outside practice, or with nothing to say."""
+    if scene.ui.practice is None or not scene.has_table or scene.replaying:
+        return None
+    step = practice_step(scene)
+    return Message(f"practice-{step}") if step in PRACTICE_STEPS else None
+
+
+# ---- The coach of the practice round: one more sentence a step, and the way on to a real match
+
+practice_acts = Acts()
+
+
+@practice_acts.on("practise")
+def practise(session: ReefSession, values: object) -> None:
+    """Begin the practice round."""
+    del values
+    match_setup.practise(session, practice_match(session.say))
+
+
+@practice_acts.on("stop-practice")
+def stop_practice(session: ReefSession, values: object) -> None:
+    """Leave the practice round for the set-up of a real match, or for the door before its end."""
+    del values
+    if session.ui.practice is None:
+        return
+    over = session.table is not None and session.scene().phase == "over"
+    match_setup.leave(session, "new" if over else "door")
+
+
+def render_coach(scene: Scene) -> str:
+    """Draw the coach's bar while a practice round is played and on the board."""
+    said = coach(scene) if not scene.page else None
+    if said is None:
+        return ""
+    return scene.render("coach.html", said=said, over=scene.phase == "over")
+
+
+COACH_PART = Part("coach", render_coach, practice_acts)

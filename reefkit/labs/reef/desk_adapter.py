@@ -1,0 +1,383 @@
+"""Reef Survivor, as the teacher's desk sees it: its questions, its tables along time, its boards.
+
+The desk finds `DESK_GAME` and `DESK_PAPERS` here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from reefkit.assess.items import ReefPicture, Spaces
+from reefkit.games.reef import survey, timeline
+from reefkit.games.reef.readings import surveyed
+from reefkit.games.reef.rules import GAME, ReefRules, new_match
+from reefkit.games.reef.state import PHASES, Array, Lookups, Reefs, State, name_of
+from reefkit.games.reef.timeline import rules_of
+from reefkit.labs.desk.lab_records import (
+    DeskPapers,
+    Dweller,
+    Foreseen,
+    Place,
+    Reef,
+    Struck,
+    TableRecord,
+    TableStanding,
+    Taxon,
+    Told,
+)
+from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
+from reefkit.labs.lesson.log import beats
+from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.reef.content import OPTIONS, own_papers
+from reefkit.labs.reef.regions import space_label, spaces_of
+from reefkit.labs.reef.timeline import log_lines, moments, surveys
+from reefkit.labs.setting import Choice
+from reefkit.match.game import Game
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.art import art
+from reefkit.widgets.board.drawing import Picture, small_board_svg
+from reefkit.widgets.board.widget import still_svg
+
+if TYPE_CHECKING:
+    from reefkit.assess import Question
+
+
+# ---- The questions of Reef Survivor, as the teacher's desk grades and shows them
+
+
+class ReefDeskPapers(LessonDeskPapers):
+    """Our bank and forms.
+
+    Parameters
+    ----------
+    papers
+        What to read; none: our own, with the teacher's overlay.
+    """
+
+    def __init__(self, papers: Papers | None = None) -> None:
+        super().__init__(lesson="reef", goals="abcde", own=own_papers, papers=papers)
+
+    def picture(self, question: Question, say: Catalogue) -> str:
+        """Draw what a question has to look at, as HTML; empty where it has nothing."""
+        from reefkit.labs.reef import regions  # noqa: PLC0415  # with boards, when one is shown
+        from reefkit.widgets.board.drawing import Picture  # noqa: PLC0415
+        from reefkit.widgets.board.widget import still_svg  # noqa: PLC0415
+
+        seen = question.item.picture
+        if isinstance(seen, ReefPicture):
+            spaces = regions.reef_spaces("\n".join(seen.rows))
+        elif isinstance(question.item, Spaces):
+            spaces = regions.bare_spaces(question.item.board)
+        else:
+            return ""
+        ocean, shore = (say.render(message(f"board-{end}")) for end in ("ocean", "land"))
+        return str(still_svg(Picture(spaces=spaces, title="", ocean=ocean, shore=shore)))
+
+
+DESK_PAPERS: DeskPapers = ReefDeskPapers()
+
+
+# ---- The boards of a table for the desk: small on the wall, large when a match is reviewed
+
+WALL_SCALE = 0.66
+"""How large a board on the wall is: four of a table stand side by side in a card."""
+
+
+def small_boards(
+    table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
+) -> tuple[str, ...]:
+    """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
+    view = table.view(None) if position is None else table.moment(position, None)
+    state: State = view.state
+    lookups = timeline.rules_of(table).lookups
+    return tuple(
+        _small(lookups, state.reefs[seat], say.render(message("board-of", player=name)))
+        for seat, name in enumerate(names)
+    )
+
+
+def reef_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+    """Show one seat's reef at a moment, large.
+
+    Raises
+    ------
+    Rejection
+        When the table has no such seat, or the log no such position.
+    """
+    table.match.check_viewer(seat)
+    state: State = table.moment(position, None).state
+    rules, reefs = timeline.rules_of(table), state.reefs[seat]
+    lookups = rules.lookups
+    spaces = tuple(spaces_of(lookups, reefs))
+    picture = Picture(
+        spaces=spaces,
+        title="",
+        ocean=say.render(message("board-ocean")),
+        shore=say.render(message("board-land" if reefs.land else "board-ocean")),
+        land=bool(reefs.land),
+    )
+    return Reef(
+        picture=str(still_svg(picture)),
+        said=tuple(space_label(say, space) for space in spaces if not space.empty),
+        dwellers=tuple(
+            Dweller(name, name_of("organism", name), int(count))
+            for name, count in zip(lookups.dwellers, reefs.dwellers, strict=True)
+            if count
+        ),
+        types=int((survey.abundance(reefs, lookups) > 0).sum()),
+        algae=int(reefs.alga.sum()),
+        points=int(rules.points(state)[seat]),
+    )
+
+
+def _small(lookups: Lookups, reefs: Reefs, title: str) -> str:
+    """Draw one small reef, or recall it: of a wall of thirty one or two change at a time."""
+    shown = (reefs.kind, reefs.alga, reefs.depth)
+    key = b"".join(np.ascontiguousarray(each).tobytes() for each in shown), title
+    known = _drawn.setdefault(lookups, {})
+    if key not in known:
+        if len(known) >= _MOST_DRAWN:
+            known.clear()
+        picture = Picture(tuple(spaces_of(lookups, reefs)), "", land=bool(reefs.land))
+        known[key] = str(small_board_svg(picture, label=title, scale=WALL_SCALE))
+    return known[key]
+
+
+_drawn: WeakKeyDictionary[Lookups, dict[tuple[bytes, str], str]] = WeakKeyDictionary()
+_MOST_DRAWN = 256
+
+
+# ---- A table of Reef Survivor along time, and how its cards were foreseen, as
+# the desk reads them
+
+
+def record_of(table: Table) -> TableRecord:
+    """Give a table along time: time 0 is the founding, and r the survey of round r."""
+    rules = rules_of(table)
+    state: State = table.view(None).state
+    rounds = surveyed(state)
+    founded = _founding(table)
+    counts = np.zeros((0, len(table.setup.seats), state.abundance.shape[-1]), np.int64)
+    if founded is not None:
+        first = survey.abundance(founded, rules.lookups)
+        counts = np.concatenate([first[None], state.abundance[:rounds]]).astype(np.int64)
+    return TableRecord(
+        rounds=rules.options.rounds,
+        label=Message(f"seen-time-{rules.options.round_label}"),
+        taxa=tuple(_taxa(rules)),
+        counts=counts,
+        points=state.score[:rounds].sum(axis=-1).astype(np.int64),
+        totals=_totals(state, rules, rounds),
+        places=tuple(_place(rules, state, seat, founded) for seat in range(len(rules.setup.seats))),
+        struck=tuple(
+            Struck(each.round, each.card, name_of("card", each.card))
+            for each in timeline.drawn(table)
+        ),
+    )
+
+
+def _totals(state: State, rules: ReefRules, rounds: int) -> Array:
+    by_round = [survey.totals(state.score, each, rules.options) for each in range(1, rounds + 1)]
+    if rounds:
+        by_round[-1] = by_round[-1] + state.bonus
+    return np.array(by_round, np.int64).reshape(rounds, len(rules.setup.seats))
+
+
+def _founding(table: Table) -> Reefs | None:
+    """Give the reefs as they were founded; none before round 1 has opened."""
+    opened = next((each.position for each in moments(table) if each.round), None)
+    if opened is None:
+        return None
+    reefs: Reefs = table.moment(opened, None).state.reefs
+    return reefs
+
+
+def _taxa(rules: ReefRules) -> Iterable[Taxon]:
+    """List the types that count, builders and then dwellers (R31)."""
+    roles = [(name, "builder") for name in rules.content.organisms]
+    roles += [(name, "dweller") for name in rules.content.dwellers]
+    drawings = art()
+    for name, role in roles:
+        yield Taxon(name, name_of("organism", name), role, drawings.organism(name).family)
+
+
+def _place(rules: ReefRules, state: State, seat: int, founded: Reefs | None) -> Place:
+    """Read a seat's reef as everybody may see it."""
+    board = int(state.boards[seat])
+    name = rules.lookups.boards[board] if board >= 0 else ""
+    bot = rules.setup.seats[seat].bot or ""
+    kinds = np.unique(founded.kind[seat]) if founded is not None else ()
+    return Place(
+        seat=seat,
+        board=name,
+        board_name=name_of("board", name) if name else None,
+        founders=tuple(rules.lookups.builders[kind] for kind in kinds if kind),
+        bot=bot,
+        bot_name=name_of("new-kind", bot) if bot else None,
+    )
+
+
+class _Fate(NamedTuple):
+    """A kind of fate of a card: of one type, and whether it died."""
+
+    type: str
+    died: bool
+
+
+def foreseen_at(table: Table) -> tuple[Foreseen, ...]:
+    """Tell how fates were foreseen: a seat is right where it was for all it had of the type."""
+    found: list[Foreseen] = []
+    kept = _told.setdefault(table.match, {})
+    for card in timeline.drawn(table):
+        key = (card.position, card.index)
+        if key not in kept:
+            rows = _foreseen(table, card)
+            if rows is None:  # still being predicted, or worked out
+                continue
+            kept[key] = rows
+        found += kept[key]
+    return tuple(found)
+
+
+_told: WeakKeyDictionary[Match, dict[tuple[int, int], tuple[Foreseen, ...]]] = WeakKeyDictionary()
+"""What was told already: a card that has struck stays as it was."""
+
+
+def _foreseen(table: Table, card: timeline.Drawn) -> tuple[Foreseen, ...] | None:
+    whole = timeline.reveal(table, None, card)
+    if whole is None:
+        return None
+    verdicts: dict[_Fate, list[bool]] = {}
+    why: dict[_Fate, tuple[Message, ...]] = {}
+    for asked in [each.seat for each in whole.seats if each.of]:
+        told = timeline.reveal(table, asked, card)
+        judged = told.seats[asked].builders if told is not None else ()
+        for fate in {_Fate(one.builder, one.fate == "died") for one in judged if one.verdict}:
+            alike = [one for one in judged if (one.builder, one.fate == "died") == fate]
+            verdicts.setdefault(fate, []).append(
+                all(one.verdict == "right" for one in alike if one.verdict)
+            )
+            why.setdefault(fate, alike[0].reasons)
+    return tuple(
+        Foreseen(
+            round=card.round,
+            card=card.card,
+            card_name=name_of("card", card.card),
+            type=fate.type,
+            name=name_of("organism", fate.type),
+            died=fate.died,
+            why=why[fate],
+            right=sum(right),
+            of=len(right),
+        )
+        for fate, right in sorted(verdicts.items())
+    )
+
+
+# ---- Reef Survivor, as the teacher's desk sees it (`reefkit.labs.desk.lab_records.DeskGame`)
+
+ROUND_STEPS = ("first-round", "next-round")
+"""Steps of a plan that are a round of the game each, in order."""
+
+DESKS_OWN = ("hands_on", "gates")
+"""Options that follow from how the whole class plays: the desk's own setting has them."""
+
+
+class ReefOnDesk(LessonOnDesk):
+    """Reef Survivor for the desk."""
+
+    id = GAME.id
+    lesson = "reef-survivor"
+    game: Game = GAME
+
+    options = OPTIONS
+    make = staticmethod(new_match)
+    read = staticmethod(moments)
+    round_steps = ROUND_STEPS
+
+    # -- what a class plays --------------------------------------------------------------------
+
+    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[Choice, ...]:
+        """Give every option that a class may turn, those that few turn folded, at the end."""
+        every = OPTIONS.choices(say, options)
+        return tuple(each for each in every if each.name not in DESKS_OWN)
+
+    # -- the wall ------------------------------------------------------------------------------
+
+    def standing(self, table: Table) -> TableStanding:
+        """Tell how a table stands."""
+        view, rules = table.view(None), timeline.rules_of(table)
+        state: State = view.state
+        waits = waits_of(table, view)
+        return TableStanding(
+            stage=waits.gate or rules.stage(state),
+            order=(
+                state.round,
+                PHASES.index(state.phase),
+                int(state.cards_drawn),
+                bool(waits.gate),
+            ),
+            round=state.round,
+            rounds=rules.options.rounds,
+            phase=name_of("phase", state.phase),
+            waits=waits.seats,
+            gate=waits.gate,
+            is_card="-card-" in waits.gate,
+            since=waits.since,
+            over=view.over,
+            points=tuple(int(n) for n in rules.points(state)),
+            types=int((survey.abundance(state.reefs, rules.lookups) > 0).any(axis=0).sum()),
+        )
+
+    def pictures(
+        self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
+    ) -> tuple[str, ...]:
+        """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
+        return small_boards(table, say, names, position)
+
+    def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
+        """Tell how the fates of builders were foreseen, one row a kind of fate and round."""
+        return foreseen_at(table)
+
+    # -- the class as data ---------------------------------------------------------------------
+
+    def record(self, table: Table) -> TableRecord:
+        """Give a table along time."""
+        return record_of(table)
+
+    # -- looking back --------------------------------------------------------------------------
+
+    def beats(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which playing back stops, the last position among them."""
+        return tuple(beats(moments(table)))
+
+    def surveys(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which the founding was done, and each round was surveyed."""
+        opened = self.opened(table)
+        return () if opened is None else (opened, *surveys(moments(table)))
+
+    def told(self, table: Table) -> tuple[Told, ...]:
+        """Tell what happened in a match, the earliest first."""
+        return tuple(
+            Told(each.moment, each.seat, each.organism, each.text)
+            for each in log_lines(table, None)
+        )
+
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+        """Show one seat's reef at a moment, large.
+
+        Raises
+        ------
+        Rejection
+            When the table has no such seat, or the log no such position.
+        """
+        return reef_at(table, seat, position, say)
+
+
+DESK_GAME = ReefOnDesk()

@@ -1,0 +1,769 @@
+"""Phases 1 and 2, in which a reef grows and spreads: what each step shows, lights up and does.
+
+1A dwellers, 1B algae, 1C mutations; 2A spawning, 2B Coral Triangle, 2C migration, 2D settlement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from reefkit.games.reef import actions as do
+from reefkit.games.reef import explain, growth, queries, timeline
+from reefkit.games.reef.content import COLUMNS, LEVELS
+from reefkit.games.reef.spawning import legal_triangle, neighbours
+from reefkit.games.reef.state import TRADED, Trade, name_of
+from reefkit.labs.reef.scene import (
+    SELECTABLE,
+    Control,
+    Marks,
+    Place,
+    ReefSession,
+    Scene,
+    SpaceIndex,
+)
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.game import Action
+from reefkit.text import Message, message
+from reefkit.widgets.match_widgets import die_html
+
+# ---- 1A, dwellers: collect whom the reef can shelter, then let each eat one fleshy alga
+
+acts = Acts()
+RECRUIT_PREFIX = "recruit-"
+
+
+def room_for_dwellers(scene: Scene) -> int:
+    """Give how many dwellers may still be collected now."""
+    if scene.turn.done[scene.seat]:
+        return 0
+    return growth.recruit_room(scene.play, scene.seat)
+
+
+def wanted_dwellers(session: ReefSession) -> dict[str, int]:
+    """Give the dwellers that were asked for with − and +, so many of each type."""
+    chosen = session.hand.wanted.items()
+    return {
+        name.removeprefix(RECRUIT_PREFIX): n
+        for name, n in chosen
+        if name.startswith(RECRUIT_PREFIX) and n
+    }
+
+
+def dwellers_marks(scene: Scene) -> Marks:
+    """Light the fleshy algae that can be eaten."""
+    if not scene.is_awaited:
+        return {}
+    return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).graze, SELECTABLE)
+
+
+def dwellers_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Let a dweller eat the alga of the touched space."""
+    del scene
+    session.play(do.Graze((space,)))
+    session.hand.last = space
+
+
+@acts.on("recruit")
+def recruit(session: ReefSession, values: object) -> None:
+    """Collect the dwellers that were asked for."""
+    del values
+    dwellers = wanted_dwellers(session)
+    if not dwellers:
+        raise reject("play-no-dweller-chosen")
+    session.play(do.Recruit(dwellers))
+    session.hand.wanted.clear()
+
+
+@acts.on("graze-alike")
+def graze_alike(session: ReefSession, values: object) -> None:
+    """Let the rest be eaten round the last one."""
+    del values
+    last = session.hand.last
+    if last is None:
+        raise reject("play-graze-one-first")
+    action = queries.graze_alike(
+        timeline.look(session.open_table, session.seat), session.seat, last
+    )
+    if action is None:
+        raise reject("play-nothing-alike")
+    session.play(action)
+
+
+def render_dwellers(scene: Scene) -> str:
+    """Show the dwellers with their counts, how many the reef shelters, and what they eat."""
+    play, seat = scene.play, scene.seat
+    left = room_for_dwellers(scene)
+    asked = wanted_dwellers(scene.session)
+    rows = [
+        (explain.dweller(play, name), int(play.reef(seat).dwellers[number]), asked.get(name, 0))
+        for number, name in enumerate(play.lookups.dwellers)
+    ]
+    return scene.render(
+        "dwellers.html",
+        rows=rows,
+        room=left,
+        asked=sum(asked.values()),
+        due=scene.turn.due[seat],
+        alike=scene.hand.last is not None and scene.turn.due[seat] > 0,
+    )
+
+
+DWELLERS = Control(render_dwellers, acts, dwellers_marks, dwellers_pick)
+
+
+# ---- 1B, algae: fleshy algae grow on empty spaces first
+
+
+def algae_marks(scene: Scene) -> Marks:
+    """Light the spaces where an alga may grow now."""
+    if not scene.is_awaited:
+        return {}
+    return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).grow, SELECTABLE)
+
+
+def algae_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Let an alga grow on the touched space."""
+    del scene
+    session.play(do.Grow((space,)))
+    session.hand.last = space
+
+
+@acts.on("grow-alike")
+def grow_alike(session: ReefSession, values: object) -> None:
+    """Let the rest grow round the last one."""
+    del values
+    last = session.hand.last
+    if last is None:
+        raise reject("play-grow-one-first")
+    action = queries.grow_alike(timeline.look(session.open_table, session.seat), session.seat, last)
+    if action is None:
+        raise reject("play-nothing-alike")
+    session.play(action)
+
+
+def algae_alike(scene: Scene) -> int:
+    """Count the algae that can grow round the last one at once.
+
+    None can where no space is empty and the last one grew on bare ground: which builders are
+    overgrown, the seat decides one by one.
+    """
+    last = scene.hand.last
+    if last is None or scene.turn.due[scene.seat] <= 0:
+        return 0
+    action = queries.grow_alike(scene.play, scene.seat, last)
+    return 0 if action is None else len(action.spaces)
+
+
+def render_algae(scene: Scene) -> str:
+    """Say how many are left, and offer to place the rest like the last."""
+    due = scene.turn.due[scene.seat]
+    return scene.render("algae.html", due=due, alike=algae_alike(scene))
+
+
+ALGAE = Control(render_algae, acts, algae_marks, algae_pick)
+
+
+# ---- 1C, mutations: declare a builder, then roll; chance alone decides what changes
+
+DIE_HEIGHT = 46
+"""Height in pixels of a die that was rolled."""
+
+
+class Level(Struct, frozen=True):
+    """A builder of the space in hand, by its level."""
+
+    level: do.Level
+
+
+def mutable_places(scene: Scene, space: SpaceIndex | None) -> list[Place]:
+    """List the builders of a space that may be declared."""
+    mutable = queries.open_spaces(scene.play, scene.seat).mutate
+    return [place for place in mutable if place[:2] == space]
+
+
+def mutations_marks(scene: Scene) -> Marks:
+    """Light the builders that can be declared, and the one that is."""
+    if not scene.is_awaited:
+        return {}
+    mutable = queries.open_spaces(scene.play, scene.seat).mutate
+    found = {place[:2]: SELECTABLE for place in mutable}
+    if scene.hand.last in found:
+        found[scene.hand.last] = frozenset({"chosen"})
+    return found
+
+
+def mutations_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Declare the builder of the touched space; a second touch does not roll, the button does."""
+    if not mutable_places(scene, space):
+        raise reject("play-no-builder-to-roll")
+    session.hand.last = space
+
+
+@acts.on("roll", Level)
+def roll(session: ReefSession, values: Level) -> None:
+    """Roll the die for the declared builder."""
+    last = session.hand.last
+    if last is None:
+        raise reject("play-choose-builder-first")
+    session.play(do.Mutate(*last, values.level))
+
+
+def render_mutations(scene: Scene) -> str:
+    """Show the die, what was rolled, and the builder that was declared."""
+    story = None
+    if scene.hand.last is not None and mutable_places(scene, scene.hand.last):
+        story = explain.story(scene.play, scene.seat, *scene.hand.last)
+    levels = [place[2] for place in mutable_places(scene, scene.hand.last)]
+    rolls = queries.rolls(scene.table, scene.seat, scene.view.position)
+    due = scene.turn.due[scene.seat]
+    given = [scene.play.content.mutations.roll[str(face)] for face in range(1, 13)]
+    faces = [(tokens, [Message(f"token-{name}") for name in tokens]) for tokens in given]
+    return scene.render(
+        "mutations.html", story=story, levels=levels, rolls=rolls, due=due, faces=faces,
+        die=lambda face, count: die_html(scene.templates, face, size=DIE_HEIGHT, count=count),
+    )  # fmt: skip
+
+
+MUTATIONS = Control(render_mutations, acts, mutations_marks, mutations_pick)
+
+
+# ---- 2A, spawning: every builder spawns; where urchins are too many they eat corals' juveniles
+
+
+class BuilderPlace(Struct, frozen=True):
+    """One builder of a space, by its level; the topmost is 0."""
+
+    row: do.Row
+    column: do.Column
+    level: do.Level = 0
+
+
+class Parent(NamedTuple):
+    """A coral that has juveniles which urchins can reach."""
+
+    row: int
+    column: int
+    level: int
+    builder: str
+    name: Message
+    juveniles: int
+
+
+def open_corals(scene: Scene) -> tuple[Place, ...]:
+    """List the corals whose juveniles can be eaten now."""
+    if not scene.turn.due[scene.seat]:
+        return ()
+    return queries.open_spaces(scene.play, scene.seat).feed
+
+
+def spawning_marks(scene: Scene) -> Marks:
+    """Mark the corals whose juveniles can be eaten."""
+    return {(row, column): frozenset({"selectable"}) for row, column, _ in open_corals(scene)}
+
+
+def spawning_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Let the urchins eat the juveniles of the touched coral."""
+    levels = [level for *at, level in open_corals(scene) if tuple(at) == space]
+    if not levels:
+        raise reject("no-juveniles-there", row=space[0], column=space[1])
+    session.play(do.Feed(((*space, min(levels)),)))
+
+
+def spawning_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+    """Say that urchins eat the young of corals alone."""
+    if not open_corals(scene):
+        return None
+    return message("reject-no-juveniles-there", row=space[0], column=space[1])
+
+
+@acts.on("feed", BuilderPlace)
+def feed(session: ReefSession, values: BuilderPlace) -> None:
+    """Let the urchins eat the juveniles of a coral from the list."""
+    session.play(do.Feed(((values.row, values.column, values.level),)))
+
+
+def render_spawning(scene: Scene) -> str:
+    """Show what was spawned, the urchins, and the corals to choose from."""
+    play, seat = scene.play, scene.seat
+    reef, nursery = play.reef(seat), scene.state.nursery[seat]
+    corals = []
+    for row, column, level in open_corals(scene):
+        place = ((row - 1) * COLUMNS + column - 1) * LEVELS + level
+        kind = int(reef.kind[row - 1, column - 1, level])
+        count = int(((nursery.parent == place) & (nursery.kind != 0)).sum())
+        name = play.lookups.builders[kind]
+        corals.append(Parent(row, column, level, name, play.organism(kind), count))
+    eaters = [n for n, eats in enumerate(play.lookups.eaters) if eats]
+    return scene.render(
+        "spawning.html",
+        corals=corals,
+        spawned=queries.spawned(play, seat),
+        due=scene.turn.due[seat],
+        eaters=sum(int(reef.dwellers[number]) for number in eaters),
+        eater=play.lookups.dwellers[eaters[0]] if eaters else None,
+        most=play.content.rules.numbers.juvenile_eaters_tolerated,
+    )
+
+
+SPAWNING = Control(render_spawning, acts, spawning_marks, spawning_pick, spawning_why_not)
+
+
+# ---- 2B, the Coral Triangle: a poor reef takes juveniles; one that weeds cover is rescued
+
+
+class Builder(Struct, frozen=True):
+    """A builder, by its id."""
+
+    builder: do.Id
+
+
+def triangle_choices(scene: Scene) -> Sequence[Action]:
+    """List the takes and rescues that are open to the seat."""
+    if scene.phase != "triangle" or scene.turn.ready[scene.seat]:
+        return ()
+    return legal_triangle(scene.play, scene.seat)
+
+
+def rescues(scene: Scene) -> dict[SpaceIndex, do.Rescue]:
+    """Give the rescue of each space where the builder in hand could live."""
+    return {
+        (action.row, action.column): action
+        for action in triangle_choices(scene)
+        if isinstance(action, do.Rescue) and action.builder == scene.hand.builder
+    }
+
+
+def triangle_marks(scene: Scene) -> Marks:
+    """Light the spaces where the builder in hand could be rescued to."""
+    return dict.fromkeys(rescues(scene), SELECTABLE)
+
+
+def triangle_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Let the builder in hand settle on the touched space, which is cleared of its alga."""
+    action = rescues(scene).get(space)
+    if action is None:
+        raise reject("no-rescue")
+    session.play(action)
+    session.hand.builder = None
+
+
+def triangle_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+    """Say that a builder is to be chosen first, where a rescue waits."""
+    del space
+    waits = any(isinstance(action, do.Rescue) for action in triangle_choices(scene))
+    return message("reject-triangle-choose-first") if waits and scene.hand.builder is None else None
+
+
+@acts.on("triangle-choose", Builder)
+def choose_from_triangle(session: ReefSession, values: Builder) -> None:
+    """Take a builder of the Triangle in hand."""
+    if values.builder not in session.scene().play.lookups.kind:
+        raise reject("no-such-builder", builder=values.builder)
+    session.hand.builder = values.builder
+
+
+@acts.on("take")
+def take(session: ReefSession, values: object) -> None:
+    """Take juveniles of the builder in hand."""
+    del values
+    if session.hand.builder is None:
+        raise reject("triangle-choose-first")
+    session.play(do.Take(session.hand.builder))
+    session.hand.builder = None
+
+
+def render_triangle(scene: Scene) -> str:
+    """Show the builders of the Triangle with their traits, the one in hand opened."""
+    play, turn, seat = scene.play, scene.turn, scene.seat
+    open_ = triangle_choices(scene)
+    takes = {action.builder for action in open_ if isinstance(action, do.Take)}
+    saves = {action.builder for action in open_ if isinstance(action, do.Rescue)}
+    builders = [name for name in play.lookups.builders if name]
+    tokens = {
+        name: tuple(play.lookups.token_names(int(scene.state.triangle[play.lookups.kind[name]])))
+        for name in builders
+    }
+    most = play.content.rules.numbers.triangle_juveniles
+    chosen = scene.hand.builder if scene.hand.builder in takes | saves else None
+    if chosen is not None and turn.quota:
+        most = min(most, turn.quota[seat][play.lookups.kind[chosen]])
+    return scene.render(
+        "triangle.html",
+        species=[explain.species(play, name) for name in builders if name in takes | saves],
+        tokens=tokens,
+        chosen=None if chosen is None else explain.species(play, chosen),
+        takes=chosen in takes,
+        saves=chosen in saves,
+        due=turn.due[seat],
+        rescue=bool(saves),
+        count=most,
+        mutates=scene.rules.options.mutate_on_collection,
+    )
+
+
+TRIANGLE = Control(render_triangle, acts, triangle_marks, triangle_pick, triangle_why_not)
+
+
+# ---- 2C, migration: offer juveniles to a neighbour, and answer what neighbours offer
+
+GIVE, WANT = "give-", "want-"
+WITH, COUNTER = "trade-with-", "trade-counter-"
+
+
+class OtherSeat(Struct, frozen=True):
+    """A neighbour, by its seat."""
+
+    seat: do.Seat
+
+
+class OpenOffer(Struct, frozen=True):
+    """An open offer, by its id."""
+
+    offer: do.Id
+
+
+class Drift(NamedTuple):
+    """Juveniles that are alike and may drift to another reef.
+
+    Attributes
+    ----------
+    key
+        Names them in a number between − and +.
+    slots
+        Their slots in the nursery; those that no open offer holds come first.
+    """
+
+    key: str
+    builder: str
+    name: Message
+    tokens: tuple[str, ...]
+    slots: tuple[int, ...]
+
+
+class Goods(NamedTuple):
+    """So many juveniles of one kind, in an offer."""
+
+    builder: str
+    name: Message
+    tokens: tuple[str, ...]
+    number: int
+
+
+class Open(NamedTuple):
+    """An open offer as this seat reads it: what it gets and what it gives."""
+
+    id: str
+    player: str
+    get: tuple[Goods, ...]
+    give: tuple[Goods, ...]
+
+
+def drifting(scene: Scene, seat: int) -> tuple[Drift, ...]:
+    """List a seat's juveniles by kind and tokens, without those that were traded already."""
+    nursery, play = scene.state.nursery[seat], scene.play
+    held = {slot for trade in scene.turn.trades for slot in _slots_of(trade, seat)}
+    found: dict[tuple[int, int], list[int]] = {}
+    for slot, kind in enumerate(nursery.kind):
+        if kind and nursery.origin[slot] != TRADED:
+            found.setdefault((int(kind), int(nursery.genes[slot])), []).append(slot)
+    return tuple(
+        Drift(
+            f"{kind}-{genes}",
+            play.lookups.builders[kind],
+            play.organism(kind),
+            tuple(play.lookups.token_names(genes)),
+            tuple(sorted(slots, key=lambda slot: (slot in held, slot))),
+        )
+        for (kind, genes), slots in found.items()
+    )
+
+
+def _slots_of(trade: Trade, seat: int) -> list[int]:
+    return trade.give if trade.by == seat else trade.want if trade.to == seat else []
+
+
+def goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[Goods, ...]:
+    """Count the juveniles of some slots of a seat's nursery by kind and tokens."""
+    nursery, play = scene.state.nursery[seat], scene.play
+    counts: dict[tuple[int, int], int] = {}
+    for slot in slots:
+        alike = int(nursery.kind[slot]), int(nursery.genes[slot])
+        counts[alike] = counts.get(alike, 0) + 1
+    return tuple(
+        Goods(
+            play.lookups.builders[kind],
+            play.organism(kind),
+            tuple(play.lookups.token_names(genes)),
+            count,
+        )
+        for (kind, genes), count in counts.items()
+    )
+
+
+def partner(scene: Scene) -> int:
+    """Give the neighbour of the offer in hand: the one chosen, or the first.
+
+    Raises
+    ------
+    Rejection
+        When the seat has no neighbour.
+    """
+    around = neighbours(scene.seat, len(scene.seats))
+    if not around:
+        raise reject("not-a-neighbour")
+    trade = countered(scene)
+    if trade is not None:
+        return trade.by
+    chosen = [seat for seat in around if scene.hand.tool == f"{WITH}{seat}"]
+    return chosen[0] if chosen else around[0]
+
+
+def countered(scene: Scene) -> Trade | None:
+    """Give the offer that is being countered; none where a new one is made."""
+    for trade in scene.turn.trades:
+        if trade.to == scene.seat and scene.hand.tool == COUNTER + trade.id:
+            return trade
+    return None
+
+
+def chosen_slots(scene: Scene, seat: int, prefix: str) -> tuple[int, ...]:
+    """Turn what was set with − and + into slots of a seat's nursery.
+
+    Raises
+    ------
+    Rejection
+        When more are asked for than there are.
+    """
+    wanted = {
+        name.removeprefix(prefix): count
+        for name, count in scene.hand.wanted.items()
+        if name.startswith(prefix)
+    }
+    found: list[int] = []
+    for each in drifting(scene, seat):
+        count = wanted.get(each.key, 0)
+        if count > len(each.slots):
+            raise reject("trade-too-many", organism=each.name, count=len(each.slots))
+        found += each.slots[:count]
+    return tuple(found)
+
+
+def _forget(session: ReefSession) -> None:
+    session.hand.wanted.clear()
+    session.hand.tool = ""
+
+
+@acts.on("trade-with", OtherSeat)
+def trade_with(session: ReefSession, values: OtherSeat) -> None:
+    """Turn to a neighbour; what was to be given stays, what was asked of the other does not."""
+    scene = session.scene()
+    if values.seat not in neighbours(scene.seat, len(scene.seats)):
+        raise reject("not-a-neighbour")
+    if values.seat == partner(scene):
+        return
+    session.hand.tool = f"{WITH}{values.seat}"
+    kept = {name: n for name, n in session.hand.wanted.items() if not name.startswith(WANT)}
+    session.hand.wanted = kept
+
+
+@acts.on("offer")
+def offer(session: ReefSession, values: object) -> None:
+    """Make the offer in hand, or counter with it."""
+    del values
+    scene = session.scene()
+    if scene.phase != "migration":
+        raise reject("trade-not-now")
+    other, trade = partner(scene), countered(scene)
+    if trade is None and scene.hand.tool.startswith(COUNTER):
+        _forget(session)
+        raise reject("no-such-offer")
+    give = chosen_slots(scene, scene.seat, GIVE)
+    want = chosen_slots(scene, other, WANT)
+    player = scene.name(other)
+    if trade is not None:
+        session.play(do.Counter(trade.id, give, want))
+    else:
+        session.play(do.Offer(other, give, want))
+    _forget(session)
+    session.tell(message("trade-offered", player=player, wants=len(want)))
+
+
+@acts.on("accept", OpenOffer)
+def accept(session: ReefSession, values: OpenOffer) -> None:
+    """Accept an offer."""
+    session.play(do.Accept(values.offer))
+    _forget(session)
+    session.tell(message("trade-accepted"))
+
+
+@acts.on("decline", OpenOffer)
+def decline(session: ReefSession, values: OpenOffer) -> None:
+    """Decline an offer."""
+    session.play(do.Decline(values.offer))
+    _forget(session)
+    session.tell(message("trade-declined"))
+
+
+@acts.on("withdraw", OpenOffer)
+def withdraw(session: ReefSession, values: OpenOffer) -> None:
+    """Take back an offer of one's own."""
+    session.play(do.Withdraw(values.offer))
+    session.tell(message("trade-withdrawn"))
+
+
+@acts.on("counter", OpenOffer)
+def counter(session: ReefSession, values: OpenOffer) -> None:
+    """Open the form filled in with an offer, to make another of it."""
+    scene = session.scene()
+    if scene.phase != "migration":
+        raise reject("trade-not-now")
+    trade = next((t for t in scene.turn.trades if t.id == values.offer), None)
+    if trade is None:
+        raise reject("no-such-offer")
+    if trade.to != scene.seat:
+        raise reject("offer-not-yours")
+    session.hand.tool = COUNTER + trade.id
+    session.hand.wanted = {
+        **_filled(scene, scene.seat, trade.want, GIVE),
+        **_filled(scene, trade.by, trade.give, WANT),
+    }
+
+
+@acts.on("trade-forget")
+def forget(session: ReefSession, values: object) -> None:
+    """Close the form without an offer."""
+    del values
+    _forget(session)
+
+
+def _filled(scene: Scene, seat: int, slots: Sequence[int], prefix: str) -> dict[str, int]:
+    return {
+        prefix + each.key: count
+        for each in drifting(scene, seat)
+        if (count := len(set(each.slots) & set(slots)))
+    }
+
+
+def _open(scene: Scene, trade: Trade) -> Open:
+    mine = trade.give if trade.by == scene.seat else trade.want
+    theirs = trade.want if trade.by == scene.seat else trade.give
+    other = trade.to if trade.by == scene.seat else trade.by
+    give, get = goods(scene, scene.seat, mine), goods(scene, other, theirs)
+    return Open(trade.id, scene.name(other), get, give)
+
+
+def render_migration(scene: Scene) -> str:
+    """Show the offers that wait, and the form for a new one."""
+    seat, trades = scene.seat, scene.turn.trades
+    most = scene.play.content.rules.numbers.offers_each_phase
+    other, trade = partner(scene), countered(scene)
+    wanted = scene.hand.wanted
+    lists = [
+        (prefix, [(each, min(wanted.get(prefix + each.key, 0), len(each.slots))) for each in kinds])
+        for prefix, kinds in ((GIVE, drifting(scene, seat)), (WANT, drifting(scene, other)))
+    ]
+    chosen = {prefix: sum(count for _, count in kinds) for prefix, kinds in lists}
+    return scene.render(
+        "migration.html",
+        asked=[_open(scene, t) for t in trades if t.to == seat],
+        mine=[_open(scene, t) for t in trades if t.by == seat],
+        around=[(each, scene.name(each)) for each in neighbours(seat, len(scene.seats))],
+        other=other,
+        player=scene.name(other),
+        counter=None if trade is None else _open(scene, trade),
+        lists=lists,
+        chosen=chosen,
+        left=most - scene.turn.trades_made[seat],
+        nothing=name_of("offer", "nothing"),
+    )
+
+
+MIGRATION = Control(render_migration, acts)
+
+
+# ---- 2D, settlement: pick a juvenile, then touch a bright space where it can live
+
+
+class Juvenile(Struct, frozen=True):
+    """A juvenile of the nursery, by a slot that stands for its group."""
+
+    slot: do.Slot
+
+
+def juvenile_in_hand(scene: Scene) -> queries.Juveniles | None:
+    """Give the group in hand: the one chosen, or the first that can be placed."""
+    groups = queries.nursery(scene.play, scene.seat)
+    chosen = next((group for group in groups if scene.hand.slot in group.slots), None)
+    if chosen is not None and chosen.where != "nowhere":
+        return chosen
+    return next((group for group in groups if group.where != "nowhere"), None)
+
+
+def settlement_marks(scene: Scene) -> Marks:
+    """Light the spaces where the juvenile in hand can live."""
+    group = juvenile_in_hand(scene)
+    if group is None or not scene.is_awaited:
+        return {}
+    places = queries.settling_places(scene.play, scene.seat, group.slots[0])
+    return {(place.row, place.column): SELECTABLE for place in places if place.how}
+
+
+def settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Settle the juvenile in hand on the touched space."""
+    group = juvenile_in_hand(scene)
+    if group is None:
+        raise reject("play-no-juvenile")
+    session.hand.slot = group.slots[1] if len(group.slots) > 1 else None
+    session.play(do.Settle(((group.slots[0], *space),)))
+    session.hand.last = space
+
+
+@acts.on("choose-juvenile", Juvenile)
+def choose_juvenile(session: ReefSession, values: Juvenile) -> None:
+    """Take a group of juveniles in hand."""
+    session.hand.slot = values.slot
+    session.hand.last = None
+
+
+@acts.on("settle-alike")
+def settle_alike(session: ReefSession, values: object) -> None:
+    """Settle the rest of the group like the last one: same depth first, then nearest."""
+    del values
+    last, play = session.hand.last, timeline.look(session.open_table, session.seat)
+    if last is None or session.hand.slot is None:
+        raise reject("play-settle-one-first")
+    action = queries.place_alike(play, session.seat, session.hand.slot, last)
+    if action is None:
+        raise reject("play-nothing-alike")
+    session.play(action)
+    session.hand.slot = session.hand.last = None
+
+
+def settlement_alike(scene: Scene) -> int:
+    """Count the rest of a group that can settle like its last one, on a stack where that did."""
+    last, slot, group = scene.hand.last, scene.hand.slot, juvenile_in_hand(scene)
+    if last is None or slot is None or group is None or slot not in group.slots:
+        return 0
+    action = queries.place_alike(scene.play, scene.seat, slot, last)
+    return 0 if action is None else len(action.juveniles)
+
+
+def render_settlement(scene: Scene) -> str:
+    """Show the nursery, and whether the rest of a group can be placed alike."""
+    groups = queries.nursery(scene.play, scene.seat)
+    group = juvenile_in_hand(scene)
+    species = {each.builder: explain.species(scene.play, each.builder) for each in groups}
+    return scene.render(
+        "settlement.html",
+        groups=groups,
+        group=group,
+        alike=settlement_alike(scene),
+        species=species,
+    )
+
+
+SETTLEMENT = Control(render_settlement, acts, settlement_marks, settlement_pick)

@@ -1,0 +1,289 @@
+"""Hands-on mode: a seat's own board as it works a step out, before it submits it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+import numpy as np
+
+from reefkit.games.reef import hands_on, picture
+from reefkit.games.reef.content import COLUMNS, LEVELS, ROWS
+from reefkit.games.reef.marking import SPACE_GRID, stack_at
+from reefkit.games.reef.state import Reefs
+from reefkit.labs.reef.scene import ReefSession, Scene, SpaceIndex
+from reefkit.match.errors import reject
+from reefkit.text import Message
+
+Builder = tuple[int, int]
+"""Type and tokens."""
+
+MOST_UNDONE = 200
+MOST_DWELLERS = 99
+
+
+class Changes(NamedTuple):
+    """What a draft differs in from the board as the step found it: how much came and went."""
+
+    builders_more: int
+    builders_fewer: int
+    algae_more: int
+    algae_fewer: int
+    dwellers_more: int
+    dwellers_fewer: int
+
+
+def asked(scene: Scene) -> bool:
+    """Tell whether the seat at this screen has a board to submit now."""
+    present = scene.has_table and not scene.replaying and scene.seat in scene.here
+    return present and hands_on.awaits_submission(scene.play, scene.seat)
+
+
+def base(scene: Scene) -> Reefs:
+    """Give the seat's board as the step found it."""
+    return scene.play.reef(scene.seat)
+
+
+def draft(scene: Scene) -> Reefs:
+    """Give the board as it has been worked out so far: a copy that may be changed."""
+    hand = scene.hand
+    if not hand.draft or hand.draft_of != scene.rules.stage(scene.state):
+        return base(scene).copy()
+    return picture.read(hand.draft, scene.play.lookups)
+
+
+def is_changed(scene: Scene) -> bool:
+    """Tell whether anything was worked out yet."""
+    return bool(scene.hand.draft) and scene.hand.draft_of == scene.rules.stage(scene.state)
+
+
+def text(scene: Scene) -> str:
+    """Write the draft as a picture, as it is submitted."""
+    return picture.write(draft(scene), scene.play.lookups)
+
+
+def check_asked(scene: Scene) -> None:
+    """Check that the seat has a board to submit now.
+
+    Raises
+    ------
+    Rejection
+        When it has not.
+    """
+    if not asked(scene):
+        raise reject("no-submission-now")
+
+
+def put(session: ReefSession, scene: Scene, reefs: Reefs) -> None:
+    """Make a changed board the draft; what it was can be brought back."""
+    check_asked(scene)
+    hand, lookups = session.hand, scene.play.lookups
+    stage = scene.rules.stage(scene.state)
+    if hand.draft_of != stage:
+        hand.undone.clear()
+    hand.undone.append(text(scene))
+    del hand.undone[:-MOST_UNDONE]
+    hand.draft, hand.draft_of = picture.write(reefs, lookups), stage
+
+
+def undo(session: ReefSession, scene: Scene) -> None:
+    """Bring back the board as it was before the latest change.
+
+    Raises
+    ------
+    Rejection
+        When nothing was changed.
+    """
+    check_asked(scene)
+    hand = session.hand
+    if not is_changed(scene) or not hand.undone:
+        raise reject("draft-as-it-was")
+    hand.draft = hand.undone.pop()
+
+
+def start_over(session: ReefSession, scene: Scene) -> None:
+    """Begin again with the board as the step found it; this can be undone like any change."""
+    put(session, scene, base(scene).copy())
+
+
+# -- what can be done to a board -----------------------------------------------------------------
+
+
+def index(space: SpaceIndex) -> SpaceIndex:
+    """Turn a row and column as read into indices."""
+    return space[0] - 1, space[1] - 1
+
+
+def set_stack(reefs: Reefs, space: SpaceIndex, stack: list[Builder]) -> None:
+    """Put a stack in place of what stands on a space; topmost first."""
+    at = index(space)
+    filled = [*stack, *[(0, 0)] * (LEVELS - len(stack))]
+    reefs.kind[at] = [kind for kind, _ in filled]
+    reefs.genes[at] = [genes for _, genes in filled]
+
+
+def stack(reefs: Reefs, space: SpaceIndex) -> list[Builder]:
+    """List the builders of a space, topmost first, each as type and tokens."""
+    return stack_at(reefs, index(space))
+
+
+def turn_alga(reefs: Reefs, space: SpaceIndex) -> None:
+    """Take the alga of a space off, or put one there."""
+    at = index(space)
+    reefs.alga[at] = not reefs.alga[at]
+
+
+def take_off(reefs: Reefs, space: SpaceIndex, level: int) -> None:
+    """Take a builder off a stack; those above it close up.
+
+    Raises
+    ------
+    Rejection
+        When none stands there.
+    """
+    there = stack(reefs, space)
+    if not 0 <= level < len(there):
+        raise reject("no-builder-there", row=space[0], column=space[1])
+    del there[level]
+    set_stack(reefs, space, there)
+
+
+def put_on(reefs: Reefs, space: SpaceIndex, builder: Builder) -> None:
+    """Put a builder on top of whatever stands on a space.
+
+    Raises
+    ------
+    Rejection
+        When three stand there: no table has room for more.
+    """
+    there = stack(reefs, space)
+    if len(there) >= LEVELS:
+        raise reject("draft-no-room", row=space[0], column=space[1], most=LEVELS)
+    set_stack(reefs, space, [builder, *there])
+
+
+def take_token(reefs: Reefs, space: SpaceIndex, level: int, bit: int) -> None:
+    """Take a mutation off a builder.
+
+    Raises
+    ------
+    Rejection
+        When no builder stands there, or it does not carry it.
+    """
+    there = stack(reefs, space)
+    if not 0 <= level < len(there) or not there[level][1] & bit:
+        raise reject("no-builder-there", row=space[0], column=space[1])
+    kind, genes = there[level]
+    there[level] = (kind, genes & ~bit)
+    set_stack(reefs, space, there)
+
+
+def add_dwellers(reefs: Reefs, number: int, by: int) -> None:
+    """Put a dweller on the reef or take one off, as long as there is one and a count to write."""
+    reefs.dwellers[number] = min(max(int(reefs.dwellers[number]) + by, 0), MOST_DWELLERS)
+
+
+# -- what differs ----------------------------------------------------------------------------------
+
+
+def waiting(scene: Scene, reefs: Reefs) -> Counter[Builder]:
+    """Count the juveniles of the nursery that the draft has not placed, by type and tokens."""
+    nursery = scene.state.nursery[scene.seat]
+    pairs = zip(nursery.kind.tolist(), nursery.genes.tolist(), strict=True)
+    left = Counter((kind, genes) for kind, genes in pairs if kind)
+    left.subtract(_standing(reefs) - _standing(base(scene)))
+    return +left
+
+
+def _standing(reefs: Reefs) -> Counter[Builder]:
+    return Counter(one for space in SPACE_GRID for one in stack_at(reefs, space))
+
+
+def changed_spaces(scene: Scene, reefs: Reefs) -> set[SpaceIndex]:
+    """List the spaces in which a draft differs from the board as the step found it."""
+    was = base(scene)
+    return {
+        (row + 1, column + 1)
+        for row in range(ROWS)
+        for column in range(COLUMNS)
+        if stack_at(was, (row, column)) != stack_at(reefs, (row, column))
+        or bool(was.alga[row, column]) != bool(reefs.alga[row, column])
+    }
+
+
+def changes(scene: Scene, reefs: Reefs) -> Changes:
+    """Count what a draft differs in from the board as the step found it."""
+    was = base(scene)
+    there, now = _standing(was), _standing(reefs)
+    dwellers = reefs.dwellers.astype(int) - was.dwellers
+    return Changes(
+        (now - there).total(),
+        (there - now).total(),
+        int((reefs.alga & ~was.alga).sum()),
+        int((was.alga & ~reefs.alga).sum()),
+        int(dwellers[dwellers > 0].sum()),
+        int(-dwellers[dwellers < 0].sum()),
+    )
+
+
+# -- submissions -----------------------------------------------------------------------------------
+
+
+def given(scene: Scene, seat: int) -> Reefs | None:
+    """Give the board that a seat submitted, as far as the seat at this screen may see it.
+
+    None where it has submitted none, or not yet for all to see.
+    """
+    submissions = scene.turn.submissions
+    one = submissions[seat] if submissions else None
+    if one is None:
+        return None
+    reef = scene.play.reef(seat)
+    dwellers = np.array(one.dwellers, np.int16)
+    return Reefs(one.kind, one.genes, one.alga, dwellers, reef.depth, reef.land)
+
+
+def shown_reefs(scene: Scene) -> Reefs:
+    """Draw the seat's own draft, and every board that lies open; other reefs as they stand."""
+    found = {seat: board for seat in scene.seats if (board := given(scene, seat)) is not None}
+    if asked(scene):
+        found[scene.seat] = draft(scene)
+    if not found:
+        return scene.state.reefs
+    reefs = scene.state.reefs.copy()
+    for seat, board in found.items():
+        reefs.put(seat, board)
+    return reefs
+
+
+# -- what came of them -----------------------------------------------------------------------------
+
+_OUTCOME = {"mended", "books-right", "dwellers-stolen"}
+_RECENT = 60
+"""Entries of the log that are looked through: more than one step takes, at the largest table."""
+
+
+class Outcome(NamedTuple):
+    """What came of a board: the log's entry, whose board, and the sentence."""
+
+    position: int
+    seat: int | None
+    text: Message
+
+
+def of_this_step(scene: Scene) -> list[Outcome]:
+    """List what has happened since the boards were opened, the earliest first."""
+    if not scene.rules.options.hands_on:
+        return []
+    steps = scene.table.since(max(scene.now.position - _RECENT, 0), scene.seat)
+    told = [Outcome(s.position, event.seat, event.what) for s in steps for event in s.events]
+    opened = [number for number, one in enumerate(told) if one.text.id == "books-open"]
+    return told[opened[-1] :] if opened else []
+
+
+def mended(scene: Scene) -> list[Outcome]:
+    """List what came of the seat's latest board: what was put right, or that it was right."""
+    if scene.turn.step == "revealed":
+        return []
+    mine = [one for one in of_this_step(scene) if one.seat == scene.seat]
+    return [one for one in mine if one.text.id in _OUTCOME]

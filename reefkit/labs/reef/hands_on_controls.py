@@ -1,0 +1,717 @@
+"""Hands-on mode: the tools beside the board, what was put right, and *Catch an error* (R28)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta, Struct
+
+from reefkit.games.reef import actions as do
+from reefkit.games.reef.actions import Slot
+from reefkit.games.reef.content import COLUMNS, ROWS
+from reefkit.games.reef.state import TOTAL_PARTS, Reefs, name_of
+from reefkit.labs.reef import hands_on_board
+from reefkit.labs.reef.scene import (
+    SELECTABLE,
+    Control,
+    InHand,
+    Marks,
+    ReefSession,
+    Scene,
+    SpaceIndex,
+)
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.text import Message, message
+from reefkit.widgets.board import State
+
+# ---- Hands-on mode: the rule of the step, folded away until a student wants to look it up
+
+
+def rule(scene: Scene) -> list[Message]:
+    """Give the rule of the step in a few sentences, with the numbers and options of this match."""
+    return _RULES[scene.phase](scene) if scene.phase in _RULES else []
+
+
+def _dwellers(scene: Scene) -> list[Message]:
+    each = scene.play.content.rules.numbers.recruiters_per_dweller
+    collect = "stopped" if bool(scene.state.recruits_stopped) else "collect"
+    return [
+        message("draft-rule-recruiters"),
+        message("draft-rule-shelter", each=each),
+        message(f"draft-rule-{collect}"),
+        message("draft-rule-graze"),
+    ]
+
+
+def _algae(scene: Scene) -> list[Message]:
+    each = scene.play.content.rules.numbers.recruiters_per_dweller
+    return [
+        message("draft-rule-algae", count=scene.turn.due[scene.seat]),
+        message("draft-rule-empty-first"),
+        message("draft-rule-one-alga"),
+        message("draft-rule-support", each=each),
+    ]
+
+
+def _settlement(scene: Scene) -> list[Message]:
+    limits = scene.play.content.rules.numbers.stack_limits
+    options = scene.play.options
+    found = [message("draft-rule-water")]
+    if not options.free_stacking:
+        found.append(message("draft-rule-settle-empty"))
+    found += [
+        message(
+            "draft-rule-stacks",
+            shallow=limits["S"],
+            medium=limits["M"],
+            deep=limits["D"],
+        ),
+        message("draft-rule-no-place"),
+    ]
+    if options.standing_stacks:
+        found.append(message("draft-rule-raised"))
+    return found
+
+
+def _catastrophe(scene: Scene) -> list[Message]:
+    each = scene.play.content.rules.numbers.recruiters_per_dweller
+    return [
+        message("draft-rule-topmost"),
+        message("draft-rule-under-algae"),
+        message("draft-rule-half"),
+        message("draft-rule-close-up"),
+        message("draft-rule-support", each=each),
+    ]
+
+
+def _survey(scene: Scene) -> list[Message]:
+    score = scene.play.content.rules.score
+    found = [
+        message("draft-rule-population", builder=score.builder, dweller=score.dweller),
+        message("draft-rule-weeds", points=score.alga),
+        message("draft-rule-diversity", points=score.type),
+        message(
+            "draft-rule-resilience", points=score.resilience, builders=score.resilience_builders
+        ),
+        message("draft-rule-three-d", points=score.three_d, stacks=score.three_d_stacks),
+        message("draft-rule-coastal", points=score.coastal, rows=score.coastal_rows),
+    ]
+    if not scene.play.options.standing_stacks:
+        found.append(message("draft-rule-clear"))
+    return found
+
+
+_RULES: dict[str, Callable[[Scene], list[Message]]] = {
+    "dwellers": _dwellers,
+    "algae": _algae,
+    "settlement": _settlement,
+    "catastrophe": _catastrophe,
+    "survey": _survey,
+}
+
+
+# ---- Hands-on mode: the seat works a step out on its own board, and submits board and tally
+#
+# Every tool lets the student be wrong: what a touch does is not held against the rules, and
+# nothing here tells what is right before the boards are compared.
+
+acts = Acts()
+CHANGED: frozenset[State] = frozenset({"chosen"})
+PLAIN: frozenset[State] = frozenset()
+
+TOOLS = {
+    "dwellers": ("alga",),
+    "algae": ("alga",),
+    "settlement": ("settle", "back"),
+    "catastrophe": ("top", "under", "alga"),
+    "survey": ("count", "under", "top"),
+}
+"""What touching a space may do in each phase, the usual one first."""
+MOST_POINTS = 999
+
+Row = Annotated[int, Meta(ge=1, le=ROWS)]
+Column = Annotated[int, Meta(ge=1, le=COLUMNS)]
+
+
+class ToolName(Struct, frozen=True):
+    """What touching a space is to do."""
+
+    tool: Literal["alga", "settle", "back", "count", "top", "under", "place"]
+
+
+class DwellerCount(Struct, frozen=True):
+    """One dweller more or fewer."""
+
+    dweller: do.Id
+    by: Literal[-1, 1]
+
+
+class BuilderAt(Struct, frozen=True):
+    """A builder of a stack, or one of its mutations."""
+
+    row: Row
+    column: Column
+    level: do.Level
+    token: Annotated[str, Meta(max_length=60)] = ""
+
+
+class JuvenileSlot(Struct, frozen=True):
+    """A juvenile of the nursery, by a slot that stands for all that are alike."""
+
+    slot: do.Slot
+
+
+class Points(Struct, frozen=True):
+    """One part of the tally, as typed."""
+
+    name: Literal["population", "algae", "diversity", "resilience", "three-d", "coastal"]
+    value: Annotated[str, Meta(max_length=12)] = ""
+
+
+# -- what a touch does ---------------------------------------------------------------------------
+
+
+def tools(scene: Scene) -> tuple[str, ...]:
+    """List what touching a space may do now."""
+    listed = TOOLS.get(scene.phase, ("alga",))
+    return (*listed, "place") if invader(scene) else listed
+
+
+def tool(scene: Scene) -> str:
+    """Give what touching a space does now."""
+    known = tools(scene)
+    return scene.hand.tool if scene.hand.tool in known else known[0]
+
+
+def invader(scene: Scene) -> int:
+    """Give the builder that the open card brings, as its text says; 0 where it brings none."""
+    if scene.phase != "catastrophe" or scene.turn.card < 0:
+        return 0
+    brought = [each.builder for each in scene.play.card.effects if each.do == "invade"]
+    return scene.play.lookups.kind[brought[0]] if brought else 0
+
+
+def in_hand(scene: Scene, reefs: Reefs) -> hands_on_board.Builder | None:
+    """Give the juvenile in hand: the one chosen, or the first that is left."""
+    left = hands_on_board.waiting(scene, reefs)
+    nursery, slot = scene.state.nursery[scene.seat], scene.hand.slot
+    if slot is not None and slot < len(nursery.kind):
+        chosen = (int(nursery.kind[slot]), int(nursery.genes[slot]))
+        if left[chosen]:
+            return chosen
+    return next(iter(left), None)
+
+
+def by_hand_marks(scene: Scene) -> Marks:
+    """Open the spaces that a touch does something with, and frame those that were changed."""
+    if not hands_on_board.asked(scene):
+        return {}
+    reefs = hands_on_board.draft(scene)
+    changed = hands_on_board.changed_spaces(scene, reefs)
+    every = [(row, column) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
+    if scene.phase == "dwellers":
+        grown = hands_on_board.base(scene).alga | reefs.alga
+        every = [space for space in every if grown[hands_on_board.index(space)]]
+        return {s: CHANGED if s in changed else SELECTABLE for s in every}
+    if tool(scene) == "count":
+        return {}
+    return {space: CHANGED if space in changed else PLAIN for space in every}
+
+
+def by_hand_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+    """Say why a space cannot be touched: nothing there can be eaten, or the count comes first."""
+    if not hands_on_board.asked(scene):
+        return None
+    if tool(scene) == "count":
+        return message("draft-count-first")
+    return message("draft-no-alga", row=space[0], column=space[1])
+
+
+def by_hand_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Do with a touched space what the tool says."""
+    hands_on_board.check_asked(scene)
+    reefs, chosen = hands_on_board.draft(scene), tool(scene)
+    if chosen == "alga":
+        hands_on_board.turn_alga(reefs, space)
+    elif chosen == "settle":
+        builder = in_hand(scene, reefs)
+        if builder is None:
+            raise reject("draft-nursery-empty")
+        hands_on_board.put_on(reefs, space, builder)
+    elif chosen == "place":
+        hands_on_board.put_on(reefs, space, (invader(scene), 0))
+    elif chosen == "back":
+        _take_back(scene, reefs, space)
+    else:
+        _take_one(scene, reefs, space, chosen)
+    hands_on_board.put(session, scene, reefs)
+
+
+def _take_back(scene: Scene, reefs: Reefs, space: SpaceIndex) -> None:
+    """Take the latest juvenile of a space back into the nursery."""
+    height = len(hands_on_board.stack(hands_on_board.base(scene), space))
+    if len(hands_on_board.stack(reefs, space)) <= height:
+        raise reject("draft-none-settled", row=space[0], column=space[1])
+    hands_on_board.take_off(reefs, space, 0)
+
+
+def _take_one(scene: Scene, reefs: Reefs, space: SpaceIndex, which: str) -> None:
+    """Take the topmost or the lowest builder off; an emptied space gets its builders back."""
+    there = hands_on_board.stack(reefs, space)
+    if there:
+        hands_on_board.take_off(reefs, space, 0 if which == "top" else len(there) - 1)
+        return
+    stood = hands_on_board.stack(hands_on_board.base(scene), space)
+    if not stood:
+        raise reject("no-builder-there", row=space[0], column=space[1])
+    hands_on_board.set_stack(reefs, space, stood)
+
+
+# -- what the buttons do -------------------------------------------------------------------------
+
+
+@acts.on("draft-tool", ToolName)
+def choose_tool(session: ReefSession, values: ToolName) -> None:
+    """Choose what touching a space does."""
+    scene = session.scene()
+    hands_on_board.check_asked(scene)
+    if values.tool not in tools(scene):
+        raise reject("lab-not-understood")
+    session.hand.tool = values.tool
+
+
+@acts.on("draft-dweller", DwellerCount)
+def change_dwellers(session: ReefSession, values: DwellerCount) -> None:
+    """Put a dweller on the reef, or take one off."""
+    scene = session.scene()
+    hands_on_board.check_asked(scene)
+    number = scene.play.lookups.dweller.get(values.dweller)
+    if number is None:
+        raise reject("no-such-dweller", dweller=values.dweller)
+    reefs = hands_on_board.draft(scene)
+    hands_on_board.add_dwellers(reefs, number, values.by)
+    hands_on_board.put(session, scene, reefs)
+
+
+@acts.on("draft-take", BuilderAt)
+def take_builder(session: ReefSession, values: BuilderAt) -> None:
+    """Take one builder off a stack."""
+    scene = session.scene()
+    hands_on_board.check_asked(scene)
+    if scene.phase not in {"catastrophe", "survey"}:
+        raise reject("lab-not-understood")
+    reefs = hands_on_board.draft(scene)
+    hands_on_board.take_off(reefs, (values.row, values.column), values.level)
+    hands_on_board.put(session, scene, reefs)
+
+
+@acts.on("draft-token", BuilderAt)
+def take_token(session: ReefSession, values: BuilderAt) -> None:
+    """Take a mutation off a builder."""
+    scene = session.scene()
+    hands_on_board.check_asked(scene)
+    bit = scene.play.lookups.bit.get(values.token)
+    if bit is None or scene.phase != "catastrophe":
+        raise reject("lab-not-understood")
+    reefs = hands_on_board.draft(scene)
+    hands_on_board.take_token(reefs, (values.row, values.column), values.level, bit)
+    hands_on_board.put(session, scene, reefs)
+
+
+@acts.on("draft-juvenile", JuvenileSlot)
+def choose_juvenile(session: ReefSession, values: JuvenileSlot) -> None:
+    """Take a kind of juvenile in hand."""
+    scene = session.scene()
+    hands_on_board.check_asked(scene)
+    nursery = scene.state.nursery[scene.seat]
+    if values.slot >= len(nursery.kind) or not nursery.kind[values.slot]:
+        raise reject("no-such-juvenile")
+    session.hand.slot, session.hand.tool = values.slot, "settle"
+
+
+@acts.on("draft-tally", Points)
+def type_points(session: ReefSession, values: Points) -> None:
+    """Keep one part of the tally as it was typed; an empty field is not filled in yet."""
+    scene = session.scene()
+    hands_on_board.check_asked(scene)
+    tally = session.hand.tally or [None] * len(TOTAL_PARTS)
+    tally[TOTAL_PARTS.index(values.name)] = _points(values.value)
+    session.hand.tally = tally
+
+
+def _points(typed: str) -> int | None:
+    if not typed.strip():
+        return None
+    try:
+        points = msgspec.convert(typed.strip(), int, strict=False)
+    except msgspec.ValidationError as error:
+        raise reject("draft-no-number") from error
+    if abs(points) > MOST_POINTS:
+        raise reject("draft-no-number")
+    return points
+
+
+@acts.on("draft-over")
+def start_over(session: ReefSession, values: object) -> None:
+    """Begin again with the board as the step found it."""
+    del values
+    hands_on_board.start_over(session, session.scene())
+
+
+@acts.on("draft-undo")
+def undo(session: ReefSession, values: object) -> None:
+    """Take the latest change of the draft back."""
+    del values
+    hands_on_board.undo(session, session.scene())
+
+
+@acts.on("draft-submit")
+def submit(session: ReefSession, values: object) -> None:
+    """Submit the board, at the survey with the tally; whether it is right comes out later."""
+    del values
+    scene = session.scene()
+    hands_on_board.check_asked(scene)
+    tally: tuple[int, ...] = ()
+    if scene.phase == "survey":
+        typed = session.hand.tally
+        tally = tuple(points for points in typed if points is not None)
+        if len(tally) != len(TOTAL_PARTS):
+            raise reject("draft-tally-open", left=len(TOTAL_PARTS) - len(tally))
+    session.play(do.Submit(hands_on_board.text(scene), tally))
+    session.ui.hand = InHand()
+    session.tell(message("draft-submitted"))
+
+
+# ---- Hands-on mode: how the tools beside the board are drawn
+
+WITHOUT_DWELLERS = {"settlement"}
+"""Phases in which nobody would count dwellers."""
+
+_CHANGES = (
+    "draft-builders-more",
+    "draft-builders-fewer",
+    "draft-algae-more",
+    "draft-algae-fewer",
+    "draft-dwellers-more",
+    "draft-dwellers-fewer",
+)
+"""How each of `books.Changes` is said."""
+
+
+class Dweller(NamedTuple):
+    """One row of the dwellers: how many there were, and how many the draft has."""
+
+    id: str
+    name: Message
+    was: int
+    now: int
+
+
+class Group(NamedTuple):
+    """Juveniles that are alike and wait in the nursery."""
+
+    slot: int
+    builder: str
+    name: Message
+    tokens: tuple[str, ...]
+    number: int
+    chosen: bool
+
+
+class Standing(NamedTuple):
+    """One builder of the touched space, topmost first."""
+
+    level: int
+    builder: str
+    name: Message
+    tokens: tuple[str, ...]
+
+
+class Count(NamedTuple):
+    """How many of one type stand on the board, and how many of them under algae."""
+
+    builder: str
+    name: Message
+    number: int
+    overgrown: int
+
+
+class Field(NamedTuple):
+    """One part of the tally."""
+
+    part: str
+    name: Message
+    typed: int | None
+
+
+def render_by_hand(scene: Scene) -> str:
+    """Draw the tools of the step, and the button that submits."""
+    if not hands_on_board.asked(scene):
+        return scene.render("waiting.html")
+    reefs = hands_on_board.draft(scene)
+    survey = scene.phase == "survey"
+    return scene.render(
+        "by_hand.html",
+        tools=tools(scene),
+        tool=tool(scene),
+        dwellers=dwellers(scene, reefs),
+        groups=groups(scene, reefs) if scene.phase == "settlement" else None,
+        touched=touched(scene, reefs),
+        card=_card(scene),
+        rows=[row + 1 for row in _rolled(scene)],
+        fields=fields(scene) if survey else [],
+        counts=counts(scene) if survey else [],
+        weeds=int(hands_on_board.base(scene).alga.sum()),
+        rule=rule(scene),
+        changes=changes(scene, reefs),
+        changed=hands_on_board.is_changed(scene),
+        undoable=hands_on_board.is_changed(scene) and bool(scene.hand.undone),
+    )
+
+
+def dwellers(scene: Scene, reefs: Reefs) -> list[Dweller]:
+    """List the dwellers with their counts."""
+    if scene.phase in WITHOUT_DWELLERS:
+        return []
+    was = hands_on_board.base(scene).dwellers
+    return [
+        Dweller(id_, name_of("organism", id_), int(was[n]), int(reefs.dwellers[n]))
+        for n, id_ in enumerate(scene.play.lookups.dwellers)
+    ]
+
+
+def groups(scene: Scene, reefs: Reefs) -> list[Group]:
+    """List the juveniles that the draft has not placed, each kind with the slot of its first."""
+    lookups, nursery = scene.play.lookups, scene.state.nursery[scene.seat]
+    pairs = list(zip(nursery.kind.tolist(), nursery.genes.tolist(), strict=True))
+    chosen = in_hand(scene, reefs)
+    return [
+        Group(
+            pairs.index(one),
+            lookups.builders[one[0]],
+            name_of("organism", lookups.builders[one[0]]),
+            tuple(lookups.token_names(one[1])),
+            count,
+            one == chosen,
+        )
+        for one, count in hands_on_board.waiting(scene, reefs).items()
+    ]
+
+
+def touched(scene: Scene, reefs: Reefs) -> list[Standing]:
+    """List the builders of the space that was touched last, where each can be taken off."""
+    space, lookups = scene.ui.about, scene.play.lookups
+    if space is None or scene.phase not in {"catastrophe", "survey"}:
+        return []
+    return [
+        Standing(
+            level,
+            lookups.builders[kind],
+            name_of("organism", lookups.builders[kind]),
+            tuple(lookups.token_names(genes)),
+        )
+        for level, (kind, genes) in enumerate(hands_on_board.stack(reefs, space))
+    ]
+
+
+def fields(scene: Scene) -> list[Field]:
+    """List the parts of the tally, as far as they are typed."""
+    typed = scene.hand.tally or [None] * len(TOTAL_PARTS)
+    return [
+        Field(part, name_of("part", part), points)
+        for part, points in zip(TOTAL_PARTS, typed, strict=True)
+    ]
+
+
+def counts(scene: Scene) -> list[Count]:
+    """Count what stands on the board at the survey, type by type: the tally is the student's."""
+    reef, lookups = hands_on_board.base(scene), scene.play.lookups
+    found = []
+    for kind, id_ in enumerate(lookups.builders[1:], 1):
+        there = reef.kind == kind
+        if there.any():
+            covered = int((there & reef.alga[..., None]).sum())
+            found.append(Count(id_, name_of("organism", id_), int(there.sum()), covered))
+    return found
+
+
+def changes(scene: Scene, reefs: Reefs) -> list[Message]:
+    """Say what the draft differs in from the board as the step found it."""
+    counted = hands_on_board.changes(scene, reefs)
+    return [
+        Message(id_, {"count": count})
+        for id_, count in zip(_CHANGES, counted, strict=True)
+        if count
+    ]
+
+
+def _card(scene: Scene) -> str:
+    """Give the id of the card that the step works out."""
+    if scene.phase != "catastrophe" or scene.turn.card < 0:
+        return ""
+    return scene.play.lookups.cards[scene.turn.card]
+
+
+def _rolled(scene: Scene) -> list[int]:
+    """List the rows that the card rolled for this seat."""
+    if scene.phase != "catastrophe":
+        return []
+    return [row for row in scene.turn.rows[scene.seat] if row >= 0]
+
+
+BY_HAND = Control(
+    render_by_hand, acts, by_hand_marks, by_hand_pick, by_hand_why_not, hands_on_board.shown_reefs
+)
+
+
+# ---- Hands-on mode: what was put right of the seat's board when the step was closed
+
+SEEN = "books-seen"
+"""Where the page remembers, by seat, which note was closed."""
+
+
+class NotePosition(Struct, frozen=True):
+    """The note that was read, by its place in the log."""
+
+    position: Slot
+
+
+@acts.on("books-seen", NotePosition)
+def seen(session: ReefSession, values: NotePosition) -> None:
+    """Close the note."""
+    session.ui.settings[f"{SEEN}-{session.seat}"] = values.position
+
+
+def note(scene: Scene) -> list[hands_on_board.Outcome]:
+    """Give what was put right of the seat's latest board; none once that was read.
+
+    A board that was right needs no reading: see `praise`.
+    """
+    lines = _latest(scene)
+    closed = scene.ui.settings.get(f"{SEEN}-{scene.seat}", -1)
+    read = not lines or lines[0].position == closed
+    return [] if read or _was_right(lines) else lines
+
+
+def praise(scene: Scene) -> str:
+    """Draw the line that says that the latest board was right; nothing where it was not."""
+    lines = _latest(scene)
+    return scene.render("mended_right.html") if lines and _was_right(lines) else ""
+
+
+def render_mended(scene: Scene) -> str:
+    """Draw the note; nothing where there is none to read."""
+    lines = note(scene)
+    return scene.render("mended.html", lines=lines) if lines else ""
+
+
+def _latest(scene: Scene) -> list[hands_on_board.Outcome]:
+    return hands_on_board.mended(scene) if scene.has_table and not scene.replaying else []
+
+
+def _was_right(lines: list[hands_on_board.Outcome]) -> bool:
+    return all(line.text.id == "books-right" for line in lines)
+
+
+MENDED = Control(render_mended, acts)
+"""While it is read, no space can be touched: a look at the board must not play the next step."""
+
+
+# ---- Hands-on mode, *Catch an error*: all boards lie open, and one may be challenged (R28)
+
+
+class SeatNumber(Struct, frozen=True):
+    """A seat of the table."""
+
+    seat: do.Seat
+
+
+class Open(NamedTuple):
+    """One board that lies open.
+
+    Attributes
+    ----------
+    shown
+        Whether it is the one on the board now.
+    dwellers
+        How many dwellers a challenge can win.
+    tally
+        What the seat says each part is worth, at the survey.
+    caught_by
+        Who found an error on it; none while nobody has.
+    """
+
+    seat: int
+    name: str
+    shown: bool
+    dwellers: int
+    tally: tuple[tuple[Message, int], ...]
+    caught_by: str | None
+
+
+@acts.on("books-look", SeatNumber)
+def look(session: ReefSession, values: SeatNumber) -> None:
+    """Open another seat's board, or one's own again."""
+    scene = session.scene()
+    _check_open(scene)
+    if values.seat not in scene.seats:
+        raise reject("lab-no-such-seat")
+    session.ui.looking = None if values.seat == scene.seat else values.seat
+    session.ui.about = None
+
+
+@acts.on("books-challenge", SeatNumber)
+def challenge(session: ReefSession, values: SeatNumber) -> None:
+    """Say that another seat's board is wrong, and tell what came of it."""
+    told = session.play(do.Challenge(values.seat))
+    events = [event.what for step in told for event in step.events]
+    session.tell(next((what for what in events if what.id.startswith("challenge-")), events[0]))
+
+
+def _check_open(scene: Scene) -> None:
+    if not scene.has_table or scene.turn.step != "revealed" or scene.replaying:
+        raise reject("no-challenge-now")
+
+
+def boards(scene: Scene) -> list[Open]:
+    """List the boards of the others that lie open."""
+    found = []
+    for seat, one in enumerate(scene.turn.submissions):
+        if one is None or seat == scene.seat:
+            continue
+        by = scene.turn.challenged[seat]
+        tally = tuple(
+            (name_of("part", part), points)
+            for part, points in zip(TOTAL_PARTS, one.tally, strict=False)
+        )
+        found.append(
+            Open(
+                seat,
+                scene.name(seat),
+                seat == scene.shown_seat,
+                int(scene.play.reef(seat).dwellers.sum()),
+                tally,
+                scene.name(by) if by >= 0 else None,
+            )
+        )
+    return found
+
+
+def errors(scene: Scene) -> list[tuple[str, Message]]:
+    """List the errors that challenges of this step have brought to light, with whose they are."""
+    return [
+        (scene.name(line.seat), line.text)
+        for line in hands_on_board.of_this_step(scene)
+        if line.text.id == "error-shown" and line.seat is not None
+    ]
+
+
+def render_revealed(scene: Scene) -> str:
+    """Draw the boards to open, what a challenge costs and wins, and *Ready*."""
+    return scene.render("revealed.html", boards=boards(scene), errors=errors(scene))
+
+
+REVEALED = Control(render_revealed, acts, reefs=hands_on_board.shown_reefs)

@@ -1,0 +1,759 @@
+"""The board and what stands round it: neighbours, stories, phases, help, and whole pages.
+
+The boards that questions show are drawn by it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import Annotated, Literal, NamedTuple, cast
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from msgspec import Meta, Struct
+
+from reefkit.assess.items import ReefPicture
+from reefkit.games.reef import (
+    actions as do,
+)
+from reefkit.games.reef import (
+    content as stored,
+)
+from reefkit.games.reef import (
+    explain,
+)
+from reefkit.games.reef import (
+    picture as pictures,
+)
+from reefkit.games.reef.content import COLUMNS, DEPTHS, ROWS, Content
+from reefkit.games.reef.rules import ROUND
+from reefkit.games.reef.state import WATER, Lookups, Reefs
+from reefkit.labs.assessing.question_view import ON_BOARD, QuestionView
+from reefkit.labs.lesson.kind import HowStep as Step
+from reefkit.labs.lesson.kind import Values
+from reefkit.labs.lesson.parts import pages
+from reefkit.labs.reef import sums
+from reefkit.labs.reef.controls import control_for
+from reefkit.labs.reef.scene import Control, Marks, Part, ReefSession, Scene
+from reefkit.labs.reef.setup import TRAITS, content_of, trait_rows
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.board import Board
+from reefkit.widgets.board.drawing import Depth, Picture, Piece, Space, State, small_board_svg
+
+# ---- The board's picture: what stands in each space, in what state, and its text equivalent
+
+acts = Acts()
+CODES: tuple[Depth, ...] = ("S", "M", "D")
+_NONE: frozenset[State] = frozenset()
+MOST_DRAWN = 3
+"""Dwellers of one type that swim on the board; the count stands beside it."""
+
+
+class SpaceName(Struct, frozen=True):
+    """A space as read on the table."""
+
+    row: Annotated[int, Meta(ge=1, le=ROWS)]
+    column: Annotated[int, Meta(ge=1, le=COLUMNS)]
+
+
+@acts.on("pick", SpaceName)
+def pick(session: ReefSession, values: SpaceName) -> None:
+    """Touch a space: open its story, and do with it what the phase allows."""
+    space = (values.row, values.column)
+    session.ui.about = space
+    scene = session.scene()
+    control = control_for(scene) if scene.has_table else None
+    if control is None or not scene.own_reef:
+        return
+    if space in control.marks(scene):
+        control.pick(session, scene, space)
+        return
+    why = control.why_not(scene, space)
+    if why is not None:
+        session.refuse(why)
+
+
+@acts.on("focus", SpaceName)
+def focus(session: ReefSession, values: SpaceName) -> None:
+    """Move the keyboard's place on the board: its story line follows."""
+    session.ui.about = (values.row, values.column)
+
+
+def picture(scene: Scene) -> Picture:
+    """Draw the reef that is shown, with the states of the phase."""
+    control = control_for(scene)
+    if control is None:
+        return picture_of(scene, scene.shown_seat)
+    marks = control.marks(scene) if scene.own_reef else {}
+    return picture_of(scene, scene.shown_seat, control=control, marks=marks)
+
+
+def picture_of(
+    scene: Scene,
+    seat: int,
+    *,
+    control: Control | None = None,
+    marks: Marks | None = None,
+    small: bool = False,
+) -> Picture:
+    """Draw one seat's reef; a small one needs no label for each space."""
+    reefs = (control.reefs(scene) if control is not None else scene.state.reefs)[seat]
+    found = marks or {}
+    spaces = [
+        replace(space, states=found.get((space.row, space.column), _NONE))
+        for space in spaces_of(scene.play.lookups, reefs)
+    ]
+    if not small:  # a small one is looked at as a whole
+        spaces = [
+            replace(
+                space,
+                label=space_label(scene.say, space),
+                letter=depth_letter(scene.say, space.depth),
+            )
+            for space in spaces
+        ]
+    title = scene.say.render(message("board-of", player=scene.name(seat)))
+    return Picture(
+        spaces=tuple(spaces),
+        title=title,
+        ocean=scene.say.render(message("board-ocean")),
+        shore=scene.say.render(message("board-land" if reefs.land else "board-ocean")),
+        land=bool(reefs.land),
+        swimmers=() if small else _swimmers(scene, reefs),
+    )
+
+
+def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
+    """Go through a reef's spaces: what stands there, and nothing else yet."""
+    # As lists: to take single numbers out of an array costs more than all else here.
+    kind, genes = reefs.kind.tolist(), reefs.genes.tolist()
+    alga, depth = reefs.alga.tolist(), reefs.depth.tolist()
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            stack = tuple(
+                Piece(lookups.builders[one], tuple(lookups.token_names(its)))
+                for one, its in zip(kind[row][column], genes[row][column], strict=True)
+                if one
+            )
+            water = CODES[depth[row][column]]
+            yield Space(row + 1, column + 1, water, "", stack, bool(alga[row][column]), _NONE)
+
+
+@lru_cache(maxsize=60)
+def depth_letter(say: Catalogue, depth: Depth) -> str:
+    """Give the letter that stands for a depth in the reader's language, if not the code's."""
+    said = say.render(Message(f"traits-depth-{depth}.letter"))
+    return "" if said == depth else said
+
+
+@lru_cache(maxsize=600)
+def space_label(say: Catalogue, space: Space) -> str:
+    """Say a space in words: where, how deep, who stands there, and what can be done."""
+    builders = [
+        message("board-builder", builder=Message(f"organism-{piece.art}"), tokens=_tokens(piece))
+        for piece in space.stack
+    ]
+    words = message(
+        "board-space",
+        row=space.row,
+        column=space.column,
+        water=Message(WATER[CODES.index(space.depth)]),
+        count=len(space.stack),
+        builders=builders,
+        alga=int(space.alga),
+    )
+    also = [say.render(Message(f"board-state-{state}")) for state in sorted(space.states)]
+    return ", ".join([say.render(words), *also])
+
+
+def _tokens(piece: Piece) -> list[Message]:
+    return [Message(f"token-{name}") for name in piece.marks]
+
+
+def _swimmers(scene: Scene, reefs: Reefs) -> tuple[tuple[str, str], ...]:
+    """Give the dwellers that move about the board: to another place with every phase."""
+    when = f"{scene.state.round}-{scene.phase}"
+    return tuple(
+        (f"{name}-{number}-{when}", name)
+        for name, count in zip(scene.play.lookups.dwellers, reefs.dwellers, strict=True)
+        for number in range(min(int(count), MOST_DRAWN))
+    )
+
+
+# ---- The board of a question: to pick on, to place on, or to look at
+
+LARGEST = 47
+"""The width of a space here: the board stands beside words, and is not the whole of the page."""
+SIGNS: dict[str, State] = {"right": "right", "wrong": "wrong", "missed": "selectable"}
+
+
+class AskBoard:
+    """The board of a question, made when one first needs it.
+
+    Parameters
+    ----------
+    session
+        Whose desk it shows.
+    """
+
+    def __init__(self, session: ReefSession) -> None:
+        self.session = session
+        self._board: Board | None = None
+
+    def show(self, asked: QuestionView, say: Catalogue) -> Board | None:
+        """Give the board, brought to the question; none where this question has none."""
+        picture = question_picture(asked, say)
+        if picture is None:
+            return None
+        if self._board is None:
+            self._board = Board(picture, largest=LARGEST)
+            self._board.add_class("rk-at-ask-board")
+            self._board.on_pick(self._picked)
+        else:
+            self._board.show(picture, still=True)
+        return self._board
+
+    def _picked(self, row: int, column: int) -> None:
+        self.session.do("ask-pick", {"row": row, "column": column})
+
+
+@lru_cache(maxsize=1)
+def _lookups() -> Lookups:
+    return Lookups(stored.default())
+
+
+def question_picture(asked: QuestionView, say: Catalogue) -> Picture | None:
+    """Draw the board of a question: to pick on, to place on, or to look at; none without one."""
+    shown = asked.shown
+    reef = shown.picture if isinstance(shown.picture, ReefPicture) else None
+    spaces = reef_spaces("\n".join(reef.rows)) if reef is not None else ()
+    if shown.kind in ON_BOARD:
+        spaces = spaces or bare_spaces(shown.board)
+    if not spaces:
+        return None
+    return Picture(
+        spaces=tuple(_space(asked, each, say) for each in spaces),
+        title=say.render(shown.prompt),
+        ocean=say.render(message("board-ocean")),
+        shore=say.render(message("board-land")),
+    )
+
+
+def bare_spaces(rows: tuple[str, ...]) -> tuple[Space, ...]:
+    """Give the spaces of an empty board: row 1 is the last line."""
+    return tuple(
+        Space(len(rows) - line, column, cast("Depth", depth), "")
+        for line, letters in enumerate(rows)
+        for column, depth in enumerate(letters, 1)
+    )
+
+
+@lru_cache(maxsize=64)
+def reef_spaces(text: str) -> tuple[Space, ...]:
+    """Give the spaces of a reef that is written as a text picture."""
+    lookups = _lookups()
+    reefs = pictures.read(text, lookups)
+    kind, genes, alga = reefs.kind.tolist(), reefs.genes.tolist(), reefs.alga.tolist()
+    return tuple(
+        Space(
+            row + 1,
+            column + 1,
+            cast("Depth", DEPTHS[int(reefs.depth[row, column])]),
+            "",
+            tuple(
+                Piece(lookups.builders[one], tuple(lookups.token_names(its)))
+                for one, its in zip(kind[row][column], genes[row][column], strict=True)
+                if one
+            ),
+            bool(alga[row][column]),
+        )
+        for row in range(reefs.depth.shape[0])
+        for column in range(reefs.depth.shape[1])
+    )
+
+
+def _space(asked: QuestionView, space: Space, say: Catalogue) -> Space:
+    """Draw one space as it is chosen and judged, with its words for a screen reader."""
+    at = (space.row, space.column)
+    spots = {(each.row, each.column): each for each in (*asked.spaces, *asked.missed)}
+    stack, states, said = space.stack, set[str](), []
+    if at in spots:
+        sign = spots[at].verdict
+        chosen = sign != "missed"
+        states |= {"chosen"} if chosen and not sign else set()
+        states |= {SIGNS[sign]} if sign else set()
+        said += [message("ask-space-chosen")] if chosen else []
+        said += [Message(f"ask-mark-{sign}")] if sign else []
+        if chosen and asked.shown.organism is not None:
+            stack = (Piece(asked.shown.organism.id), *stack)
+    words = space_label(say, Space(*at, space.depth, "", stack, space.alga))
+    label = ", ".join([words, *(say.render(each) for each in said)])
+    held = cast("frozenset[State]", frozenset(states))
+    letter = depth_letter(say, space.depth)
+    return Space(*at, space.depth, label, stack, space.alga, held, letter=letter)
+
+
+# ---- The other reefs of the table, small: who plays them, their points, whether they are ready
+
+
+class SeatName(Struct, frozen=True):
+    """A seat of the table."""
+
+    seat: do.Seat
+
+
+class Neighbour(NamedTuple):
+    """One small reef."""
+
+    seat: int
+    name: str
+    points: int
+    picture: str
+    awaited: bool
+    here: bool
+    shown: bool
+
+
+@acts.on("look", SeatName)
+def look(session: ReefSession, values: SeatName) -> None:
+    """Open a neighbour's reef on the board; one's own closes it."""
+    seats = len(session.open_table.setup.seats)
+    if values.seat >= seats:
+        raise reject("lab-no-such-seat")
+    session.ui.looking = None if values.seat == session.seat else values.seat
+    session.ui.about = None
+
+
+@acts.on("play-seat", SeatName)
+def play_seat(session: ReefSession, values: SeatName) -> None:
+    """Give the screen to another seat that plays here."""
+    session.choose_seat(values.seat)
+
+
+def neighbours(scene: Scene) -> list[Neighbour]:
+    """List the other reefs, in the order of the circle from this seat."""
+    points = scene.rules.points(scene.state)
+    count = len(scene.seats)
+    order = [(scene.seat + n) % count for n in range(1, count)]
+    return [
+        Neighbour(
+            seat,
+            scene.name(seat),
+            int(points[seat]),
+            _small(scene, seat),
+            seat in scene.awaited_seats,
+            seat in scene.here,
+            seat == scene.shown_seat,
+        )
+        for seat in order
+    ]
+
+
+def _small(scene: Scene, seat: int) -> str:
+    """Draw one small reef, or recall it: most acts change one reef, and it is one's own."""
+    reef = scene.state.reefs[seat]
+    shown = (reef.kind, reef.genes, reef.alga, reef.depth, reef.land)
+    key = b"".join(np.asarray(each).tobytes() for each in shown)
+    known = _drawn.setdefault(scene.play.lookups, {})
+    if key not in known:
+        if len(known) >= _MOST_DRAWN:
+            known.clear()
+        known[key] = str(small_board_svg(picture_of(scene, seat, small=True)))
+    return known[key]
+
+
+_drawn: WeakKeyDictionary[Lookups, dict[bytes, str]] = WeakKeyDictionary()
+_MOST_DRAWN = 24
+
+
+def render_neighbours(scene: Scene) -> str:
+    """Draw the column; nothing for a table of one, or before the reefs have begun."""
+    if not scene.has_table or len(scene.seats) == 1 or scene.phase == "founding":
+        return ""
+    mine = int(scene.rules.points(scene.state)[scene.seat])
+    return scene.render("neighbours.html", others=neighbours(scene), mine=mine)
+
+
+NEIGHBOURS_PART = Part("neighbours", render_neighbours, acts)
+
+
+# ---- The story of a space: what it is, who stands there, what would kill it
+
+
+@acts.on("story")
+def open_story(session: ReefSession, values: object) -> None:
+    """Open the whole story of the space that was touched last."""
+    del values
+    if session.ui.about is not None:
+        session.ui.dialog = "story"
+
+
+@acts.on("close-dialog")
+def close_story(session: ReefSession, values: object) -> None:
+    """Close whatever dialog is open."""
+    del values
+    session.ui.dialog = ""
+
+
+def line(scene: Scene) -> str:
+    """Draw the line that stands under the controls: the space in one sentence, and *More*."""
+    if scene.ui.about is None:
+        return scene.render("story_none.html")
+    control = control_for(scene)
+    why = None
+    if control is not None and scene.own_reef and scene.ui.about not in control.marks(scene):
+        why = control.why_not(scene, scene.ui.about)
+    said = explain.sentences(scene.play, scene.shown_seat, *scene.ui.about)
+    return scene.render("story_line.html", said=said[:2], why=why)
+
+
+def untold(scene: Scene) -> str:
+    """Name the open card while students work out for themselves whom it strikes."""
+    if scene.turn.card < 0 or scene.turn.step not in {"predict", "submit"}:
+        return ""
+    return scene.play.lookups.cards[scene.turn.card]
+
+
+def render_story(scene: Scene) -> str:
+    """Draw the dialog, while it is open."""
+    if scene.ui.dialog != "story" or scene.ui.about is None or not scene.has_table:
+        return ""
+    story = explain.story(scene.play, scene.shown_seat, *scene.ui.about)
+    return scene.render("story.html", story=story, untold=untold(scene))
+
+
+STORY_PART = Part("dialog", render_story, acts)
+
+
+# ---- The bar below the head: the phases of the round, what is done of them and what is to come
+
+GROUPS = (
+    ("grow", ("dwellers", "algae", "mutations")),
+    ("spread", ("spawning", "triangle", "migration", "settlement")),
+    ("catastrophe", ("catastrophe",)),
+    ("survey", ("survey",)),
+)
+"""The phases as students learn them: 1A–C, 2A–D, 3 and 4."""
+
+
+class PhaseStep(NamedTuple):
+    """One step of the bar: which phase, which card of it, and whether it is done."""
+
+    phase: str
+    number: int
+    standing: Literal["done", "now", "later", "skipped"]
+
+
+class PhaseName(Struct, frozen=True):
+    """A phase of the round."""
+
+    phase: Annotated[str, Meta(max_length=20)]
+
+
+@acts.on("phase-events", PhaseName)
+def phase_events(session: ReefSession, values: PhaseName) -> None:
+    """Open the log at what happened in a phase."""
+    if values.phase in ROUND:
+        session.ui.tab = "log"
+        session.ui.settings["log-phase"] = values.phase
+
+
+def cards_of_round(scene: Scene) -> int:
+    """Give how many cards this round's schedule draws."""
+    schedule = scene.rules.content.rules.schedule.cards
+    return len(schedule[min(max(scene.state.round, 1), len(schedule)) - 1])
+
+
+def phase_steps(scene: Scene) -> list[tuple[str, list[PhaseStep]]]:
+    """Give the bar: each group with its steps, and where they stand."""
+    phase, round_ = scene.phase, scene.state.round
+    here = ROUND.index(phase) if phase in ROUND else (-1 if phase == "founding" else len(ROUND))
+    found = []
+    for group, phases in GROUPS:
+        listed = []
+        for each in phases:
+            number = ROUND.index(each)
+            standing = "done" if number < here else "now" if number == here else "later"
+            if each == "triangle" and round_ == 1:
+                standing = "skipped"
+            listed += _cards(scene, standing) if each == "catastrophe" else []
+            listed += [PhaseStep(each, 0, standing)] if each != "catastrophe" else []  # type: ignore[arg-type]
+        found.append((group, listed))
+    return found
+
+
+def _cards(scene: Scene, standing: str) -> list[PhaseStep]:
+    """Give one step a card: those drawn, the one that is open, and those to come."""
+    count, drawn = cards_of_round(scene), 0
+    if standing == "now":
+        struck = int(scene.state.struck[scene.state.round - 1].sum())
+        left = sum(not each.startswith("put") for each in scene.turn.queue)
+        count, drawn = struck + left, struck
+    found = []
+    for number in range(1, count + 1):
+        one = standing
+        if standing == "now":
+            one = "done" if number < drawn else "now" if number == drawn else "later"
+        found.append(PhaseStep("catastrophe", number, one))  # type: ignore[arg-type]
+    return found
+
+
+def render_phases(scene: Scene) -> str:
+    """Draw the bar; nothing before the reefs are founded."""
+    return "" if scene.phase == "founding" else scene.render("phases.html", bar=phase_steps(scene))
+
+
+# ---- What opens over whatever is shown: a sum worked out by hand, and a term of the glossary
+#
+# The term is drawn last: it is opened from the sum, and from any other window, and lies on top.
+
+
+def render_windows(scene: Scene) -> str:
+    """Draw the windows that are open."""
+    return sums.render_sum(scene) + pages.render_term(scene)
+
+
+WINDOWS_PART = Part("help", render_windows, Acts().include(sums.acts))
+
+
+# ---- Blank axes on paper: a range chart, a diversity curve and a scoreboard to fill in by hand
+
+AXES_SHEETS = ("ranges", "curve", "scores")
+MOST_ROUNDS = 7
+"""As many as the printed scoreboard has."""
+SEATS = 4
+LEFT, TOP, WIDTH, HIGH = 176, 12, 500, 24
+"""Where the range chart begins, how wide its time is, and how high a type's row: in units."""
+CURVE = 300
+"""Units that the curve's axis is high."""
+
+
+class AxesSheet(Struct, frozen=True):
+    """One of the sheets."""
+
+    sheet: Annotated[str, Meta(max_length=20)]
+
+
+class Tick(NamedTuple):
+    """A mark of an axis: its number, and where it stands."""
+
+    number: int
+    at: float
+
+
+@acts.on("print-axes", AxesSheet)
+def print_axes(session: ReefSession, values: AxesSheet) -> None:
+    """Print one sheet of blank axes."""
+    if values.sheet not in AXES_SHEETS:
+        raise reject("lab-not-understood")
+    session.ui.printing = f"axes-{values.sheet}"
+
+
+def rounds_of(scene: Scene) -> int:
+    """Give the rounds of the open match, or as many as a match has by default."""
+    if scene.has_table:
+        return scene.rules.options.rounds
+    return content_of(scene).rules.options.rounds
+
+
+def time_ticks(rounds: int) -> list[Tick]:
+    """Give the marks of time: 0, the founding, and each survey."""
+    return [Tick(n, LEFT + WIDTH * n / rounds) for n in range(rounds + 1)]
+
+
+def type_ticks(types: int) -> list[Tick]:
+    """Give the marks of richness: every second number, up to all types there are."""
+    top = types + types % 2
+    return [Tick(n, TOP + CURVE * (1 - n / top)) for n in range(0, top + 1, 2)]
+
+
+def render_axes(scene: Scene) -> str:
+    """Draw the sheets, when they are open."""
+    if scene.ui.page != "axes":
+        return ""
+    content, rounds = content_of(scene), rounds_of(scene)
+    names = [*content.organisms, *content.dwellers]
+    players = [scene.name(seat) for seat in scene.seats] if scene.has_table else [""] * SEATS
+    label = (
+        scene.rules.options.round_label if scene.has_table else content.rules.options.round_label
+    )
+    return scene.render(
+        "axes.html",
+        types=[(name, TOP + HIGH * (number + 0.5)) for number, name in enumerate(names)],
+        times=time_ticks(rounds),
+        counts=type_ticks(len(names)),
+        rounds=max(rounds, MOST_ROUNDS),
+        players=players,
+        label=label,
+        frame={"left": LEFT, "top": TOP, "width": WIDTH, "row": HIGH, "curve": CURVE},
+    )
+
+
+AXES_PAGE = Part("axes", render_axes, acts)
+
+
+# ---- How to play, and the cheat sheets: two whole pages, made from the content
+
+CHEAT_SHEETS = ("traits", "order")
+
+
+class CheatSheet(Struct, frozen=True):
+    """A cheat sheet."""
+
+    sheet: Annotated[str, Meta(max_length=20)]
+
+
+class Tile(NamedTuple):
+    """A space of an illustration: its water, who stands there, how, and with which mark."""
+
+    depth: Literal["S", "M", "D", ""]
+    art: str = ""
+    state: Literal["", "died", "lived"] = ""
+    mark: str = ""
+    alga: bool = False
+
+
+@acts.on("print-sheet", CheatSheet)
+def print_sheet(session: ReefSession, values: CheatSheet) -> None:
+    """Ask the page to print one cheat sheet."""
+    if values.sheet not in CHEAT_SHEETS:
+        raise reject("lab-not-understood")
+    session.ui.printing = f"sheet-{values.sheet}"
+
+
+# -- how to play ---------------------------------------------------------------------------------
+
+
+def how_steps(content: Content) -> tuple[Step, ...]:
+    """Give the steps of the game as pictures, with the numbers in force."""
+    numbers, options = content.rules.numbers, content.rules.options
+    return (
+        Step("how-set-up", _SET_UP, {"founders": numbers.founders}),
+        Step(
+            "how-grow",
+            _GROW,
+            {
+                "recruiters": numbers.recruiters_per_dweller,
+                "algae": numbers.algae_each_round,
+                "mutations": numbers.mutations_each_round,
+            },
+        ),
+        Step("how-spread", _SPREAD, {}),
+        Step("how-catastrophe", _CATASTROPHE, {}),
+        Step("how-survey", _SURVEY, {}),
+        Step("how-win", _WIN, {"rounds": options.rounds}),
+    )
+
+
+_SET_UP = (
+    Tile("D", "platy-coral"),
+    Tile("M", "bivalve"),
+    Tile("M", "soft-sponge"),
+    Tile("S", "branching-coral"),
+    Tile("S"),
+)
+_GROW = (
+    Tile("", "fish"),
+    Tile("S", "fleshy-alga"),
+    Tile("S", "fleshy-alga"),
+    Tile("M", "finger-coral", mark="heat"),
+    Tile("M", "boulder-coral", mark="weaker"),
+)
+_SPREAD = (
+    Tile("S", "finger-coral", mark="heat"),
+    Tile("S", "finger-coral", mark="heat"),
+    Tile("M", "finger-coral", mark="heat"),
+    Tile("M", "carbonate-alga"),
+    Tile("D", "carbonate-alga"),
+)
+_CATASTROPHE = (
+    Tile("S", "branching-coral", "died"),
+    Tile("S", "boulder-coral", "lived"),
+    Tile("S", "encrusting-sponge", "lived"),
+    Tile("M", "platy-coral", "died"),
+    Tile("D", "platy-coral", "lived"),
+)
+_SURVEY = (
+    Tile("", "urchin"),
+    Tile("S", "boulder-coral"),
+    Tile("S", "microbialite"),
+    Tile("M", "bryozoan"),
+    Tile("M", "fleshy-alga"),
+)
+_WIN = (
+    Tile("", "snail"),
+    Tile("D", "carbonate-sponge"),
+    Tile("M", "carbonate-alga"),
+    Tile("S", "microbialite"),
+    Tile("", "fish"),
+)
+SELECTION = tuple(f"how-selection-{number}" for number in range(1, 6))
+
+
+def how(scene: Scene) -> tuple[Step, ...]:
+    """Give the steps, by the content in force."""
+    return how_steps(content_of(scene))
+
+
+def how_values(scene: Scene) -> Values:
+    """Give what stands below the steps."""
+    del scene
+    return {"selection": SELECTION}
+
+
+# -- cheat sheets --------------------------------------------------------------------------------
+
+
+def phases(content: Content) -> tuple[Step, ...]:
+    """Give the phases of a round in order, with the numbers in force."""
+    numbers = content.rules.numbers
+    values = {
+        "dwellers": {"recruiters": numbers.recruiters_per_dweller},
+        "algae": {"algae": numbers.algae_each_round},
+        "mutations": {"mutations": numbers.mutations_each_round},
+        "spawning": {"eaters": numbers.juvenile_eaters_tolerated},
+        "triangle": {"juveniles": numbers.triangle_juveniles},
+    }
+    return tuple(Step(f"sheet-phase-{name}", (), values.get(name, {})) for name in ROUND)
+
+
+def score_lines(content: Content) -> tuple[tuple[Message, int], ...]:
+    """Give what a survey counts, and the points for it."""
+    score = content.rules.score
+    return (
+        (message("sheet-score-builder"), score.builder),
+        (message("sheet-score-dweller"), score.dweller),
+        (message("sheet-score-type"), score.type),
+        (message("sheet-score-alga"), score.alga),
+        (message("sheet-score-resilience", count=score.resilience_builders), score.resilience),
+        (message("sheet-score-three-d", count=score.three_d_stacks), score.three_d),
+        (message("sheet-score-coastal", count=score.coastal_rows), score.coastal),
+    )
+
+
+def render_sheets(scene: Scene) -> str:
+    """Draw the cheat sheets, when they are open."""
+    if scene.ui.page != "sheets":
+        return ""
+    content = content_of(scene)
+    limits = content.rules.numbers.stack_limits
+    return scene.render(
+        "sheets.html",
+        rows=trait_rows(content),
+        traits=(*TRAITS, "coral"),
+        dwellers=content.dwellers,
+        rolls=[(roll, content.mutations.roll.get(str(roll), ())) for roll in range(1, 13)],
+        tokens=content.mutations.token,
+        limits={"shallow": limits["S"], "medium": limits["M"], "deep": limits["D"]},
+        eaters=content.rules.numbers.juvenile_eaters_tolerated,
+        phases=phases(content),
+        schedule=content.rules.schedule.cards,
+        score=score_lines(content),
+    )
+
+
+SHEETS_PART = Part("sheets", render_sheets, acts)

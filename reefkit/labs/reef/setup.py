@@ -1,0 +1,376 @@
+"""Set-up: choose a board, compare builders by their traits, and found a reef."""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple, cast
+
+from msgspec import Meta, Struct
+
+from reefkit.games.reef import content as stored
+from reefkit.games.reef.actions import ChooseBoard, Found
+from reefkit.games.reef.content import DEPTHS, ROWS, Board, Content
+from reefkit.games.reef.state import SKELETONS
+from reefkit.labs.reef.scene import SELECTABLE, Control, Marks, Part, ReefSession, Scene, SpaceIndex
+from reefkit.labs.session import Acts
+from reefkit.match.errors import Rejection, reject
+from reefkit.match.random import KeyedChance
+from reefkit.text import Message, message
+from reefkit.widgets.board import Picture, Space
+from reefkit.widgets.board.drawing import Depth, cross_section_svg, small_board_svg
+
+# ---- Boards before anybody stands on them: small maps, and cuts from land to ocean
+
+
+def picture_of(board: Board) -> Picture:
+    """Draw an empty board: row 6 is the first line of its data."""
+    spaces = tuple(
+        Space(ROWS - line, column, cast("Depth", depth), "")
+        for line, letters in enumerate(board.rows)
+        for column, depth in enumerate(letters, 1)
+    )
+    return Picture(spaces, "", land=board.land)
+
+
+CUT_COLUMN = 2
+"""Where boards are cut: here each shows what it is named for, a pass in its crest does not."""
+
+
+def metres_by_row(board: Board) -> tuple[float, ...]:
+    """Give the water along the cut, row 1 first, in metres."""
+    return tuple(row[CUT_COLUMN - 1] for row in reversed(board.metres))
+
+
+def map_svg(board: Board) -> str:
+    """Draw a board's map; the words beside it say what it shows."""
+    return str(small_board_svg(picture_of(board), scale=0.5))
+
+
+def small_cut_svg(board: Board) -> str:
+    """Draw a board's cut as small as its map; the words beside it say what it shows."""
+    return str(cross_section_svg(metres_by_row(board), board.land, width=68, height=20))
+
+
+def cut_svg(board: Board, label: str, words: tuple[str, str]) -> str:
+    """Draw a board's cut with rows and metres; `words` stand over its left and right end."""
+    metres = metres_by_row(board)
+    return str(
+        cross_section_svg(
+            metres, board.land, label=label, words=words, width=216, height=60, axes=True
+        )
+    )
+
+
+# ---- The characteristics of builders and dwellers as rows: set-up's chart and the cheat sheet
+#
+# Both read the content in force, so that a teacher's own organism stands in them too.
+
+TRAITS = ("carbonate", "zooxanthellae", "encruster", "recruiter")
+TRAIT_COLUMNS = ("depths", "skeleton", *TRAITS, "tolerates")
+"""What builders can be compared by, in the order of the columns."""
+
+
+class TraitDepth(NamedTuple):
+    """One depth of water in a row: its letter, and whether the builder lives there."""
+
+    letter: str
+    lives: bool
+
+
+class TraitRow(NamedTuple):
+    """One builder's row.
+
+    Attributes
+    ----------
+    id, name
+        The builder.
+    depths
+        Each depth, shallow first, and whether it lives there.
+    skeleton
+        ``delicate``, ``normal`` or ``strong``.
+    bars
+        How many of three bars stand for its skeleton.
+    traits
+        What it has of carbonate, zooxanthellae, encruster, recruiter and coral.
+    tolerates
+        What it stands by nature.
+    example
+        A species of its kind.
+    """
+
+    id: str
+    name: Message
+    depths: tuple[TraitDepth, ...]
+    skeleton: str
+    bars: int
+    traits: frozenset[str]
+    tolerates: tuple[str, ...]
+    example: str
+
+
+def content_of(scene: Scene) -> Content:
+    """Give the content of the open match; before one, that of `data/`."""
+    return scene.rules.content if scene.has_table else stored.default()
+
+
+def trait_rows(content: Content) -> tuple[TraitRow, ...]:
+    """Give a row a builder, in the order of the content."""
+    return tuple(
+        TraitRow(
+            name,
+            Message(f"organism-{name}"),
+            tuple(TraitDepth(letter, letter in builder.depths) for letter in DEPTHS),
+            builder.skeleton,
+            SKELETONS[builder.skeleton] + 2,
+            frozenset(builder.traits),
+            tuple(builder.tolerates),
+            builder.example,
+        )
+        for name, builder in content.organisms.items()
+    )
+
+
+def sorted_rows(rows: tuple[TraitRow, ...], by: str) -> tuple[TraitRow, ...]:
+    """Put first the builders that have most of what a column tells; otherwise keep the order."""
+    return tuple(sorted(rows, key=lambda row: -amount(row, by))) if by in TRAIT_COLUMNS else rows
+
+
+def amount(row: TraitRow, by: str) -> int:
+    """Give how much a builder has of what a column tells."""
+    if by == "depths":
+        return sum(depth.lives for depth in row.depths)
+    if by == "skeleton":
+        return row.bars
+    return len(row.tolerates) if by == "tolerates" else int(by in row.traits)
+
+
+# ---- Set-up: choose a board, then builders from the chart, and a space for each
+
+acts = Acts()
+DEPTH_WORDS = dict(zip(DEPTHS, ("shallow", "medium", "deep"), strict=True))
+
+
+class BoardName(Struct, frozen=True):
+    """A board of the content."""
+
+    board: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class BuilderName(Struct, frozen=True):
+    """A builder of the content."""
+
+    builder: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Standing(NamedTuple):
+    """How far a seat's set-up has come: its board, its builders by id, and how many are left."""
+
+    board: str | None
+    builders: dict[str, int]
+    left: int
+
+
+def standing(scene: Scene) -> Standing:
+    """Read how far the set-up of the seat at this screen has come."""
+    lookups = scene.play.lookups
+    number = int(scene.state.boards[scene.seat])
+    kinds = scene.state.reefs[scene.seat].kind[..., 0]
+    builders = {name: int((kinds == kind).sum()) for name, kind in lookups.kind.items()}
+    left = scene.rules.content.rules.numbers.founders - sum(builders.values())
+    return Standing(lookups.boards[number] if number >= 0 else None, builders, left)
+
+
+@acts.on("choose-board", BoardName)
+def choose_board(session: ReefSession, values: BoardName) -> None:
+    """Take a board; builders that stood on another go back."""
+    before = standing(session.scene())
+    if before.board == values.board:
+        return
+    session.play(ChooseBoard(values.board))
+    if any(before.builders.values()):
+        session.tell(message("found-cleared"))
+
+
+@acts.on("choose-builder", BuilderName)
+def choose_builder(session: ReefSession, values: BuilderName) -> None:
+    """Take a builder in hand, or lay it back."""
+    scene = session.scene()
+    if values.builder not in scene.play.lookups.kind:
+        raise reject("no-such-builder", builder=values.builder)
+    held = standing(scene)
+    if held.board is None:
+        raise reject("choose-board-first")
+    if not held.left:
+        raise reject("founders-placed", count=sum(held.builders.values()))
+    same = session.hand.builder == values.builder
+    session.hand.builder = None if same else values.builder
+
+
+@acts.on("surprise")
+def surprise(session: ReefSession, values: object) -> None:
+    """Let a bot choose what is missing; *Ready* stays with the student."""
+    del values
+    if session.seat not in session.here:
+        raise reject("lab-not-here")
+    scene = session.scene()
+    before = standing(scene)
+    if scene.phase != "founding" or (before.board is not None and not before.left):
+        session.refuse(message("found-nothing-to-surprise"))
+        return
+    session.open_table.do_for_me(session.seat, ready=False)
+    after = standing(session.scene())
+    session.hand.builder = None
+    placed = sum(after.builders.values()) - sum(before.builders.values())
+    session.tell(message("found-surprised", count=placed, board=Message(f"board-{after.board}")))
+
+
+def founding_marks(scene: Scene) -> Marks:
+    """Light the spaces where the builder in hand can be placed."""
+    if not scene.is_awaited or scene.hand.builder is None:
+        return {}
+    choices = scene.rules.legal(scene.state, scene.seat)
+    return {
+        (each.row, each.column): SELECTABLE
+        for each in choices
+        if isinstance(each, Found) and each.builder == scene.hand.builder
+    }
+
+
+def founding_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+    """Say why nothing can be placed on a space: in the words of the rules, where they refuse it."""
+    if not scene.is_awaited or not standing(scene).left:
+        return None
+    builder = scene.hand.builder
+    if builder is None:
+        taken = bool(scene.state.reefs[scene.seat].kind[space[0] - 1, space[1] - 1, 0])
+        return None if taken else message("reject-found-no-builder")
+    try:
+        scene.rules.apply(scene.state, scene.seat, Found(builder, *space), KeyedChance(0), None)
+    except Rejection as error:
+        return error.message
+    return None
+
+
+def founding_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    """Place the builder in hand on the touched space; it stays in hand while more are to come."""
+    del scene
+    builder = session.hand.builder
+    if builder is None:
+        raise reject("found-no-builder")
+    seat = session.seat
+    session.play(Found(builder, *space))
+    session.ui.about = None  # the cut comes back in the story's place
+    if session.seat == seat and not standing(session.scene()).left:
+        session.hand.builder = None
+
+
+def render_founding(scene: Scene) -> str:
+    """Show the board that was chosen with its cut, what to do next, and how it ends."""
+    held = standing(scene)
+    if held.board is None:
+        return scene.render("founding.html", held=held, board=None)
+    board = scene.rules.content.boards[held.board]
+    counts = [(DEPTH_WORDS[d], "".join(board.rows).count(d)) for d in DEPTHS]
+    name = Message(f"board-{held.board}")
+    return scene.render(
+        "founding.html",
+        held=held,
+        board=name,
+        cut=cut_of(scene, board),
+        column=CUT_COLUMN,
+        most=scene.rules.content.rules.numbers.founders,
+        counts=counts,
+        in_hand=scene.hand.builder,
+    )
+
+
+def cut_of(scene: Scene, board: Board) -> str:
+    """Draw the board's cut, with what lies at its ends."""
+    said = scene.say.render
+    ocean = said(message("board-ocean"))
+    ends = (said(message("board-land")) if board.land else ocean, ocean)
+    return cut_svg(board, said(message("found-cut", column=CUT_COLUMN)), ends)
+
+
+FOUNDING = Control(render_founding, acts, founding_marks, founding_pick, founding_why_not)
+
+
+# ---- Set-up: the boards to choose from, and the chart of builders to compare and choose
+
+SORTED = "traits-by"
+
+
+class ColumnName(Struct, frozen=True):
+    """A column of the chart."""
+
+    by: Annotated[str, Meta(max_length=20)]
+
+
+class BoardCard(NamedTuple):
+    """A board to choose: its name, its map and cut, and how many spaces of each depth it has."""
+
+    id: str
+    name: Message
+    map: str
+    cut: str
+    counts: dict[str, int]
+    chosen: bool
+
+
+def open_here(scene: Scene) -> bool:
+    """Tell whether the page shows set-up now."""
+    return scene.has_table and not scene.page and scene.phase == "founding"
+
+
+@acts.on("traits-by", ColumnName)
+def traits_by(session: ReefSession, values: ColumnName) -> None:
+    """Compare builders by a column; once more, in the order of the pieces again."""
+    same = session.ui.settings.get(SORTED) == values.by
+    session.ui.settings[SORTED] = values.by if values.by in TRAIT_COLUMNS and not same else ""
+
+
+def boards(scene: Scene) -> list[BoardCard]:
+    """Give a card a board, in the order of the content."""
+    chosen = standing(scene).board
+    found = []
+    for id_, board in scene.rules.content.boards.items():
+        letters = "".join(board.rows)
+        name = Message(f"board-{id_}")
+        found.append(
+            BoardCard(
+                id_,
+                name,
+                map_svg(board),
+                small_cut_svg(board),
+                {DEPTH_WORDS[d]: letters.count(d) for d in DEPTHS},
+                id_ == chosen,
+            )
+        )
+    return found
+
+
+def render_boards(scene: Scene) -> str:
+    """Draw the row of boards."""
+    if not open_here(scene):
+        return ""
+    return scene.render("setup_boards.html", boards=boards(scene))
+
+
+def render_traits(scene: Scene) -> str:
+    """Draw the chart of builders, with how many of each are the seat's own."""
+    if not open_here(scene):
+        return ""
+    by = str(scene.ui.settings.get(SORTED, ""))
+    held = standing(scene)
+    return scene.render(
+        "setup_traits.html",
+        rows=sorted_rows(trait_rows(scene.rules.content), by),
+        columns=TRAIT_COLUMNS,
+        by=by,
+        amount=amount,
+        held=held,
+        may_choose=scene.is_awaited and held.board is not None and held.left > 0,
+    )
+
+
+BOARDS_PART = Part("setup-boards", render_boards, acts)
+TRAITS_PART = Part("setup-traits", render_traits)

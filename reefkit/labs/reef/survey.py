@@ -1,0 +1,624 @@
+"""Phase 4 and the end: the survey, the scoreboard, a question to talk over, the notebook."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Annotated, NamedTuple
+
+import numpy as np
+from msgspec import Meta, Struct
+
+from reefkit.games.reef import queries, survey
+from reefkit.games.reef.readings import standing, surveyed
+from reefkit.games.reef.state import State, name_of
+from reefkit.labs.lesson import survey_notes
+from reefkit.labs.lesson.kind import Ending
+from reefkit.labs.reef import sums, timeline
+from reefkit.labs.reef.scene import Control, Part, Record, ReefSession, Scene
+from reefkit.labs.session import Acts
+from reefkit.labs.student_work import Note
+from reefkit.match.errors import reject
+from reefkit.match.game import Ready
+from reefkit.text import Message, message
+
+# ---- The question to talk over at a survey: one of a pool, chosen by what the round brought
+#
+# All seats of a table talk over the same question, so it is chosen from what all of them can see:
+# the table's record. No question comes twice in a match while another fits.
+
+
+class RoundFacts(NamedTuple):
+    """What the record says of one round.
+
+    Attributes
+    ----------
+    round, rounds
+        The round, and how many the match has.
+    seats
+        How many reefs there are.
+    gone
+        Types that no reef of the table has any more since this round.
+    extirpated
+        Types that a reef lost in this round and another still has.
+    died
+        Builders that cards killed in this round.
+    unforeseen
+        Certain fates that the seats did not foresee in this round.
+    dwellers_left
+        Dwellers that left for want of shelter.
+    weedy
+        Whether a reef has more than ten fleshy algae.
+    long
+        Whether a long-term disaster struck.
+    spread
+        Points between the first and the last reef in this round.
+    gained
+        Types that the table has now and had not in the round before.
+    calm
+        Whether nothing died to a card.
+    """
+
+    round: int
+    rounds: int
+    seats: int
+    gone: int
+    extirpated: int
+    died: int
+    unforeseen: int
+    dwellers_left: int
+    weedy: bool
+    long: bool
+    spread: int
+    gained: int
+    calm: bool
+
+
+Fits = Callable[[RoundFacts], bool]
+
+QUESTIONS: tuple[tuple[str, Fits], ...] = (
+    ("gone", lambda f: f.gone > 0),
+    ("refuge", lambda f: f.extirpated > 0 and f.seats > 1),
+    ("long", lambda f: f.long),
+    ("weeds", lambda f: f.weedy),
+    ("shelter", lambda f: f.dwellers_left > 0),
+    ("unforeseen", lambda f: f.unforeseen > 2),
+    ("comeback", lambda f: f.round > 1 and f.died > 8),
+    ("depth", lambda f: f.died > 0),
+    ("spread", lambda f: f.seats > 1 and f.spread > 9),
+    ("newcomers", lambda f: f.round > 1 and f.gained > 0),
+    ("calm", lambda f: f.calm),
+    ("first", lambda f: f.round == 1),
+    ("selection", lambda f: f.round > 1 and f.died > 0),
+    ("trade", lambda f: f.seats > 1 and f.round > 1),
+    ("people", lambda f: f.round >= f.rounds - 1),
+    ("last", lambda f: f.round == f.rounds),
+    ("next", lambda f: f.round < f.rounds),
+    ("same-board", lambda f: f.seats > 1),
+    ("time", lambda f: f.round > 2),
+    ("best", lambda f: f.round > 0),
+)
+"""The pool, what is rarest first: a question stands before those that fit more rounds."""
+
+
+def question(record: Record, round_: int) -> Message:
+    """Choose the question of a round that has been surveyed."""
+    asked: list[str] = []
+    for each in range(1, round_ + 1):
+        known = round_facts(record, each)
+        fitting = [name for name, fits in QUESTIONS if fits(known)]
+        fresh = [name for name in fitting if name not in asked]
+        asked.append((fresh or fitting)[0])
+    return message(f"survey-ask-{asked[-1]}", round=round_)
+
+
+def round_facts(record: Record, round_: int) -> RoundFacts:
+    """Read what a round brought from the table's record."""
+    here, before = record.types(round_), record.types(round_ - 1)
+    gamma = frozenset[str]().union(*here.values())
+    last = frozenset[str]().union(*before.values())
+    lost = [name for seat, names in before.items() for name in names - here.get(seat, gamma)]
+    losses = [row for row in record.losses if row.round == round_]
+    died = sum(row.lost for row in losses if row.cause == "card" and row.stage == "builder")
+    foreseen = [row for row in record.predictions if row.round == round_]
+    cards = record.table.setup.content["cards"]
+    struck = [row.card for row in record.disasters if row.round == round_]
+    points = [points for (each, _), points in record.points.items() if each == round_]
+    return RoundFacts(
+        round=round_,
+        rounds=int(record.table.setup.options["rounds"]),
+        seats=len(record.table.setup.seats),
+        gone=len(last - gamma),
+        extirpated=sum(name in gamma for name in lost),
+        died=died,
+        unforeseen=sum(row.of - row.right for row in foreseen),
+        dwellers_left=sum(row.lost for row in losses if row.cause == "support"),
+        weedy=max(record.algae(round_), default=0) > _WEEDY,
+        long=any(cards[card]["deck"] == "long" for card in struck),
+        spread=max(points, default=0) - min(points, default=0),
+        gained=len(gamma - last) if round_ > 1 else 0,
+        calm=died == 0,
+    )
+
+
+_WEEDY = 10
+
+
+# ---- 4, survey: how the score adds up, a question to talk over, and a note on what to try next
+
+acts = Acts()
+
+
+@acts.on("survey-ready")
+def survey_ready(session: ReefSession, values: object) -> None:
+    """Keep what is typed, and close the round for this seat."""
+    del values
+    survey_notes.keep(session)
+    session.play(Ready())
+
+
+def render_survey(scene: Scene) -> str:
+    """Show the tally with its sums, the question, the note, and what comes next."""
+    round_, note = scene.state.round, survey_notes.writing(scene.session)
+    return scene.render(
+        "survey.html",
+        score=queries.score_now(scene.play, scene.seat),
+        talk=question(Record(scene.table), round_),
+        note=note,
+        unkept=note.text != survey_notes.kept_now(scene.session),
+        most=survey_notes.MOST_NOTE_LETTERS,
+        round=round_,
+        last=round_ >= scene.rules.options.rounds,
+        standing=scene.rules.options.standing_stacks,
+        built_over=int((scene.play.reef(scene.seat).kind[..., 1:] != 0).sum()),
+    )
+
+
+SURVEY = Control(render_survey, acts)
+
+
+# ---- The scoreboard of the rulebook: points by round and seat, cumulative, and the table's types
+
+
+class ScoreCell(NamedTuple):
+    """One seat's round: its points, and its total after it; `best` where no seat scored more."""
+
+    seat: int
+    points: int
+    total: int
+    best: bool
+
+
+class ScoreLine(NamedTuple):
+    """One round of the scoreboard.
+
+    Attributes
+    ----------
+    population, types
+        The region's: scoring builders and dwellers of all reefs, and their types (R31).
+    """
+
+    round: int
+    cells: tuple[ScoreCell, ...]
+    population: int
+    types: int
+
+
+class Scoreboard(NamedTuple):
+    """The scoreboard.
+
+    Attributes
+    ----------
+    lines
+        One a round that has been surveyed.
+    totals
+        Each seat's points, the team bonus included.
+    bonus
+        The team bonus of each seat; noughts where none was won.
+    leaders
+        The seats with the most points.
+    """
+
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    bonus: tuple[int, ...]
+    leaders: tuple[int, ...]
+    product: bool
+
+
+def scoreboard(scene: Scene) -> Scoreboard:
+    """Read the scoreboard, as it stood at the moment that is shown."""
+    state, options = scene.state, scene.rules.options
+    rounds = surveyed(state)
+    points = state.score[:rounds].sum(axis=-1)
+    region = regions(scene)
+    gamma = {
+        row.round: int(row.value)
+        for row in Record(scene.table, scene.view.position).diversity
+        if row.measure == "gamma"
+    }
+    lines = []
+    for round_ in range(1, rounds + 1):
+        totals = survey.totals(state.score, round_, options)
+        cells = tuple(
+            ScoreCell(
+                seat,
+                int(points[round_ - 1, seat]),
+                int(totals[seat]),
+                bool(points[round_ - 1, seat] == points[round_ - 1].max()),
+            )
+            for seat in scene.seats
+        )
+        lines.append(ScoreLine(round_, cells, region.get(round_, 0), gamma.get(round_, 0)))
+    last = survey.totals(state.score, rounds, options) if rounds else np.zeros(len(scene.seats))
+    final = (last + state.bonus).astype(np.int64)
+    leaders = [int(seat) for seat in np.nonzero(final == final.max())[0]] if rounds else []
+    return Scoreboard(
+        tuple(lines),
+        tuple(int(n) for n in final),
+        tuple(int(n) for n in state.bonus),
+        tuple(leaders),
+        options.scoring == "product",
+    )
+
+
+def regions(scene: Scene) -> dict[int, int]:
+    """Give the region's population at each survey, as it was told."""
+    steps = scene.table.since(0)[: scene.view.position]
+    told = [event.what for step in standing(steps) for event in step.events]
+    populations = [what.values["population"] for what in told if what.id == "region-surveyed"]
+    return {n: int(str(population)) for n, population in enumerate(populations, 1)}
+
+
+def leader(scene: Scene, found: Scoreboard) -> Message:
+    """Say who leads, and by how much."""
+    if not found.leaders:
+        return message("score-nobody-yet")
+    names = [scene.name(seat) for seat in found.leaders]
+    most = max(found.totals)
+    if len(scene.seats) == 1:
+        return message("score-alone", points=most)
+    if len(names) > 1:
+        return message("score-shared", players=names, points=most)
+    behind = most - max(n for seat, n in enumerate(found.totals) if seat != found.leaders[0])
+    second = [scene.name(s) for s, n in enumerate(found.totals) if n == most - behind]
+    return message("score-leads", player=names[0], points=most, others=second, behind=behind)
+
+
+def team(scene: Scene, found: Scoreboard) -> Message | None:
+    """Say how the team bonus stands; none where it is not played for."""
+    if not scene.rules.options.team_bonus or len(scene.seats) < 2:
+        return None
+    points = scene.play.content.rules.score.team_bonus
+    if any(found.bonus):
+        return message("score-team-won", points=points)
+    winners = {cell.seat for line in found.lines for cell in line.cells if cell.best}
+    waiting = [scene.name(seat) for seat in scene.seats if seat not in winners]
+    if not waiting:
+        return message("score-team-all", points=points)
+    return message("score-team-waits", players=waiting, points=points)
+
+
+# ---- *Who's winning?*: the scoreboard of the rulebook; each of its numbers opens into its sum
+
+_SUM = re.compile(r"sum-([0-9]{1,2})-([0-9]{1,2})")
+
+
+class OneScore(Struct, frozen=True):
+    """One seat's score of one round."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    round: Annotated[int, Meta(ge=1, le=99)]
+
+
+@acts.on("open-sum", OneScore)
+def open_sum(session: ReefSession, values: OneScore) -> None:
+    """Open a number of the scoreboard into its sum."""
+    scene = session.scene()
+    if values.seat not in scene.seats or values.round > surveyed(scene.state):
+        raise reject("score-no-such")
+    session.ui.dialog = f"sum-{values.seat}-{values.round}"
+
+
+@acts.on("close-sum")
+def close_sum(session: ReefSession, values: object) -> None:
+    """Close the sum."""
+    del values
+    if session.ui.dialog.startswith("sum-"):
+        session.ui.dialog = ""
+
+
+def opened(scene: Scene) -> tuple[int, int] | None:
+    """Give the seat and round whose sum is open; none where there is none."""
+    found = _SUM.fullmatch(scene.ui.dialog)
+    if found is None:
+        return None
+    seat, round_ = int(found[1]), int(found[2])
+    if seat not in scene.seats or not 1 <= round_ <= surveyed(scene.state):
+        return None
+    return seat, round_
+
+
+def render_score(scene: Scene) -> str:
+    """Draw the scoreboard, who leads, and the sum that is open."""
+    found = scoreboard(scene)
+    open_ = opened(scene)
+    score = None
+    if open_ is not None:
+        seat, round_ = open_
+        score = queries.score_of(scene.table, scene.seat, seat, round_)
+    return scene.render(
+        "score.html",
+        board=found,
+        leader=leader(scene, found),
+        team=team(scene, found),
+        rounds=scene.rules.options.rounds,
+        by_hand=sums.last(scene),
+        open=open_,
+        score=score,
+    )
+
+
+SCORE_PART = Part("score", render_score, acts)
+
+
+# ---- The story of one's own match in a few sentences, each read from the record
+
+_STANDING = "standing"
+
+
+def tale(record: Record, seat: int, totals: tuple[int, ...]) -> list[Message]:
+    """Tell a seat's match.
+
+    Parameters
+    ----------
+    record
+        The match's record.
+    seat
+        From 0.
+    totals
+        Each seat's points at the end.
+    """
+    told = [_place(seat, totals), _longest(record, seat), _worst(record, seat)]
+    told += [_foresaw(record, seat), _ended(record, seat), _richness(record, seat)]
+    return [each for each in told if each is not None]
+
+
+def _place(seat: int, totals: tuple[int, ...]) -> Message | None:
+    if len(totals) < 2:
+        return None
+    mine = totals[seat]
+    return message(
+        "final-place",
+        place=1 + sum(points > mine for points in totals),
+        of=len(totals),
+        points=mine,
+        shared="yes" if totals.count(mine) > 1 else "no",
+    )
+
+
+def _longest(record: Record, seat: int) -> Message:
+    """Say which type lasted longest: of those that lasted as long, the most abundant at the end."""
+    bars = [row for row in record.ranges if row.seat == seat + 1]
+    if not bars:
+        return message("final-empty")
+    span = max(row.last - row.first for row in bars)
+    longest = [row for row in bars if row.last - row.first == span]
+    counts: Counter[str] = Counter()
+    for row in record.presence:
+        if row.seat == seat + 1:
+            counts[row.type] += row.abundance
+    best = max(longest, key=lambda row: counts[row.type])
+    return message(
+        "final-longest",
+        organism=name_of("organism", best.type),
+        others=len(longest) - 1,
+        rounds=span + 1,
+        first=best.first,
+        last=best.last,
+    )
+
+
+def _worst(record: Record, seat: int) -> Message:
+    killed: Counter[tuple[int, str]] = Counter()
+    for row in record.losses:
+        if row.seat == seat + 1 and row.stage == "builder" and row.cause == "card" and row.card:
+            killed[row.round, row.card] += row.lost
+    if not killed:
+        return message("final-spared")
+    (round_, card), count = killed.most_common(1)[0]
+    return message("final-worst", card=name_of("card", card), round=round_, count=count)
+
+
+def _foresaw(record: Record, seat: int) -> Message | None:
+    mine = [row for row in record.predictions if row.seat == seat + 1 and row.of]
+    if not mine:
+        return None
+    best = max(mine, key=lambda row: (row.right / row.of, row.of))
+    return message(
+        "final-foresaw",
+        card=name_of("card", best.card),
+        round=best.round,
+        right=best.right,
+        of=best.of,
+    )
+
+
+def _ended(record: Record, seat: int) -> Message | None:
+    bars = [row for row in record.ranges if row.seat == seat + 1]
+    gone = [row for row in bars if row.ending != _STANDING]
+    if not bars:
+        return None
+    if not gone:
+        return message("final-none-ended")
+    names = [name_of("organism", row.type) for row in gone]
+    return message("final-ended", count=len(gone), names=names)
+
+
+def _richness(record: Record, seat: int) -> Message | None:
+    if not record.rounds:
+        return None
+    first = len(record.types(1).get(seat + 1, ()))
+    last = len(record.types(record.rounds).get(seat + 1, ()))
+    change = "more" if last > first else "fewer" if last < first else "same"
+    return message("final-richness", first=first, last=last, change=change)
+
+
+# ---- How a match ended: who won, the whole scoreboard, and the story of one's own reef
+
+
+def ending(scene: Scene) -> Ending:
+    """Tell how the match ended."""
+    found = scoreboard(scene)
+    most = max(found.totals)
+    names = [scene.name(seat) for seat in found.leaders]
+    won = message("final-won", players=names, count=len(names), points=most)
+    alone = len(scene.seats) == 1
+    open_ = opened(scene)
+    score = None
+    if open_ is not None:
+        score = queries.score_of(scene.table, scene.seat, *open_)
+    return Ending(
+        message("final-alone", points=most) if alone else won,
+        tale(Record(scene.table), scene.seat, found.totals) if scene.seat in scene.here else [],
+        {
+            "board": found,
+            "team": team(scene, found),
+            "rounds": scene.rules.options.rounds,
+            "by_hand": sums.last(scene),
+            "open": open_,
+            "score": score,
+        },
+    )
+
+
+# ---- The notebook of a game: after each survey what struck, what was foreseen,
+# and what was noted
+
+
+class Card(NamedTuple):
+    """A card of a round, and how well the seat foresaw it: `right` of `of` certain fates.
+
+    Attributes
+    ----------
+    predicted
+        Whether the seat predicted it at all.
+    """
+
+    name: Message
+    predicted: bool
+    right: int
+    of: int
+
+
+class Leaf(NamedTuple):
+    """One round of the notebook.
+
+    Attributes
+    ----------
+    points
+        What the seat scored in it; none while the survey may not be seen yet.
+    talk
+        The question that the table talked over.
+    note
+        The seat's note as it is typed or kept; empty where there is none.
+    kept
+        The same as it stands in the match, with who may read it; none where it is not kept so.
+    """
+
+    round: int
+    cards: tuple[Card, ...]
+    points: int | None
+    talk: Message
+    note: str
+    kept: Note | None
+
+
+@acts.on("print-notebook")
+def print_notebook(session: ReefSession, values: object) -> None:
+    """Print the notebook of the open match."""
+    del values
+    if session.table is None:
+        raise reject("lab-no-table")
+    session.ui.printing = "notebook"
+
+
+def leaves(scene: Scene, seat: int) -> list[Leaf]:
+    """Give the rounds that were surveyed, with what a seat predicted and noted.
+
+    Parameters
+    ----------
+    scene
+        The match, at the moment that is shown.
+    seat
+        Whose notebook, from 0: one of the seats at this screen, for notes are for their own eyes.
+    """
+    record = Record(scene.table, scene.view.position)
+    state: State = scene.state
+    seen = timeline.last_seen(scene)
+    kept = {each.round: each for each in survey_notes.notes_of(scene.session, seat)}
+    found = []
+    for round_ in range(1, surveyed(state) + 1):
+        text, stands = _note(scene, state, seat, round_), kept.get(round_)
+        found.append(
+            Leaf(
+                round_,
+                _cards(record, seat, round_),
+                record.points.get((round_, seat + 1)) if round_ <= seen else None,
+                question(record, round_),
+                text,
+                stands if stands is not None and stands.text == text else None,
+            )
+        )
+    return found
+
+
+def _cards(record: Record, seat: int, round_: int) -> tuple[Card, ...]:
+    """Give a round's cards in order; each prediction stands with the next card of its name."""
+    told = [row for row in record.predictions if row.round == round_ and row.seat == seat + 1]
+    cards = []
+    for row in record.disasters:
+        if row.round != round_:
+            continue
+        mine = next((each for each in told if each.card == row.card), None)
+        if mine is not None:
+            told.remove(mine)
+        right, of = (mine.right, mine.of) if mine is not None else (0, 0)
+        cards.append(Card(name_of("card", row.card), mine is not None, right, of))
+    return tuple(cards)
+
+
+def _note(scene: Scene, state: State, seat: int, round_: int) -> str:
+    """Give a note: as it is typed, or as it stands in the match."""
+    kept = state.notes[seat]
+    written = kept[round_ - 1] if round_ <= len(kept) else ""
+    return scene.ui.notes.get(f"{round_}-{seat}", written)
+
+
+def render_notebook(scene: Scene, seat: int | None = None) -> str:
+    """Draw the notebook of a seat at this screen; empty where none sits here, or there is no match.
+
+    Parameters
+    ----------
+    scene
+        What the page shows.
+    seat
+        Whose notebook; none: that of the seat whose turn it is here.
+    """
+    whose = scene.seat if seat is None else seat
+    if not scene.has_table or whose not in scene.here:
+        return ""
+    return scene.render(
+        "notebook.html", leaves=leaves(scene, whose), player=scene.name(whose), seat=whose
+    )
+
+
+def render_notebook_page(scene: Scene) -> str:
+    """Draw the notebook as a page, when it is open."""
+    if scene.ui.page != "notebook":
+        return ""
+    return render_notebook(scene) or scene.render("notebook_none.html")
+
+
+NOTEBOOK_PAGE = Part("notebook", render_notebook_page, acts)

@@ -1,0 +1,493 @@
+"""A match along time: its moments, its log, its live charts, and the curves of *What if*.
+
+Students may have to plot a survey first, before the charts show it.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Annotated
+
+import numpy as np
+from msgspec import Meta, Struct
+
+from reefkit.games.reef import timeline
+from reefkit.games.reef.readings import surveyed, together, told
+from reefkit.games.reef.rules import ReefRules
+from reefkit.games.reef.state import PHASES, State
+from reefkit.labs.lesson.log import (
+    LogLine,
+    Moment,
+    lines_of,
+    read_moments,
+)
+from reefkit.labs.lesson.log import (
+    log_lines as lines,
+)
+from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Message, message
+from reefkit.widgets.panel import frame
+
+if TYPE_CHECKING:
+    from reefkit.labs.reef.scene import ReefSession, Scene
+    from reefkit.widgets.charts import Bar, ChartSheet, Disaster, Picked, PlotFirst
+
+
+# ---- The moments of a match of Reef Survivor: every position of its log, named
+# by round and phase
+
+
+def moments(table: Table) -> list[Moment]:
+    """List the moments of a match, one a position, the start included."""
+    return read_moments(table, _read)
+
+
+def _read(table: Table, position: int, seat: int | None) -> Moment:
+    state = table.moment(position, None).state
+    number = state.turn.card if state.turn is not None else -1
+    card = tuple(table.setup.content["cards"])[number] if number >= 0 else ""
+    name = _name(state.round, state.phase, card)
+    return Moment(position, state.round, state.phase, card, seat, name)
+
+
+def _name(round_: int, phase_id: str, card: str) -> Message:
+    """Say which moment this is."""
+    phase = Message(f"phase-{phase_id}")
+    if phase_id in {"founding", "over"}:
+        return message("past-replay-moment-outside", phase=phase)
+    if card:
+        open_ = Message(f"card-{card}")
+        return message("past-replay-moment-card", round=round_, phase=phase, card=open_)
+    return message("past-replay-moment", round=round_, phase=phase)
+
+
+def surveys(found: list[Moment]) -> list[int]:
+    """Give the positions at which a survey began."""
+    return [
+        each.position
+        for before, each in pairwise(found)
+        if each.phase == "survey" and before.phase != "survey"
+    ]
+
+
+# ---- The log of a match of Reef Survivor as lines: what happened and why, each with its place
+
+FLESHY_ALGA = "fleshy-alga"
+
+
+def log_lines(table: Table, seat: int | None) -> list[LogLine]:
+    """List what happened in a match as a seat may know it, the earliest first.
+
+    Choices that were taken back are left out; events of one decision that differ in nothing but
+    the place are said together.
+    """
+    return lines(table, seat, told_lines)
+
+
+def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+    """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
+    return list(lines_of(told(match, position, seat, since), together, _organism))
+
+
+def _organism(text: Message) -> str:
+    """Give the organism that a sentence tells of, for its drawing beside it."""
+    named = text.values.get("organism")
+    if isinstance(named, Message) and named.id.startswith("organism-"):
+        return named.id.removeprefix("organism-").partition(".")[0]
+    return FLESHY_ALGA if "alga-" in text.id else ""
+
+
+# ---- Students plot first: which surveys the charts may show, and which wait
+# for the student's point
+#
+# With `plot_first` the charts show a survey only when the seat has placed its point for it (rules
+# page, section 5). What was placed is kept with the page's memory of the match.
+
+acts = Acts()
+
+
+class Point(Struct, frozen=True):
+    """Where a student placed the point of a survey."""
+
+    survey: Annotated[int, Meta(ge=1, le=99)]
+    value: Annotated[float, Meta(ge=0, le=99)]
+
+
+@acts.on("plot", Point)
+def plot(session: ReefSession, values: Point) -> None:
+    """Take the point that was placed, and check it against the record."""
+    check(session, values.survey, values.value)
+
+
+EVERYTHING = 10**6
+
+
+def asked(scene: Scene) -> bool:
+    """Tell whether this match asks its students to plot before the charts fill in."""
+    wanted = scene.rules.options.plot_first
+    return wanted == "always" or (wanted == "hands-on" and scene.rules.options.hands_on)
+
+
+def key_of(seat: int, survey: int) -> str:
+    """Name a seat's point of one survey in the page's memory."""
+    return f"{seat}-{survey}"
+
+
+def due(scene: Scene) -> int | None:
+    """Give the survey whose point the seat has still to place; none when there is none."""
+    if not scene.has_table or not asked(scene) or scene.is_bot(scene.seat):
+        return None
+    if scene.seat not in scene.here:
+        return None
+    for survey in range(1, surveyed(scene.state) + 1):
+        if key_of(scene.seat, survey) not in scene.ui.plots:
+            return survey
+    return None
+
+
+def last_seen(scene: Scene) -> int:
+    """Give the last survey that the charts may show; 0 while *After* has them drawn first."""
+    if scene.covered:
+        return 0
+    waiting = due(scene)
+    return EVERYTHING if waiting is None else waiting - 1
+
+
+def counts_of(scene: Scene, survey: int) -> list[timeline.Counts]:
+    """Give what lived on the seat's reef at a survey, builders and dwellers: what is counted."""
+    told = timeline.timeline(scene.table, scene.seat, scene.seat, position=scene.view.position)
+    return [each for each in told.counts if each.role != "alga" and each.values[survey]]
+
+
+def check(session: ReefSession, survey: int, value: float) -> None:
+    """Hold a point against the record, say why it is right or not, and keep it.
+
+    The first wrong point may be moved once more; then the chart fills in with what was counted.
+
+    Raises
+    ------
+    Rejection
+        When no point of this survey is due.
+    """
+    scene = session.scene()
+    if due(scene) != survey:
+        raise reject("plot-not-due", round=survey)
+    types = counts_of(scene, survey)
+    key, right = key_of(scene.seat, survey), int(value) == len(types)
+    tried = session.ui.settings.get("plot-tried") == key
+    names = [each.name for each in types]
+    if right:
+        session.tell(message("plot-right", count=len(types), types=names))
+    elif not tried:
+        session.ui.settings["plot-tried"] = key
+        session.refuse(message("plot-once-more", value=int(value)))
+        return
+    else:
+        session.refuse(message("plot-wrong", value=int(value), count=len(types), types=names))
+    session.ui.plots[key] = float(value)
+
+
+# ---- The live charts of the page: ranges, diversity, population and composition on one time
+#
+# bqplot is slow to import, so the charts are made when a match is first looked at, and filled
+# again only when a survey or a card has changed what they show.
+
+HEIGHTS = {"ranges": (262, 168), "population": (198, 232)}
+"""Pixels of the upper and lower chart of each sheet: together they fit beside the board."""
+
+
+PLOT_LEFT = 40
+"""Pixels left of the chart in which a student plots: no names stand there."""
+
+
+class Charts:
+    """The two sheets of charts, of which one is shown.
+
+    Parameters
+    ----------
+    session
+        Whose table is drawn.
+
+    Attributes
+    ----------
+    widget
+        The region that holds them; empty before the first match.
+    """
+
+    def __init__(self, session: ReefSession) -> None:
+        self.session = session
+        self.widget = frame("rk-at-charts")
+        self._made: tuple[object, ...] = ()
+        self._shown: dict[str, object] = {}
+        self._sheets: dict[str, ChartSheet] = {}
+        self._asked: object = None
+        self._placing: PlotFirst | None = None
+
+    def show(self, scene: Scene) -> None:
+        """Show the sheet that is asked for, brought to the scene; none where a tab has none."""
+        tab = scene.ui.tab if scene.phase != "founding" else ""
+        shown = tab
+        if tab in HEIGHTS:
+            self._make(scene)
+            if tab == "ranges" and self._ask(scene):
+                shown = "plot"
+            else:
+                self._fill(tab, scene)
+        for name, sheet in (*self._sheets.items(), ("plot", self._placing)):
+            if sheet is not None:
+                (sheet.remove_class if name == shown else sheet.add_class)("rk-aside")
+
+    def _ask(self, scene: Scene) -> bool:
+        """Let the student place the point of the latest survey before the charts show it."""
+        survey = None if scene.replaying else due(scene)
+        if survey is None:
+            return False
+        key = (scene.table, scene.seat, survey)
+        if self._asked != key:
+            self._asked = key
+            self._placing = self._plot(scene, survey)
+            self.widget.children = (*self._sheets.values(), self._placing)
+        return True
+
+    def _plot(self, scene: Scene, survey: int) -> PlotFirst:
+        """Make the chart with the point to be placed, and the counts beside it."""
+        from reefkit.widgets import charts as made  # noqa: PLC0415
+
+        say, seat = scene.say, scene.seat
+        told = timeline.timeline(scene.table, seat, seat, position=scene.view.position)
+        (alpha,) = [s for s in told.series if s.measure == "alpha" and s.seat == seat]
+        label = say.render(message(f"seen-time-{scene.rules.options.round_label}"))
+        time = made.TimeAxis(scene.rules.options.rounds, label, say=say, left=PLOT_LEFT)
+        chart = made.DiversityChart(
+            time, title=say.render(message("plot-title", round=survey)), height=250, say=say
+        )
+        time.show(survey, _disasters(scene, told, survey))
+        own = made.Series("own", scene.name(seat), alpha.values[:survey])
+        name = say.render(message("plot-measure"))
+        chart.show(made.Measure("richness", name, (own,), whole=True))
+        counts = [
+            made.Count(say.render(each.name), str(each.values[survey]), each.type)
+            for each in counts_of(scene, survey)
+        ]
+        most = len(scene.play.lookups.builders) - 1 + len(scene.play.lookups.dwellers)
+        place = made.Place(
+            "point", say.render(message("plot-point", round=survey)), survey,
+            min(alpha.values[survey - 1], most), 0, most,
+        )  # fmt: skip
+        asked = made.PlotFirst(
+            chart, [place], counts, say.render(message("plot-counts", round=survey))
+        )
+        asked.on_check(
+            lambda values: self.session.do("plot", {"survey": survey, "value": values["point"]})
+        )
+        return asked
+
+    def _make(self, scene: Scene) -> None:
+        """Make the sheets for a match's time; another match with the same time keeps them."""
+        options = scene.rules.options
+        wanted = (options.rounds, options.round_label, scene.say)
+        if wanted == self._made:
+            return
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+
+        label = scene.say.render(message(f"seen-time-{options.round_label}"))
+        titles = [
+            scene.say.render(message(f"seen-title-{name}"))
+            for name in ("ranges", "diversity", "population", "composition")
+        ]
+        upper, lower = HEIGHTS["ranges"]
+        time = made.TimeAxis(options.rounds, label, say=scene.say)
+        self.ranges = made.RangeChart(time, title=titles[0], height=upper, say=scene.say)
+        self.diversity = made.DiversityChart(time, title=titles[1], height=lower, say=scene.say)
+        upper, lower = HEIGHTS["population"]
+        later = made.TimeAxis(options.rounds, label, say=scene.say)
+        self.population = made.PopulationChart(later, title=titles[2], height=upper, say=scene.say)
+        self.composition = made.CompositionChart(
+            later, title=titles[3], height=lower, say=scene.say
+        )
+        self._times = {"ranges": time, "population": later}
+        self._sheets = {
+            "ranges": made.ChartSheet([self.ranges, self.diversity]),
+            "population": made.ChartSheet([self.population, self.composition]),
+        }
+        for chart in (self.ranges, self.population, self.composition):
+            chart.on_select(self._picked)
+        self.diversity.on_select(lambda picked: self._picked(picked, self.diversity.measure.key))
+        self.widget.children = tuple(self._sheets.values())
+        self._made, self._shown = wanted, {}
+
+    def _fill(self, tab: str, scene: Scene) -> None:
+        """Fill a sheet, when what it shows has changed."""
+        seen = last_seen(scene)
+        key = (
+            scene.table,
+            surveyed(scene.state),
+            int(scene.state.struck.sum()),
+            scene.shown_seat,
+            seen,
+        )
+        if self._shown.get(tab) == key:
+            return
+        self._shown[tab] = key
+        told = timeline.timeline(
+            scene.table, scene.seat, scene.shown_seat, position=scene.view.position
+        )
+        last = min(len(told.times) - 1, seen)
+        with self._sheets[tab].hold():
+            self._times[tab].show(max(last, 0), _disasters(scene, told, last))
+            (self._show_ranges if tab == "ranges" else self._show_numbers)(scene, told, last)
+
+    def _show_ranges(self, scene: Scene, told: timeline.Timeline, last: int) -> None:
+        from reefkit.widgets.charts import View, diversity_measures  # noqa: PLC0415
+
+        table = timeline.timeline(scene.table, scene.seat, None, position=scene.view.position)
+        own = scene.say.render(message("seen-of-reef", player=scene.name(scene.shown_seat)))
+        whole = scene.say.render(message("seen-of-table"))
+        views = [View("reef", own, _bars(scene, told, last))]
+        if len(scene.seats) > 1:
+            views.append(View("table", whole, _bars(scene, table, last)))
+        self.ranges.show(*views)
+        counts = [
+            timeline.timeline(scene.table, scene.seat, seat, position=scene.view.position).counts
+            for seat in scene.seats
+        ]
+        record = np.array(
+            [[kind.values[: last + 1] for kind in reef if kind.role != "alga"] for reef in counts]
+        )
+        names = [scene.name(seat) for seat in scene.seats]
+        own_name = scene.say.render(message("seen-alpha", player=names[scene.shown_seat]))
+        names[scene.shown_seat] = own_name
+        self.diversity.show(
+            *diversity_measures(
+                record.transpose(2, 0, 1), names, own=scene.shown_seat, say=scene.say
+            )
+        )
+
+    def _show_numbers(self, scene: Scene, told: timeline.Timeline, last: int) -> None:
+        from reefkit.widgets.art import art  # noqa: PLC0415
+        from reefkit.widgets.charts import Layer, Series  # noqa: PLC0415
+
+        drawn = art()
+        groups = {"builder": "coral", "dweller": "dwellers", "alga": "fleshy-alga"}
+        series = []
+        for role, family in groups.items():
+            values = np.sum([c.values for c in told.counts if c.role == role], axis=0)[: last + 1]
+            name = scene.say.render(message(f"seen-group-{role}"))
+            colour = drawn.palette.families[family]
+            series.append(Series(role, name, tuple(float(v) for v in values), colour=colour))
+        self.population.count(*series)
+        self.composition.show(
+            *(
+                Layer(
+                    each.type,
+                    scene.say.render(each.name),
+                    tuple(float(v) for v in each.values[: last + 1]),
+                    drawn.organisms[each.type].tint,
+                    each.type,
+                )
+                for each in told.counts
+                if any(each.values[: last + 1]) and each.type in drawn.organisms
+            )
+        )
+
+    def _picked(self, picked: Picked, measure: str = "") -> None:
+        """Tell which card and which rule made what was picked, and in which measure."""
+        mark = {"kind": picked.kind, "key": picked.key, "time": picked.time, "measure": measure}
+        self.session.do("chart-picked", mark)
+
+
+def _disasters(scene: Scene, told: timeline.Timeline, last: int) -> list[Disaster]:
+    from reefkit.widgets.charts import Disaster  # noqa: PLC0415
+
+    return [
+        Disaster(each.round, scene.say.render(each.name), f"{each.round}-{each.order}-{each.card}")
+        for each in told.disasters
+        if each.round <= last
+    ]
+
+
+def _bars(scene: Scene, told: timeline.Timeline, last: int) -> tuple[Bar, ...]:
+    """Give the bars as they were known at a time."""
+    from reefkit.widgets.art import art  # noqa: PLC0415
+    from reefkit.widgets.charts import Bar  # noqa: PLC0415
+
+    drawn = art()
+    found = []
+    for bar in told.bars:
+        if bar.first > last:
+            continue
+        end = min(bar.last, last)
+        ended = bar.ending != "standing" and bar.last < last
+        ending = scene.say.render(Message(f"seen-{bar.ending}")) if ended else ""
+        organism = drawn.organisms.get(bar.type)
+        family = organism.family if organism is not None else "microbialite"
+        name = scene.say.render(bar.name)
+        found.append(Bar(bar.type, name, bar.type, family, float(bar.first), float(end), ending))
+    return tuple(found)
+
+
+# ---- What is compared between a finished match of Reef Survivor and its other course
+
+_FIRST, _LAST = PHASES.index("dwellers"), PHASES.index("survey")
+
+
+def what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+    """Give one's own reef and all reefs at every survey, and the points."""
+    del at
+    told = timeline.timeline(table, seat, seat)
+    own = {each.measure: each.values for each in told.series if each.seat == seat}
+    whole = {each.measure: each.values for each in told.series if each.seat is None}
+    found = [
+        ComparedCurve("alpha", message("what-if-reef-alpha"), own["alpha"]),
+        ComparedCurve("population", message("what-if-reef-population"), own["population"]),
+        ComparedCurve("algae", message("what-if-reef-algae"), own["fleshy-algae"]),
+    ]
+    if "gamma" in whole and len(table.setup.seats) > 1:
+        others = [each.values for each in told.series if each.measure == "population"]
+        living = tuple(float(sum(each)) for each in zip(*others, strict=True))
+        found += [
+            ComparedCurve("gamma", message("what-if-reef-gamma"), whole["gamma"], "table"),
+            ComparedCurve("living", message("what-if-reef-living"), living, "table"),
+        ]
+    state: State = table.view(seat).state
+    found.append(
+        ComparedCurve(
+            "points", message("what-if-reef-points"), _points(table, state, seat), drawn=False
+        )
+    )
+    return tuple(found)
+
+
+def _points(table: Table, state: State, seat: int) -> tuple[float, ...]:
+    """Give the points at the end of the match."""
+    rules = table.rules
+    if not isinstance(rules, ReefRules) or not surveyed(state):
+        return (float("nan"),)
+    return (float(np.asarray(rules.points(state))[seat]),)
+
+
+def what_if_time(table: Table, position: int, at: int) -> float:
+    """Give where a moment stands between two surveys: by its phase; 0 before round 1."""
+    del at
+    state: State = table.moment(position, None).state
+    if not state.round or state.phase not in PHASES:
+        return 0.0
+    phase = min(max(PHASES.index(state.phase), _FIRST), _LAST)
+    return state.round - 1 + (phase - _FIRST) / (_LAST - _FIRST)
+
+
+def what_if_label(table: Table) -> Message:
+    """Say what a round is called."""
+    return Message(f"seen-time-{table.setup.options['round_label']}")
+
+
+def card_name(card: str) -> Message:
+    """Name a disaster card."""
+    return Message(f"card-{card}")
+
+
+WHAT_IF = WhatIf(curves=what_if_curves, time=what_if_time, label=what_if_label, card_name=card_name)

@@ -1,0 +1,348 @@
+"""What somebody who comes back can go on with, read without playing a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from reefkit.labs.class_membership import CLASS_SETTING
+from reefkit.labs.environment import visitor_folder
+from reefkit.labs.identity import CAME
+from reefkit.labs.setting import setting_of
+from reefkit.labs.storage import Storage, together
+from reefkit.labs.student_work import PLACE
+from reefkit.text import ReefkitError
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import ClassRow, MatchRow, Person, Seen, Store, TableRow
+    from reefkit.classroom.store.limits import Kind
+
+
+# ---- What the door tells of a match that can be continued, read from its row without playing it
+
+MOST_LISTED = 12
+"""More matches than these stay in the store, and in no list."""
+
+
+class Kept(NamedTuple):
+    """One match of those who are here.
+
+    Attributes
+    ----------
+    match
+        How the store calls it.
+    people, bots
+        The names of those who play, and how many bots play with them.
+    surveyed, rounds
+        How many rounds have been surveyed, of how many; 0 rounds where no page has told.
+    when
+        When it was last played, local time.
+    """
+
+    match: str
+    people: tuple[str, ...]
+    bots: int
+    surveyed: int
+    rounds: int
+    when: datetime
+
+
+def kept_matches(storage: Storage | None) -> list[Kept]:
+    """List the matches that can be continued, the latest first."""
+    if storage is None:
+        return []
+    return [_kept(storage, row) for row in storage.rows()[:MOST_LISTED]]
+
+
+def _kept(storage: Storage, row: MatchRow) -> Kept:
+    names = tuple(seat.name for seat in row.seats if seat.person is not None)
+    rounds = storage.told(row.id, "rounds")
+    most = rounds if type(rounds) is int and 0 < rounds < 100 else 0
+    return Kept(
+        row.id,
+        names,
+        len(row.seats) - len(names),
+        min(row.surveyed, most) if most else row.surveyed,
+        most,
+        datetime.fromisoformat(row.updated).astimezone(),
+    )
+
+
+# ---- What somebody who comes back can go on with, as the store knows it before any page opens
+#
+# The lab server's door asks: for a browser that it knows, and for a resume code that somebody
+# types. No match is played: what a page remembered beside its match is enough.
+
+MOST_ASKED = 6
+"""Of so many of a device's people, those who came last, the door asks for their class."""
+MOST_ROUNDS = 100
+
+
+class Left(NamedTuple):
+    """What was left in one lab, and can be gone on with.
+
+    Attributes
+    ----------
+    lab
+        Which lab.
+    when
+        When the latest of it was saved, ISO 8601 in UTC; empty where nothing was.
+    place
+        Where on the page it was, as an address names it; empty where several people share it.
+    round, rounds
+        The round that is played, and how many there are; 0 for unknown.
+    is_over
+        Whether the match is over.
+    has_match
+        Whether a match opens with the page.
+    kept
+        How many matches are kept that the lab's door lists.
+    in_class, table
+        The name of the class that it is played in, and of the table; empty for none.
+    """
+
+    lab: str
+    when: str = ""
+    place: Mapping[str, str] = {}
+    round: int = 0
+    rounds: int = 0
+    is_over: bool = False
+    has_match: bool = False
+    kept: int = 0
+    in_class: str = ""
+    table: str = ""
+
+
+class Known(NamedTuple):
+    """Whom a device remembers, and what they left, the latest first; a class goes before all."""
+
+    people: tuple[Person, ...] = ()
+    left: tuple[Left, ...] = ()
+
+
+def known_at(store: Store, visitor: str, labs: Sequence[str]) -> Known:
+    """Tell what the people of a device can go on with.
+
+    Parameters
+    ----------
+    store
+        The store.
+    visitor
+        The device's key.
+    labs
+        The labs that there are pages of.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot be asked.
+    """
+    people = store.devices.people_of(visitor)
+    if not people:
+        return Known()
+    settings = store.work.recall_all(f"visitor:{visitor}")
+    own = _own(store, people, settings, labs)
+    taught = _taught(store, people, settings.get(CLASS_SETTING))
+    if taught is not None and taught.lab in labs:
+        own = [taught, *(each for each in own if each.lab != taught.lab)]
+    return Known(tuple(people), tuple(own))
+
+
+def is_known(store: Store, visitor: str) -> bool:
+    """Tell whether a device has people, or files from before there was a database.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot be asked.
+    """
+    return bool(store.devices.people_of(visitor)) or visitor_folder(visitor).is_dir()
+
+
+def lab_of_person(store: Store, person: Person, labs: Sequence[str]) -> str:
+    """Name the lab where somebody goes on: their class's, or where they did something last.
+
+    Parameters
+    ----------
+    store
+        The store.
+    person
+        Who.
+    labs
+        The labs that there are pages of; the first is for who did nothing yet.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot be asked.
+    """
+    taught = _taught(store, [person], None)
+    if taught is not None and taught.lab in labs:
+        return taught.lab
+    left = _own(store, [person], store.work.recall_all(f"person:{person.id}"), labs)
+    return left[0].lab if left else labs[0]
+
+
+def class_of_code(
+    store: Store, typed: str, visitor: str, address: str, kind: Kind = "code"
+) -> ClassRow | None:
+    """Find the class of a join code; none when no open class has it, and nobody here is in it.
+
+    It is given with its long code, by which its lesson lets in whatever others guess meanwhile.
+
+    Parameters
+    ----------
+    store
+        The store.
+    typed
+        The code, as it was typed.
+    visitor, address, kind
+        Who typed it, where, and how: what is wrong is counted (`store.classes.by_code`).
+
+    Raises
+    ------
+    Rejection
+        When it is no code at all, or too many were tried.
+    StoreFault
+        When the store cannot be asked.
+    """
+    mine = (
+        row
+        for person in store.devices.people_of(visitor)
+        for row in store.classes.of_person(person.id)
+    )
+    found = next((row for row in mine if row.has_code(typed)), None)
+    if found is None:
+        found = store.classes.by_code(typed, visitor, address, kind)
+    return None if found is None else msgspec.structs.replace(found, code=found.long_code)
+
+
+def come_back(store: Store, visitor: str, person: Person, now: datetime) -> None:
+    """Have a device remember the person whose code was typed there, and open the next page as them.
+
+    So no address needs the code: a shared computer would keep it in its history.
+
+    Parameters
+    ----------
+    store
+        The store.
+    visitor
+        The device's key.
+    person, now
+        Who has come, and when: a page that opens much later is somebody else's.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot keep it.
+    """
+    store.devices.add(visitor, person.id)
+    store.work.remember(f"visitor:{visitor}", CAME, [person.id, now.isoformat()])
+
+
+def leave(store: Store, visitor: str) -> None:
+    """Have a device forget everybody; what they did is kept, and their codes find it.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot be asked.
+    """
+    store.devices.leave(visitor)
+    store.work.forget(f"visitor:{visitor}")
+
+
+def lab_of_class(store: Store, class_id: str) -> str:
+    """Name the lab that a class plays, as its teacher has set it; empty for a newer desk's.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot be asked.
+    """
+    try:
+        return setting_of(dict(store.classes.control(class_id).setting)).game
+    except ReefkitError:
+        return ""
+
+
+# -- what is one's own -----------------------------------------------------------------------------
+
+
+def _own(
+    store: Store, people: Sequence[Person], settings: Mapping[str, Any], labs: Sequence[str]
+) -> list[Left]:
+    ids = [each.id for each in people]
+    rows = [each for each in store.matches.of_people(ids) if not each.of_class]
+    lately = store.work.lately(ids)
+    found = []
+    for lab in labs:
+        kept = [each for each in rows if each.game == lab]
+        current = next((each for each in kept if each.id == settings.get(f"{lab}/current")), None)
+        times = [lately.get(lab, ""), *(each.updated for each in kept)]
+        if any(times):
+            left = Left(lab, max(times), _place(store, people, lab), kept=len(kept))
+            found.append(left if current is None else _with_match(store, left, current))
+    return sorted(found, key=lambda each: each.when, reverse=True)
+
+
+def _with_match(store: Store, left: Left, row: MatchRow) -> Left:
+    page = together(store.work.recall_all(f"match:{row.id}")).get("page", {})
+    round_, rounds = _count(page.get("round")), _count(page.get("rounds"))
+    # A page of an earlier version told no round; each survey ended one.
+    round_ = round_ or min(row.surveyed + 1, rounds)
+    is_over = page.get("over") is True
+    return left._replace(round=round_, rounds=rounds, is_over=is_over, has_match=True)
+
+
+def _place(store: Store, people: Sequence[Person], lab: str) -> dict[str, str]:
+    if len(people) != 1:
+        return {}
+    found = store.work.recall(f"person:{people[0].id}", f"{lab}/{PLACE}")
+    if not isinstance(found, dict) or found.get("part") not in {"before", "after"}:
+        return {}
+    return {name: found[name] for name in ("part", "item") if isinstance(found.get(name), str)}
+
+
+def _count(value: object) -> int:
+    return value if type(value) is int and 0 < value <= MOST_ROUNDS else 0
+
+
+# -- what is a class's -----------------------------------------------------------------------------
+
+
+def _taught(store: Store, people: Sequence[Person], kept: object) -> Left | None:
+    """Tell where people are in their class: in the one that was joined here, or the latest."""
+    row = _class_of(store, people, kept)
+    if row is None:
+        return None
+    presence = store.classes.presence(row.id)
+    places = [presence[each.id] for each in people if each.id in presence]
+    seen = max(places, key=lambda each: each.time, default=None)
+    left = Left(lab_of_class(store, row.id), seen.time if seen else "", in_class=row.name)
+    for each in people[::-1][:MOST_ASKED]:
+        seat = store.classes.table_of(row.id, each.id)
+        if seat is not None and seat[0].match is not None:
+            return _at_table(store, left, seat[0], seen)
+    return left
+
+
+def _at_table(store: Store, left: Left, table: TableRow, seen: Seen | None) -> Left:
+    rows = store.matches.rows([str(table.match)])
+    return left._replace(
+        lab=table.lesson,
+        when=rows[0].updated if rows else left.when,
+        table=table.name,
+        round=_count(seen.place.get("round")) if seen else 0,
+        has_match=True,
+    )
+
+
+def _class_of(store: Store, people: Sequence[Person], kept: object) -> ClassRow | None:
+    """Find the class, whose members these people still are."""
+    mine = [row for each in people[::-1][:MOST_ASKED] for row in store.classes.of_person(each.id)]
+    named = kept.get("class") if isinstance(kept, dict) else None
+    return next((row for row in mine if row.id == named), mine[0] if mine else None)

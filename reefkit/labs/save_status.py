@@ -1,0 +1,392 @@
+"""What a page says of work that is kept, and what a reader may do about it.
+
+Whether all is saved, who is here, where the work is; the code, the receipt, the save file, leaving.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from datetime import datetime
+from typing import Annotated, NamedTuple
+
+from babel.dates import format_datetime, format_time
+from msgspec import Meta, Struct
+
+from reefkit.labs import environment
+from reefkit.labs.identity import Somebody
+from reefkit.labs.save_queue import LastingTable
+from reefkit.labs.session import Acts, Session
+from reefkit.labs.storage import Storage
+from reefkit.labs.student_work import PLACE
+from reefkit.match.errors import reject
+from reefkit.text import Catalogue, Message, message
+from reefkit.text.languages import language
+
+# ---- What a page says of work that lasts, read once a drawing: saved or not, who is here, where
+
+
+class ReceiptLine(NamedTuple):
+    """What a receipt tells of one sheet: its name, how much was answered, when it was handed in."""
+
+    sheet: str
+    answers: int
+    finished: str
+
+    @property
+    def part(self) -> str:
+        """The part of the lab that the sheet belongs to."""
+        return self.sheet.partition(":")[0]
+
+
+class Stub(NamedTuple):
+    """What a receipt tells of one match: who plays it, how far it is, when it was last played."""
+
+    names: list[str]
+    surveyed: int
+    updated: str
+
+
+class Receipt(NamedTuple):
+    """What is saved of one person.
+
+    Attributes
+    ----------
+    name, code
+        Who it is; the code finds the work from any machine that reaches this server.
+    saved
+        When something was last saved; empty for not yet.
+    papers, notes, plots, matches
+        What there is.
+    """
+
+    name: str
+    code: str
+    saved: str
+    papers: list[ReceiptLine]
+    notes: int
+    plots: int
+    matches: list[Stub]
+
+
+class SaveStatus:
+    """How a session's work stands.
+
+    Parameters
+    ----------
+    session
+        The page's session.
+    say
+        The page's catalogue.
+    """
+
+    def __init__(self, session: Session, say: Catalogue) -> None:
+        self._session = session
+        self._say = say
+        self._storage: Storage | None = session.storage
+
+    @property
+    def fault(self) -> Message | None:
+        """Why what was done is not durable; none when it is."""
+        return None if self._storage is None else self._storage.lasting.fault
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether all that was done stands where it lasts."""
+        if self._storage is None or self.fault is not None or self._storage.lasting.waiting:
+            return False
+        return self._session.table is None or isinstance(self._session.table, LastingTable)
+
+    @property
+    def saved(self) -> Message | None:
+        """Say whether what was done is saved, and since when; none before anything was done."""
+        table, storage = self._session.table, self._storage
+        if self.fault is not None:
+            return message("lasting-not-saved")
+        if storage is None or (table is not None and not isinstance(table, LastingTable)):
+            return message("lab-not-kept") if table is not None else None
+        if storage.lasting.waiting:
+            return message("lasting-not-saved")
+        last = storage.lasting.saved or _last_played(table)
+        if last is None:
+            return message("lasting-saved") if table is not None else None
+        return message("lasting-saved-at", time=self.clock(last))
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether a decision at a shared table waits to be sent."""
+        table = self._session.table
+        return isinstance(table, LastingTable) and table.unsent is not None
+
+    @property
+    def people(self) -> list[Somebody]:
+        """Those who worked at this device and did not leave it."""
+        return [] if self._storage is None else self._storage.people.here
+
+    @property
+    def names(self) -> list[str]:
+        """The names of those who are here."""
+        unnamed = self._say.render(message("lasting-unnamed"))
+        return [each.name or unnamed for each in self.people]
+
+    @property
+    def current(self) -> Somebody | None:
+        """Who works at the page."""
+        return None if self._storage is None else self._storage.people.current
+
+    @property
+    def forgets(self) -> bool:
+        """Whether this server forgets all when it ends."""
+        return environment.forgets()
+
+    @property
+    def has_codes(self) -> bool:
+        """Whether a code finds somebody's work again."""
+        return environment.keeps_codes()
+
+    @property
+    def sign_out(self) -> str:
+        """Where somebody with an account signs out; empty where there are no accounts."""
+        return environment.sign_out()
+
+    @property
+    def place(self) -> str:
+        """Where work is kept."""
+        return "" if self._storage is None else self._storage.lasting.place
+
+    def receipts(self) -> list[Receipt]:
+        """Tell what is saved: of who works at the page, or of all who are here."""
+        storage = self._storage
+        if storage is None:
+            return []
+        wanted = [self.current] if self.current is not None else self.people
+        found = []
+        for each in wanted:
+            kept = self._receipt(storage, each)
+            if kept is not None:
+                found.append(kept)
+        return found
+
+    def _receipt(self, storage: Storage, somebody: Somebody) -> Receipt | None:
+        if not somebody.id:
+            return None
+        kept = storage.lasting.read(lambda store: store.work.receipt(somebody.id), None)
+        if kept is None:
+            return None
+        sheets = sorted({*kept.answers, *kept.finished})
+        return Receipt(
+            somebody.name,
+            kept.person.code,
+            self.moment(kept.saved),
+            [
+                ReceiptLine(
+                    each, kept.answers.get(each, 0), self.moment(kept.finished.get(each, ""))
+                )
+                for each in sheets
+            ],
+            kept.notes,
+            kept.plots,
+            [
+                Stub([seat.name for seat in row.seats], row.surveyed, self.moment(row.updated))
+                for row in kept.matches
+            ],
+        )
+
+    def clock(self, time: datetime) -> str:
+        """Say a time of day as the language has it."""
+        return format_time(time.astimezone(), "H:mm", locale=language(self._say.locale))
+
+    def moment(self, told: str) -> str:
+        """Say the day and time of an ISO time; nothing where there is none."""
+        try:
+            time = datetime.fromisoformat(told)
+        except ValueError:
+            return ""
+        return format_datetime(
+            time.astimezone(), "d MMM y, H:mm", locale=language(self._say.locale)
+        )
+
+
+def _last_played(table: object) -> datetime | None:
+    if not isinstance(table, LastingTable) or not table.match.entries:
+        return None
+    try:
+        return datetime.fromisoformat(table.match.entries[-1].time)
+    except ValueError:
+        return None
+
+
+# ---- What a reader may do about work that lasts: code, who it is, receipt, save file, leaving
+
+WORK_TYPE = "application/json"
+MOST_NAME = 60
+
+save_acts = Acts()
+
+
+class Code(Struct, frozen=True):
+    """A resume code as it was typed."""
+
+    code: Annotated[str, Meta(max_length=200)] = ""
+
+
+class PersonId(Struct, frozen=True):
+    """Somebody of this device."""
+
+    person: Annotated[str, Meta(max_length=80)]
+
+
+class PersonName(Struct, frozen=True):
+    """What somebody wants to be called."""
+
+    person_name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Renamed(Struct, frozen=True):
+    """A name from a field of the receipt."""
+
+    value: Annotated[str, Meta(max_length=40)]
+
+
+def storage_of(session: Session) -> Storage:
+    """Give what keeps the session's work.
+
+    Raises
+    ------
+    Rejection
+        When it is kept in the page only.
+    """
+    if session.storage is None:
+        raise reject("lasting-nowhere")
+    return session.storage
+
+
+@save_acts.on("code-enter", Code)
+def enter_code(session: Session, values: Code) -> None:
+    """Let somebody in by the resume code, and go on where that person was.
+
+    Raises
+    ------
+    Rejection
+        Where an account says who visits, or nobody has the code.
+    """
+    if environment.has_accounts():
+        raise reject("account-code")
+    go_on(session, storage_of(session).people.enter(values.code))
+
+
+def go_on(session: Session, somebody: Somebody) -> None:
+    """Go on where somebody was who has come by their code."""
+    storage = storage_of(session)
+    storage.follow(somebody)
+    session.table, session.here, session.seat = None, (), 0
+    session.on_pass()
+    session.greet()
+    session.reopen()
+    place = storage.work.recall(PLACE)
+    session.go_to(place if isinstance(place, dict) else {})
+    if not session.refused:
+        name = somebody.name
+        session.tell(
+            message("lasting-entered-as", name=name) if name else message("lasting-entered")
+        )
+
+
+@save_acts.on("who", PersonId)
+def choose(session: Session, values: PersonId) -> None:
+    """Say who of those here it is."""
+    people = storage_of(session).people
+    somebody = people.with_id(values.person)
+    if somebody is None:
+        raise reject("lasting-nobody")
+    people.chosen = somebody
+
+
+@save_acts.on("who-new", PersonName)
+def come(session: Session, values: PersonName) -> None:
+    """Say that it is somebody new."""
+    people = storage_of(session).people
+    name = values.person_name.strip()
+    if not name or not name.isprintable():
+        raise reject("lasting-name")
+    people.chosen = people.come(name)
+
+
+@save_acts.on("who-change")
+def change(session: Session, values: object) -> None:
+    """Ask again who it is."""
+    del values
+    storage_of(session).people.chosen = None
+
+
+@save_acts.on("rename", Renamed)
+def rename(session: Session, values: Renamed) -> None:
+    """Call who works at the page by another name."""
+    people = storage_of(session).people
+    name = values.value.strip()
+    if not name or not name.isprintable():
+        raise reject("lasting-name")
+    people.admit(people.at_work)
+    people.rename(people.at_work, name)
+
+
+@save_acts.on("leave-computer")
+def leave(session: Session, values: object) -> None:
+    """Forget everybody at this device: what they did stays, and their codes find it.
+
+    Raises
+    ------
+    Rejection
+        Where an account says who visits: it would lose its work.
+    """
+    del values
+    if environment.has_accounts():
+        raise reject("account-leave")
+    storage = storage_of(session)
+    storage.table = None
+    storage.people.leave()
+    session.table, session.here, session.seat = None, (), 0
+    session.on_pass()
+    session.go_to({"part": "play"})
+    session.show("door")
+    session.tell(message("lasting-left" if environment.keeps_codes() else "solo-left"))
+    session.left()
+
+
+@save_acts.on("receipt")
+def receipt(session: Session, values: object) -> None:
+    """Show what is saved."""
+    del values
+    storage_of(session)
+    session.show("receipt")
+
+
+@save_acts.on("work-save")
+def save_work(session: Session, values: object) -> None:
+    """Hand everything of those here to the reader, as a file that any Reefkit takes back."""
+    del values
+    storage = storage_of(session)
+    if not storage.people.here:
+        raise reject("lasting-nothing")
+    data = storage.export()
+    name = work_name(storage)
+    session.give_file(name, WORK_TYPE, data)
+    session.tell(message("lasting-file-saved", file=name))
+
+
+@save_acts.on("send-again")
+def send(session: Session, values: object) -> None:
+    """Send what could not be sent at a shared table."""
+    del values
+    if isinstance(session.table, LastingTable):
+        session.table.send()
+        session.next_seat()
+
+
+def work_name(storage: Storage) -> str:
+    """Name a save file after the lab, the day and who is here."""
+    day = storage.lasting.clock().date().isoformat()
+    names = [each.name for each in storage.people.here]
+    words = " ".join(["reefkit", storage.lab, "work", day, *names])
+    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:MOST_NAME].rstrip("-") + ".json"

@@ -1,0 +1,439 @@
+"""What one person does beside the match: answers, notes, plots, and what a page recalls.
+
+A page speaks to `Work`, which is kept in memory (`MemoryWork`) or on the store (`StoreWork`).
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from msgspec import Struct
+
+from reefkit.labs.identity import PeopleHere, Somebody
+from reefkit.match.errors import reject
+from reefkit.match.table import Clock, utc_now
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Answer, Store
+
+
+# ---- Notes of rounds: where each belongs, and who may read it
+#
+# The text of a note stands in the log of its match, as its seat alone sees it. At a table of a
+# class whoever wrote it owns a note in the store besides, named after its place: with the text
+# where the teacher may read it, empty where not. The desk and its files know these alone, so that
+# what nobody shared cannot stand there, and a note goes with its owner when the owner is erased.
+
+Readers = Literal["here", "me", "teacher", "other"]
+"""Who may read a note.
+
+here : whoever is at this screen; there is no teacher who could.
+me : who wrote it, and not the teacher.
+teacher : the teacher as well.
+other : its owner chooses, who is not here; one from before there was a choice has none.
+"""
+
+
+class NotePlace(NamedTuple):
+    """Where a note belongs: the id of its match, its seat from 0, its round from 1."""
+
+    match: str
+    seat: int
+    round: int
+
+    @property
+    def key(self) -> str:
+        """What the store calls the note."""
+        return f"{self.match}/{self.seat}/{self.round}"
+
+    @classmethod
+    def of(cls, key: str) -> NotePlace | None:
+        """Read a key; none where it names no note of a round."""
+        match, *numbers = key.rsplit("/", 2)
+        if len(numbers) != 2 or not all(each.isascii() and each.isdigit() for each in numbers):
+            return None
+        return cls(match, int(numbers[0]), int(numbers[1]))
+
+
+class Note(NamedTuple):
+    """What a seat wrote after a round, and who may read it."""
+
+    seat: int
+    round: int
+    text: str
+    readers: Readers = "here"
+
+
+# ---- What one person does on a page beside the match: answers, notes, plots,
+# and what a page recalls
+#
+# A page speaks to a `Work` and cannot tell whether it stands in memory or on a store. What is
+# given to it is kept as given; whether it is durable already is the header's business
+# (`Session.kept`).
+
+PLACE = "place"
+"""The setting of a person that says where on the page it was."""
+
+
+class KeptAnswer(Struct, frozen=True, kw_only=True):
+    """An answer as it was kept.
+
+    Attributes
+    ----------
+    question
+        Which question of the sheet, by id.
+    attempt
+        The how-manieth answer to it this is, from 1.
+    raw
+        What was answered, as the page gave it: any JSON value.
+    at
+        When, as ISO time in UTC.
+    """
+
+    question: str
+    attempt: int
+    raw: Any
+    at: str
+
+
+class TeacherMark(Struct, frozen=True):
+    """What a teacher gave for an answer: points, and a sentence as it was typed."""
+
+    points: float
+    text: str
+
+
+class Work(ABC):
+    """The work of one person in one lesson.
+
+    Attributes
+    ----------
+    who
+        The person's id: random, the same on every page and machine. What is shuffled for the
+        person is shuffled by it.
+    """
+
+    who: str
+
+    @abstractmethod
+    def answers(self, sheet: str) -> tuple[KeptAnswer, ...]:
+        """List all answers given on a sheet, attempts included, in the order they were kept.
+
+        Parameters
+        ----------
+        sheet
+            Which paper, such as ``before`` or ``after`` or ``after:<match>``.
+        """
+
+    @abstractmethod
+    def answer(self, sheet: str, question: str, raw: Any) -> KeptAnswer:  # noqa: ANN401
+        """Keep an answer as the next attempt at its question.
+
+        Parameters
+        ----------
+        sheet, question
+            Where it belongs.
+        raw
+            Any JSON value of at most 20 kB.
+
+        Raises
+        ------
+        Rejection
+            When it is no JSON value, or too large to keep.
+        """
+
+    @abstractmethod
+    def finish(self, sheet: str) -> str:
+        """Hand a sheet in, and give when; what was handed in before stays as it was."""
+
+    @abstractmethod
+    def finished(self, sheet: str) -> str:
+        """Give when a sheet was handed in, as ISO time in UTC; empty when it was not."""
+
+    def marks(self, sheet: str) -> dict[str, TeacherMark]:
+        """Give what a teacher gave for the answers that count and has released, by question.
+
+        Parameters
+        ----------
+        sheet
+            Which paper. Without a class there is no teacher, and nothing is given.
+        """
+        del sheet
+        return {}
+
+    @abstractmethod
+    def note(self, key: str, text: str) -> None:
+        """Keep a note; an earlier one of the same key stays in the store, and is shown no more."""
+
+    @abstractmethod
+    def notes(self) -> dict[str, str]:
+        """Give the latest note of each key."""
+
+    @abstractmethod
+    def plot(self, key: str, value: Any) -> None:  # noqa: ANN401
+        """Keep a plot of the open match, or a point of one; the latest of a key counts."""
+
+    @abstractmethod
+    def plots(self) -> dict[str, Any]:
+        """Give the latest plot of each key, of the open match."""
+
+    @abstractmethod
+    def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
+        """Keep a setting of the page for this person, such as which item was open."""
+
+    @abstractmethod
+    def recall(self, key: str) -> Any:  # noqa: ANN401
+        """Give a setting that was kept; None where there is none."""
+
+
+class MemoryWork(Work):
+    """Work that lives in this process, and goes with it.
+
+    Parameters
+    ----------
+    who
+        The person's id; empty makes one.
+    clock
+        What time it is.
+    """
+
+    def __init__(self, who: str = "", clock: Clock = utc_now) -> None:
+        self.who = who or secrets.token_hex(8)
+        self._clock = clock
+        self._answers: dict[str, list[KeptAnswer]] = {}
+        self._finished: dict[str, str] = {}
+        self._notes: dict[str, str] = {}
+        self._plots: dict[str, Any] = {}
+        self._settings: dict[str, Any] = {}
+
+    def answers(self, sheet: str) -> tuple[KeptAnswer, ...]:
+        """List all answers given on a sheet."""
+        return tuple(self._answers.get(sheet, ()))
+
+    def answer(self, sheet: str, question: str, raw: Any) -> KeptAnswer:  # noqa: ANN401
+        """Keep an answer as the next attempt at its question."""
+        given = self._answers.setdefault(sheet, [])
+        attempt = 1 + max((each.attempt for each in given if each.question == question), default=0)
+        kept = KeptAnswer(question=question, attempt=attempt, raw=raw, at=self._now())
+        given.append(kept)
+        return kept
+
+    def set_answers(self, sheet: str, answers: Iterable[KeptAnswer]) -> None:
+        """Take over what stands elsewhere as the answers of a sheet."""
+        self._answers[sheet] = list(answers)
+
+    def finish(self, sheet: str, when: str = "") -> str:
+        """Hand a sheet in, now or when it was handed in elsewhere, and give when."""
+        return self._finished.setdefault(sheet, when or self._now())
+
+    def finished(self, sheet: str) -> str:
+        """Give when a sheet was handed in."""
+        return self._finished.get(sheet, "")
+
+    def note(self, key: str, text: str) -> None:
+        """Keep a note."""
+        self._notes[key] = text
+
+    def notes(self) -> dict[str, str]:
+        """Give the latest note of each key."""
+        return dict(self._notes)
+
+    def plot(self, key: str, value: Any) -> None:  # noqa: ANN401
+        """Keep a plot of the open match."""
+        self._plots[key] = value
+
+    def plots(self) -> dict[str, Any]:
+        """Give the latest plot of each key."""
+        return dict(self._plots)
+
+    def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
+        """Keep a setting of the page."""
+        self._settings[key] = value
+
+    def recall(self, key: str) -> Any:  # noqa: ANN401
+        """Give a setting that was kept."""
+        return self._settings.get(key)
+
+    def _now(self) -> str:
+        return self._clock().isoformat()
+
+
+# ---- A person's work on the store, and in memory as long as the store cannot be reached
+
+
+class StoreWork(Work):
+    """One person's work in one lesson.
+
+    What is done goes to the store and to a copy in memory; what is asked is read from the store,
+    since the same person may work at another page, and from the copy while that cannot be.
+
+    Parameters
+    ----------
+    people
+        The people of the device.
+    somebody
+        Whose work it is; the store gets the person with the first thing that is kept.
+    lesson
+        Which lesson's work it is.
+    match
+        Gives the id of the open match; empty where none is open, or it is kept nowhere.
+    """
+
+    def __init__(
+        self, people: PeopleHere, somebody: Somebody, lesson: str, match: Callable[[], str]
+    ) -> None:
+        self._people = people
+        self._lasting = people.lasting
+        self._somebody = somebody
+        self._lesson = lesson
+        self._match = match
+        self._copy = MemoryWork(somebody.key, people.lasting.clock)
+        self._plots: dict[str, dict[str, Any]] = {}
+
+    @property
+    def who(self) -> str:  # type: ignore[override]
+        """What is shuffled for the person is shuffled by it."""
+        return self._somebody.key
+
+    # -- answers -------------------------------------------------------------------------------
+
+    def answers(self, sheet: str) -> tuple[KeptAnswer, ...]:
+        """List all answers given on a sheet."""
+        found = self._read(lambda store, id_: store.work.answers(id_, self._lesson, sheet))
+        if found is not None:
+            self._copy.set_answers(sheet, [_answered(each) for each in found])
+        return self._copy.answers(sheet)
+
+    def answer(self, sheet: str, question: str, raw: Any) -> KeptAnswer:  # noqa: ANN401
+        """Keep an answer as the next attempt at its question."""
+        _check(raw)
+        given = self.answers(sheet)
+        attempt = 1 + max((each.attempt for each in given if each.question == question), default=0)
+        match = self._match() or None
+
+        def put(store: Store, id_: str) -> Answer:
+            return store.work.answer(
+                id_, self._lesson, sheet, question, raw, attempt=attempt, match=match
+            )
+
+        stored = self._write(put)
+        if stored is None:
+            return self._copy.answer(sheet, question, raw)
+        self._copy.set_answers(sheet, [*given, _answered(stored)])
+        return _answered(stored)
+
+    def finish(self, sheet: str) -> str:
+        """Hand a sheet in, and give when."""
+        when = self._write(lambda store, id_: store.work.finish(id_, self._lesson, sheet))
+        return self._copy.finish(sheet, when or "")
+
+    def finished(self, sheet: str) -> str:
+        """Give when a sheet was handed in."""
+        found = self._read(lambda store, id_: store.work.finished(id_, self._lesson))
+        if found is not None and sheet in found:
+            self._copy.finish(sheet, found[sheet])
+        return self._copy.finished(sheet)
+
+    def marks(self, sheet: str) -> dict[str, TeacherMark]:
+        """Give what teachers of this person's classes gave and released, by question."""
+        nothing: dict[str, TeacherMark] = {}
+        found = self._read(lambda store, id_: self._marks(store, id_, sheet), nothing)
+        return dict(found)
+
+    def _marks(self, store: Store, id_: str, sheet: str) -> dict[str, TeacherMark]:
+        part = f"{self._lesson}/{sheet.removesuffix('/survey').split(':', 1)[0]}"
+        rows = store.classes.of_person(id_)
+        marks = [
+            store.classes.marks(row.id)
+            for row in rows
+            if part in store.classes.control(row.id).released
+        ]
+        if not any(marks):
+            return {}
+        last = {each.question: each.id for each in store.work.answers(id_, self._lesson, sheet)}
+        given = {id_: mark for of_class in marks for id_, mark in of_class.items()}
+        return {
+            question: TeacherMark(given[answer].points, given[answer].text)
+            for question, answer in last.items()
+            if answer in given
+        }
+
+    # -- notes and plots -----------------------------------------------------------------------
+
+    def note(self, key: str, text: str) -> None:
+        """Keep a note."""
+        _check(text)
+        self._write(lambda store, id_: store.work.note(id_, self._lesson, key, text))
+        self._copy.note(key, text)
+
+    def notes(self) -> dict[str, str]:
+        """Give the latest note of each key."""
+        found = self._read(lambda store, id_: store.work.notes(id_, self._lesson))
+        for key, note in (found or {}).items():
+            self._copy.note(key, note.text)
+        return self._copy.notes()
+
+    def plot(self, key: str, value: Any) -> None:  # noqa: ANN401
+        """Keep a plot of the open match, in memory alone where that is kept nowhere."""
+        _check(value)
+        match = self._match()
+        if match:
+            self._write(lambda store, id_: store.work.plot(id_, match, key, value))
+        self._plots.setdefault(match, {})[key] = value
+
+    def plots(self) -> dict[str, Any]:
+        """Give the latest plot of each key, of the open match."""
+        match = self._match()
+        found = self._read(lambda store, id_: store.work.plots(id_, match)) if match else None
+        known = self._plots.setdefault(match, {})
+        known.update({key: plot.value for key, plot in (found or {}).items()})
+        return dict(known)
+
+    # -- settings ------------------------------------------------------------------------------
+
+    def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
+        """Keep a setting of the page for this person."""
+        _check(value)
+        name = self._setting(key)
+        self._write(lambda store, id_: store.work.remember(f"person:{id_}", name, value))
+        self._copy.remember(key, value)
+
+    def recall(self, key: str) -> Any:  # noqa: ANN401
+        """Give a setting that was kept."""
+        name, mine = self._setting(key), self._copy.recall(key)
+        return self._read(lambda store, id_: store.work.recall(f"person:{id_}", name, mine), mine)
+
+    def _setting(self, key: str) -> str:
+        return f"{self._lesson}/{key}"
+
+    # -- the store -----------------------------------------------------------------------------
+
+    def _read(self, ask: Callable[[Store, str], Any], otherwise: Any = None) -> Any:  # noqa: ANN401
+        id_ = self._somebody.id
+        return self._lasting.read(lambda store: ask(store, id_), otherwise) if id_ else otherwise
+
+    def _write(self, put: Callable[[Store, str], Any]) -> Any:  # noqa: ANN401
+        """Do something at the store; give what it gave, or None when that has to wait."""
+        self._people.admit(self._somebody)
+        gave: list[Any] = []
+        self._lasting.write(lambda store: gave.append(put(store, self._somebody.id)))
+        return gave[0] if gave else None
+
+
+def _answered(answer: Answer) -> KeptAnswer:
+    return KeptAnswer(
+        question=answer.question, attempt=answer.attempt, raw=answer.raw, at=answer.time
+    )
+
+
+def _check(value: object) -> None:
+    """Refuse what the store would refuse, before it waits for it in vain."""
+    from reefkit.classroom.store.values import to_text  # noqa: PLC0415  # with SQLAlchemy
+
+    try:
+        to_text(value)
+    except TypeError as error:
+        raise reject("lab-not-understood") from error

@@ -1,0 +1,298 @@
+"""Succession, as the teacher's desk sees it: its questions, its tables along time, its rocks.
+
+The desk finds `DESK_GAME` and `DESK_PAPERS` here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from markupsafe import escape
+
+from reefkit.games.succession import queries
+from reefkit.games.succession.content import Content
+from reefkit.games.succession.game import GAME, new_match
+from reefkit.games.succession.queries import GUILDS, Rock
+from reefkit.games.succession.state import PHASES, State, card_name
+from reefkit.labs.desk.lab_records import (
+    DeskPapers,
+    Fact,
+    Place,
+    Reef,
+    Series,
+    Struck,
+    TableRecord,
+    TableStanding,
+)
+from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
+from reefkit.labs.succession import regions as picture
+from reefkit.labs.succession.content import OPTIONS, own_papers
+from reefkit.labs.succession.questions.facts import drawing
+from reefkit.labs.succession.regions import shown
+from reefkit.labs.succession.timeline import moments, surveys, told_lines
+from reefkit.match.game import Game, Plain
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.art import art
+
+# ---- The questions of Succession, as the teacher's desk grades and shows them
+
+DESK_PAPERS: DeskPapers = LessonDeskPapers("succession", "abcde", own_papers, drawing)
+
+
+# ---- A table of Succession along time, as the desk reads it: its first rock, a
+# few cards at a time
+#
+# Rounds are rocks of their own, so the class compares each table's first one. A step of time is
+# `CARDS` cards played; who played a settler counts as the seat that it belongs to.
+
+CARDS = 5
+"""Cards of one step of time."""
+MOST_STEPS = 30
+"""Steps that are compared; few rocks grow for longer."""
+LEAST_STEPS = 6
+"""Steps that an axis has at least."""
+WHOLE = 100
+"""A share as a percentage."""
+BARE = Rock(round=1, times=0, settled=(), visits=(), out=-1)
+
+
+def record_of(table: Table) -> TableRecord:
+    """Give a table along time: time 0 is bare rock, and t what stands after 5 t cards."""
+    rules = queries.rules_of(table)
+    rocks = queries.rocks(table)
+    first = rocks[0] if rocks else BARE
+    seats = len(rules.setup.seats)
+    times = min(first.times // CARDS, MOST_STEPS) + 1 if rocks else 0
+    own = np.zeros((times, seats), np.int64)
+    for step in range(times):
+        for one in queries.standing(first, step * CARDS):
+            own[step, one.seat] += 1
+    return TableRecord(
+        rounds=max(times - 1, LEAST_STEPS),
+        label=message("succession-desk-time", count=CARDS),
+        taxa=(),  # a rock is the whole table's: there is no diversity within seats and between
+        counts=np.zeros((times, seats, 0), np.int64),
+        points=np.diff(own, axis=0) if times else own,
+        totals=own[1:],
+        places=tuple(_place(table, seat) for seat in range(seats)),
+        struck=_struck(first, times),
+        series=_series(first, times, rules.content),
+        unit=message("succession-desk-settlers"),
+    )
+
+
+def _place(table: Table, seat: int) -> Place:
+    """Read who plays a seat."""
+    bot = table.setup.seats[seat].bot or ""
+    named = Message(f"bot-succession-{bot}") if bot else None
+    return Place(seat, "", None, (), bot, named)
+
+
+def _struck(rock: Rock, times: int) -> tuple[Struck, ...]:
+    """List who visited the rock, at the step in which it came."""
+    found = [(math.ceil(each.time / CARDS), each.card) for each in rock.visits]
+    return tuple(Struck(step, card, card_name(card)) for step, card in found if step < times)
+
+
+def _series(rock: Rock, times: int, content: Content) -> tuple[Series, ...]:
+    """Give what the class compares: kinds, diversity, the share of each group, who was eaten."""
+    at = np.arange(times) * CARDS
+    line = queries.rock_series(rock, content)
+    total = line.total[at].astype(np.float64)
+    taken = np.array([each.until for each in rock.settled if each.until], np.int64)
+    found = {
+        "kinds": line.richness[at],
+        "shannon": line.shannon[at],
+        "eaten": (taken[None, :] <= at[:, None]).sum(axis=1),
+    }
+    for number, guild in enumerate(GUILDS[:3]):
+        shares = np.full(times, math.nan)
+        np.divide(WHOLE * line.guilds[at, number], total, out=shares, where=total > 0)
+        found[f"share-{guild}"] = shares
+    return tuple(
+        Series(
+            name,
+            message(f"succession-desk-series-{name}"),
+            message(f"succession-desk-ask-{name}"),
+            tuple(float(value) for value in values),
+            whole=name in {"kinds", "eaten"},
+        )
+        for name, values in found.items()
+    )
+
+
+# ---- The rock for the teacher's desk: small for each seat, with what that seat played, and large
+
+WIDTH, HEIGHT = 132, 62
+_COLUMNS, _STEP = 14, 9.0
+_MOST = 56
+"""Settlers that the small picture has room for; of more, the latest are drawn."""
+_GROUND = "#6B6157"
+
+
+class _Small(NamedTuple):
+    """What is drawn small: the guild of each settler, whether this seat played it, and cards."""
+
+    guilds: tuple[str, ...]
+    own: tuple[bool, ...]
+    cards: int
+
+
+def rock_svgs(
+    table: Table, say: Catalogue, names: list[str], position: int | None
+) -> tuple[str, ...]:
+    """Draw the rock small for each seat, with what that seat played the largest."""
+    state = queries.look(table, None, position).state
+    standing = queries.standing(queries.rock(table, position=position))[-_MOST:]
+    guilds = tuple(one.guild for one in standing)
+    return tuple(
+        _drawn(
+            _Small(guilds, tuple(one.seat == seat for one in standing), len(state.hands[seat])),
+            say.render(message("succession-desk-rock", player=name, count=len(state.hands[seat]))),
+        )
+        for seat, name in enumerate(names)
+    )
+
+
+@lru_cache(maxsize=256)
+def _drawn(small: _Small, label: str) -> str:
+    """Draw it, or recall it: of a wall of many rocks one or two change at a time."""
+    tokens, fills = art().palette.tokens, art().palette.families
+    dots = []
+    for number, (guild, own) in enumerate(zip(small.guilds, small.own, strict=True)):
+        x = 8 + number % _COLUMNS * _STEP
+        y = HEIGHT - 22 - number // _COLUMNS * _STEP
+        size = 4.0 if own else 2.2
+        dots.append(
+            f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{size:g}" fill="{fills[guild]}" '
+            f'stroke="{tokens["ink"]}" stroke-width="{0.9 if own else 0.4:g}"/>'
+        )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        f'width="{WIDTH}" height="{HEIGHT}" role="img" aria-label="{escape(label)}">'
+        f'<path d="M0 {HEIGHT - 18}H{WIDTH}V{HEIGHT}H0Z" fill="{_GROUND}"/>'
+        f'{"".join(dots)}<text x="6" y="{HEIGHT - 4}" font-size="12" font-weight="700" '
+        f'fill="{tokens["halo"]}">▮ {small.cards}</text></svg>'
+    )
+
+
+def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+    """Show the table's rock, and how one seat stands, at a moment.
+
+    Raises
+    ------
+    Rejection
+        When the table has no such seat, or the log no such position.
+    """
+    table.match.check_viewer(seat)
+    sight = queries.look(table, None, position)
+    rock = queries.rock(table, position=position)
+    seen = shown(rock)
+    standing = queries.standing(rock)
+    counted = [
+        message("succession-page-count", count=count, kind=Message(f"succession-{card}"))
+        for card, count in seen.kinds.items()
+    ]
+    stands = queries.seats(sight)[seat]
+    facts = (
+        Fact(message("succession-desk-cards"), stands.cards),
+        Fact(message("succession-desk-points"), stands.points),
+        Fact(message("succession-desk-played"), Counter(one.seat for one in standing)[seat]),
+        Fact(message("succession-desk-kinds"), len(seen.kinds)),
+        Fact(message("succession-desk-eaten"), sum(bool(one.until) for one in rock.settled)),
+    )
+    return Reef(
+        picture=str(picture.picture(seen.settlers, seen.visit, "")),
+        said=tuple(say.render(each) for each in counted),
+        dwellers=(),
+        types=0,
+        algae=0,
+        points=stands.points,
+        facts=facts,
+    )
+
+
+# ---- Succession, as the teacher's desk sees it (`reefkit.labs.desk.lab_records.DeskGame`)
+
+
+class SuccessionOnDesk(LessonOnDesk):
+    """Succession for the desk."""
+
+    id = GAME.id
+    lesson = "succession"
+    game: Game = GAME
+
+    options = OPTIONS
+    make = staticmethod(new_match)
+    read = staticmethod(moments)
+    tell = staticmethod(told_lines)
+
+    # -- what a class plays --------------------------------------------------------------------
+
+    def defaults(self) -> Plain:
+        """Give the options of `data/succession/rules.toml`, as a class plays them.
+
+        On devices of their own, the first of those who tie presses and starts (S2).
+        """
+        return {**OPTIONS.defaults(), "start": "press"}
+
+    # -- the wall ------------------------------------------------------------------------------
+
+    def standing(self, table: Table) -> TableStanding:
+        """Tell how a table stands."""
+        view, rules = table.view(None), queries.rules_of(table)
+        state: State = view.state
+        waits = waits_of(table, view)
+        resting = state.phase in {"survey", "over"}
+        return TableStanding(
+            stage=rules.stage(state),
+            order=(state.round, int(resting), state.turn, PHASES.index(state.phase)),
+            round=state.round,
+            rounds=rules.options.rounds,
+            phase=Message(f"phase-succession-{state.phase}"),
+            waits=waits.seats,
+            gate="",
+            is_card=False,
+            since=waits.since,
+            over=view.over,
+            points=tuple(each.points for each in queries.seats(queries.look(table, None))),
+            types=len(queries.cover(queries.rock(table))),
+        )
+
+    def pictures(
+        self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
+    ) -> tuple[str, ...]:
+        """Draw the rock small for each seat, with what that seat played the largest."""
+        return rock_svgs(table, say, list(names), position)
+
+    # -- the class as data ---------------------------------------------------------------------
+
+    def record(self, table: Table) -> TableRecord:
+        """Give a table along time."""
+        return record_of(table)
+
+    # -- looking back --------------------------------------------------------------------------
+
+    def surveys(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which the first cards were dealt, and each round ended."""
+        dealt = self.opened(table)
+        return () if dealt is None else (dealt, *surveys(moments(table)))
+
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+        """Show the table's rock, and one seat's cards and points, at a moment.
+
+        Raises
+        ------
+        Rejection
+            When the table has no such seat, or the log no such position.
+        """
+        return board_at(table, seat, position, say)
+
+
+DESK_GAME = SuccessionOnDesk()

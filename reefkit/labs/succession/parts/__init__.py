@@ -1,1 +1,0 @@
-"""The regions of the Succession page that are its own."""

@@ -1,0 +1,413 @@
+"""Templates whose answer is chosen: arrivals, hunters, reading the record, new starts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from reefkit.assess.items import Named
+from reefkit.assess.question_maker import Draft
+from reefkit.labs.succession.questions.facts import (
+    FEWEST_OTHERS,
+    Facts,
+    OneRock,
+    kind,
+    kinds,
+    names,
+    number,
+    numbers,
+    one,
+    template,
+    title,
+)
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from reefkit.games.succession.queries import Visit
+
+
+# ---- Templates on coming and living: who came when, who brought it, and how it gets its food
+
+FEEDINGS = ("light", "grazes", "filters", "hunts")
+"""The ways of feeding that are asked for: what breaks things down can live on light as well."""
+
+
+def first(facts: Facts) -> Iterator[Draft]:
+    """Ask which kind settled first on a rock."""
+    for rock in facts.rocks:
+        right, *others = rock.kinds
+        yield Draft(
+            about=rock.about,
+            prompt=message("rock-ask-first", where=rock.where),
+            title=title("first"),
+            right=kind(right),
+            others=kinds(others),
+            why=(message("rock-why-first", name=Message(f"succession-{right}")),),
+            moment=rock.moment_of(rock.first[right]),
+            minutes=0.5,
+        )
+
+
+def later(facts: Facts) -> Iterator[Draft]:
+    """Ask which kind first came after another had come; all others came before it."""
+    for rock in facts.rocks:
+        came = rock.kinds
+        for place in range(FEWEST_OTHERS, len(came) - 1):
+            right, here = came[place + 1], came[place]
+            others = came[max(0, place - 3) : place]
+            yield Draft(
+                about=f"{rock.about}-{here}-{right}",
+                prompt=message(
+                    "rock-ask-later", where=rock.where, name=Message(f"succession-{here}")
+                ),
+                title=title("later"),
+                right=kind(right),
+                others=kinds(reversed(others)),
+                why=(message("rock-why-later", order=names([*others, here, right])),),
+                moment=rock.moment_of(rock.first[right]),
+                minutes=0.7,
+            )
+
+
+def feeding(facts: Facts) -> Iterator[Draft]:
+    """Ask which settler of a rock gets its food in one of four ways."""
+    for rock in facts.rocks:
+        by_way = {each: rock.cards[each].feeding for each in rock.kinds}
+        for way in FEEDINGS:
+            others = [each for each in rock.kinds if by_way[each] in set(FEEDINGS) - {way}]
+            for right in (each for each in rock.kinds if by_way[each] == way):
+                yield Draft(
+                    about=f"{rock.about}-{way}-{right}",
+                    prompt=Message(f"rock-ask-feeding-{way}", {"where": rock.where}),
+                    title=title("feeding"),
+                    right=kind(right),
+                    others=kinds(others),
+                    why=(
+                        Message(f"rock-why-feeding-{way}"),
+                        Message(f"succession-{right}.story"),
+                    ),
+                    moment=rock.moment_of(rock.first[right]),
+                    minutes=0.7,
+                )
+
+
+def yours(facts: Facts) -> Iterator[Draft]:
+    """Ask which kind the seat itself brought to a rock; the others were brought by others only."""
+    for rock in facts.rocks:
+        mine = {each.card for each in rock.rock.settled if each.seat == facts.seat}
+        others = [each for each in rock.kinds if each not in mine]
+        brought = [each for each in rock.kinds if each in mine]
+        for right in brought:
+            yield Draft(
+                about=f"{rock.about}-{right}",
+                prompt=message("rock-ask-yours", where=rock.where),
+                title=title("yours"),
+                right=kind(right),
+                others=kinds(others),
+                why=(message("rock-why-yours", names=names(brought)),),
+                moment=rock.moment,
+                minutes=0.6,
+            )
+
+
+ARRIVALS = (
+    template("later", ("A", "D"), later),
+    template("first", ("A",), first),
+    template("yours", ("A", "D"), yours),
+)
+LIVING = (template("feeding", ("B",), feeding),)
+
+
+# ---- Templates on who ate whom, and what that left on the rock
+
+NOTHING = Named("nothing", Message("rock-nothing"))
+
+
+def eaten_by(facts: Facts) -> Iterator[Draft]:
+    """Ask which hunter ate a kind that only one kind of hunter ate on that rock."""
+    predators = [name for name, card in facts.cards.items() if card.guild == "predators"]
+    for rock in facts.rocks:
+        ate: dict[str, set[str]] = {}
+        for visit in rock.hunts:
+            for prey in rock.eaten(visit):
+                ate.setdefault(prey, set()).add(visit.card)
+        for prey, by in ate.items():
+            if len(by) > 1:
+                continue
+            (hunter,) = by
+            visit = next(v for v in rock.hunts if v.card == hunter and prey in rock.eaten(v))
+            came = [v.card for v in rock.hunts if v.card != hunter]
+            yield Draft(
+                about=f"{rock.about}-{prey}",
+                prompt=message(
+                    "rock-ask-eaten-by", where=rock.where, name=Message(f"succession-{prey}")
+                ),
+                title=title("eaten-by"),
+                right=kind(hunter),
+                others=kinds([*came, *(each for each in predators if each != hunter)]),
+                why=(_came_and_ate(rock, visit), _diet(facts, hunter)),
+                moment=rock.moment_of(visit.time),
+                minutes=0.7,
+            )
+
+
+def ate(facts: Facts) -> Iterator[Draft]:
+    """Ask what a hunter ate on its visit: a kind, or nothing."""
+    for rock in facts.rocks:
+        for visit in rock.hunts:
+            before = list(rock.present(visit.time - 1))
+            prey = rock.eaten(visit)
+            spared = [each for each in reversed(before) if each not in prey]
+            yield Draft(
+                about=f"{rock.about}-card-{visit.time}",
+                prompt=message(
+                    "rock-ask-ate", where=rock.where, one=one(visit.card), time=visit.time
+                ),
+                title=title("ate"),
+                right=kind(prey[0]) if prey else NOTHING,
+                others=(*kinds(spared, 2), NOTHING) if prey else kinds(spared),
+                also_right=frozenset(prey),
+                why=(_came_and_ate(rock, visit), _diet(facts, visit.card)),
+                moment=rock.moment_of(visit.time),
+                minutes=0.8,
+            )
+
+
+def kinds_lost(facts: Facts) -> Iterator[Draft]:
+    """Ask how many kinds a visit took the last one of."""
+    for rock in facts.rocks:
+        for visit in rock.hunts:
+            prey, gone = rock.eaten(visit), rock.gone(visit)
+            if not prey:
+                continue
+            yield Draft(
+                about=f"{rock.about}-card-{visit.time}",
+                prompt=message(
+                    "rock-ask-lost", where=rock.where, one=one(visit.card), time=visit.time
+                ),
+                title=title("lost"),
+                right=number(len(gone)),
+                others=numbers(len(gone), [len(prey), len(rock.present(visit.time))]),
+                why=(
+                    message("rock-why-lost", eaten=names(prey), count=len(gone), gone=names(gone)),
+                ),
+                moment=rock.moment_of(visit.time),
+                ascending=True,
+            )
+
+
+def taken(facts: Facts) -> Iterator[Draft]:
+    """Ask how many settlers hunters and disturbances took off a rock in all."""
+    for rock in facts.rocks:
+        by = Counter(each.by for each in rock.rock.settled if each.until)
+        count = sum(by.values())
+        told = [
+            message("rock-taken-by", name=Message(f"succession-{card}"), count=times)
+            for card, times in by.items()
+        ]
+        yield Draft(
+            about=rock.about,
+            prompt=message("rock-ask-taken", where=rock.where),
+            title=title("taken"),
+            right=number(count),
+            others=numbers(count, [len(rock.rock.visits), sum(rock.end.values())]),
+            why=(message("rock-why-taken", count=count, told=told),),
+            moment=rock.moment,
+            ascending=True,
+        )
+
+
+def _came_and_ate(rock: OneRock, visit: Visit) -> Message:
+    prey = rock.eaten(visit)
+    return message(
+        "rock-why-ate",
+        one=one(visit.card),
+        time=visit.time,
+        count=len(prey),
+        eaten=names(prey),
+    )
+
+
+def _diet(facts: Facts, hunter: str) -> Message:
+    prey = facts.cards[hunter].eats
+    return message("rock-why-diet", one=one(hunter), count=len(prey), prey=names(prey))
+
+
+HUNTERS = (
+    template("eaten-by", ("C",), eaten_by),
+    template("ate", ("C",), ate),
+    template("lost", ("C", "D"), kinds_lost),
+    template("taken", ("C", "E"), taken),
+)
+
+
+# ---- Templates on reading the record: how many kinds, whose share, which round
+
+GROUPS = ("pioneers", "first-settlers", "late-settlers")
+
+
+def kinds_at_end(facts: Facts) -> Iterator[Draft]:
+    """Ask how many kinds stood on a rock when the round ended."""
+    for rock in facts.rocks:
+        count = len(rock.end)
+        yield Draft(
+            about=rock.about,
+            prompt=message("rock-ask-kinds", where=rock.where),
+            title=title("kinds"),
+            right=number(count),
+            others=numbers(count, [len(rock.kinds), sum(rock.end.values())]),
+            why=(message("rock-why-kinds", count=count, names=names(rock.end)),),
+            moment=rock.moment,
+            ascending=True,
+        )
+
+
+def most(facts: Facts) -> Iterator[Draft]:
+    """Ask which group had most of a rock at the end, where one had."""
+    for rock in facts.rocks:
+        if not rock.groups:
+            continue
+        (right, count), *rest = Counter(rock.groups).most_common()
+        if right not in GROUPS or (rest and rest[0][1] == count):
+            continue
+        told = [
+            message("rock-group-count", name=_group(each).label, count=rock.groups.get(each, 0))
+            for each in GROUPS
+        ]
+        yield Draft(
+            about=rock.about,
+            prompt=message("rock-ask-most", where=rock.where),
+            title=title("most"),
+            right=_group(right),
+            others=tuple(_group(each) for each in GROUPS if each != right),
+            why=(message("rock-why-most", told=told),),
+            moment=rock.moment,
+            minutes=0.8,
+        )
+
+
+def _group(guild: str) -> Named:
+    return Named(guild, Message(f"succession-guild-{guild}"))
+
+
+def stood(facts: Facts) -> Iterator[Draft]:
+    """Ask which kind still stood when the round ended; the others had settled and were gone."""
+    for rock in facts.rocks:
+        lost = [each for each in rock.kinds if each not in rock.end]
+        for right in rock.end:
+            yield Draft(
+                about=f"{rock.about}-{right}",
+                prompt=message("rock-ask-stood", where=rock.where),
+                title=title("stood"),
+                right=kind(right),
+                others=kinds(lost),
+                why=(message("rock-why-stood", names=names(rock.end), lost=names(lost)),),
+                moment=rock.moment,
+                minutes=0.8,
+            )
+
+
+def which_round(facts: Facts) -> Iterator[Draft]:
+    """Ask after which round most kinds stood on the rock, where one had most."""
+    counts = {rock.rock.round: len(rock.end) for rock in reversed(facts.rocks)}
+    (right, count), *rest = Counter(counts).most_common() or [(0, 0)]
+    if not rest or rest[0][1] == count:
+        return
+    alike = Named("alike", message("rock-rounds-alike"))
+    yield Draft(
+        about="rounds",
+        prompt=message("rock-ask-which-round"),
+        title=title("which-round"),
+        right=_round(right),
+        others=(*(_round(each) for each in counts if each != right), alike),
+        why=(
+            message(
+                "rock-why-which-round",
+                told=[message("rock-round-count", round=r, count=n) for r, n in counts.items()],
+            ),
+        ),
+        moment=next(rock.moment for rock in facts.rocks if rock.rock.round == right),
+    )
+
+
+def _round(round_: int) -> Named:
+    return Named(f"round-{round_}", message("rock-round", round=round_))
+
+
+RECORDS = (
+    template("kinds", ("D",), kinds_at_end),
+    template("most", ("D",), most),
+    template("stood", ("C", "D"), stood),
+    template("which-round", ("D", "E"), which_round),
+)
+
+
+# ---- Templates on new starts and on the card order as a model
+
+
+def against(facts: Facts) -> Iterator[Draft]:
+    """Ask which kind came before another although its number is higher."""
+    for rock in facts.rocks:
+        numbered = [each for each in rock.kinds if rock.cards[each].number]
+        for late in numbered:
+            low, at = rock.cards[late].number, rock.first[late]
+            early = [
+                each for each in numbered if rock.cards[each].number > low and rock.first[each] < at
+            ]
+            others = [each for each in numbered if each not in {*early, late}]
+            for right in early[:1]:
+                yield Draft(
+                    about=f"{rock.about}-{late}",
+                    prompt=message(
+                        "rock-ask-against", where=rock.where, name=Message(f"succession-{late}")
+                    ),
+                    title=title("against"),
+                    right=kind(right),
+                    others=kinds(others),
+                    why=(
+                        message(
+                            "rock-why-against",
+                            early=Message(f"succession-{right}"),
+                            high=rock.cards[right].number,
+                            early_time=rock.first[right],
+                            late=Message(f"succession-{late}"),
+                            low=low,
+                            late_time=at,
+                        ),
+                    ),
+                    moment=rock.moment_of(at),
+                )
+
+
+def after_visit(facts: Facts) -> Iterator[Draft]:
+    """Ask who settled next after something had been cleared away."""
+    for rock in facts.rocks:
+        for visit in rock.rock.visits:
+            came = next((each for each in rock.rock.settled if each.time > visit.time), None)
+            if came is None or not visit.eaten:
+                continue
+            before = [each for each in rock.kinds if each != came.card]
+            yield Draft(
+                about=f"{rock.about}-card-{visit.time}",
+                prompt=message(
+                    "rock-ask-next", where=rock.where, one=one(visit.card), time=visit.time
+                ),
+                title=title("next"),
+                right=kind(came.card),
+                others=kinds(before),
+                why=(
+                    message(
+                        "rock-why-next", name=Message(f"succession-{came.card}"), time=came.time
+                    ),
+                ),
+                moment=rock.moment_of(came.time),
+                minutes=0.8,
+            )
+
+
+STARTS = (
+    template("against", ("E",), against),
+    template("next", ("E",), after_visit),
+)

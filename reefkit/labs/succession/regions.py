@@ -1,0 +1,542 @@
+"""The regions of the page that only Succession has: hand, other seats, table, rock, score, news.
+
+Each is a pure function of a scene. The rock is a picture that fills; the teacher's desk draws it
+too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+from reefkit.games.succession.queries import CardStory, Held, Rock
+from reefkit.labs.lesson import replay, session
+from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.log import log_lines
+from reefkit.labs.succession import scene as moves
+from reefkit.labs.succession.scene import KEYS, Scene, acts
+from reefkit.text import Message, message
+from reefkit.widgets.art import art
+from reefkit.widgets.art.content import boldness
+
+# ---- The hand and everything that can be done with it, and what can be called out fast
+
+MANY, CROWD = 5, 6
+"""Cards in a hand from which on they are drawn narrower, and small."""
+
+
+def seconds_left(scene: Scene) -> float | None:
+    """Give how many seconds what is awaited still has; none where no clock runs."""
+    now = scene.standing_now
+    if now.seconds is None or not now.awaited or scene.replaying:
+        return None
+    since = scene.table.waits_since(now.awaited)
+    if since is None:
+        return now.seconds
+    gone = (datetime.now(UTC) - since).total_seconds()
+    return max(0.0, now.seconds - gone)
+
+
+def size_of(cards: int) -> str:
+    """Name how large the cards of a hand are drawn."""
+    return "crowd" if cards > CROWD else "many" if cards > MANY else "few"
+
+
+def held(scene: Scene) -> list[tuple[Held, CardStory, bool]]:
+    """Give the cards of the hand, each with what it is and whether it is chosen."""
+    return [(each, scene.story(each.card), each == scene.chosen) for each in scene.cards]
+
+
+def claim_of(scene: Scene) -> str:
+    """Give the card that may follow or be claimed now, so that it stands out in a hand."""
+    now = scene.standing_now
+    return now.follower if now.phase in {"follow", "upgrade"} and scene.is_awaited else ""
+
+
+def _still(scene: Scene) -> str:
+    """Draw what stands there while nobody here plays at all: the past, another's table."""
+    if scene.replaying:
+        return replay.render_replay(scene)
+    if scene.attendance.is_watching:
+        return scene.render("class_watch.html")
+    if scene.attendance.is_closed:
+        return scene.render("class_closed.html")
+    return scene.render("class_gate.html") if scene.attendance.at_gate else ""
+
+
+def render_controls(scene: Scene) -> str:
+    """Draw the hand and the moves."""
+    if not scene.has_table or scene.over:
+        return ""
+    still = _still(scene)
+    if still:
+        return still
+    shouts = [*moves.starters(scene), *moves.shouts(scene)]
+    covered = scene.covered_hand and scene.is_awaited and not moves.asks_all(scene)
+    found = moves.Moves() if covered or shouts else moves.moves(scene)
+    count = len(scene.cards)
+    return scene.render(
+        "controls.html",
+        cover=session.render_cover(scene) if covered else "",
+        covered=covered,
+        hidden=scene.covered_hand,
+        cards=held(scene),
+        size=size_of(count),
+        moves=found,
+        shouts=shouts,
+        catches=moves.catches(scene),
+        now=scene.standing_now,
+        seconds=seconds_left(scene),
+        keys=bool(scene.ui.settings.get(KEYS, True)),
+        waits=not found.buttons and not shouts,
+        claim=claim_of(scene),
+    )
+
+
+CONTROLS_PART = Part("controls", render_controls, acts)
+
+
+# ---- The other seats of the table: how many cards each holds, and whose turn it is
+
+MOST_BACKS = 6
+"""More backs than this are one pile and a number."""
+CROWDED_TABLE = 4
+"""With so many others there is no room for the backs of their cards."""
+
+
+class Other(NamedTuple):
+    """One of the others.
+
+    Attributes
+    ----------
+    backs
+        How many backs of cards are drawn.
+    says
+        How many cards it holds, and what it has said or not said.
+    """
+
+    seat: int
+    name: str
+    backs: int
+    says: Message
+    points: Message | None
+    on_turn: bool
+    is_bot: bool
+
+
+def others(scene: Scene) -> list[Other]:
+    """List the other seats, in the order of the circle from this one."""
+    stories = {each.seat: each for each in scene.seat_stories}
+    count = len(scene.seats)
+    first = 0 if scene.attendance.is_watching else 1
+    found = []
+    for step in range(first, count):
+        each = stories[(scene.seat + step) % count]
+        state = "said" if each.said_last else "silent" if each.catchable else ""
+        says = message("succession-page-holds", cards=each.cards, state=state)
+        points = None
+        if scene.standing_now.round > 1:
+            points = message("succession-page-points", points=each.points)
+        backs = min(each.cards, MOST_BACKS)
+        found.append(
+            Other(each.seat, each.name, backs, says, points, each.on_turn, scene.is_bot(each.seat))
+        )
+    return found
+
+
+def render_others(scene: Scene) -> str:
+    """Draw the row of the others."""
+    if not scene.has_table:
+        return ""
+    found = others(scene)
+    return scene.render("players.html", others=found, crowd=len(found) >= CROWDED_TABLE)
+
+
+OTHERS_PART = Part("others", render_others)
+
+
+# ---- What lies on the table: the card on top, the draw deck, the colour in play, who comes next
+
+
+def way(scene: Scene) -> Message | None:
+    """Say who comes next, and which way the turns go; nothing where nobody does."""
+    now = scene.standing_now
+    if now.coming < 0 or now.phase in {"setup", "survey", "over", "start"}:
+        return None
+    turn = "left" if now.direction > 0 else "right"
+    seats = {each.seat: each.name for each in scene.seat_stories}
+    if len(scene.seats) == 2:
+        return message("succession-page-next", player=seats[now.coming])
+    return message("succession-page-way", player=seats[now.coming], turn=turn)
+
+
+def render_pile(scene: Scene) -> str:
+    """Draw the middle of the table."""
+    if not scene.has_table:
+        return ""
+    now = scene.standing_now
+    top = scene.story(now.top) if now.top else None
+    may_draw = scene.may_play and scene.can.draw
+    return scene.render("pile.html", now=now, top=top, way=way(scene), may_draw=may_draw)
+
+
+PILE_PART = Part("pile", render_pile)
+
+
+# ---- The rock as a picture that fills: who settled stands on it, each in the place it took
+#
+# A place is never moved: what lives keeps it, what is eaten frees it, and the next settler takes
+# the first that is free. Places are spread over the rock in a fixed order, so that a young
+# community looks scattered and an old one crowded.
+
+ROCK_WIDTH, ROCK_HEIGHT = 470, 196
+_ROWS = ((12, 131.0, 42.0), (11, 150.0, 48.0), (10, 173.0, 54.0))
+"""Rows from the back: how many places, where they stand, and how large a drawing is there."""
+_ROCK = "#8F8479"
+_FRONT = "#7A7066"
+_GROUND = "M0 126C52 112 118 121 176 116C246 110 300 121 352 115C398 111 436 117 470 113"
+
+
+class Settler(NamedTuple):
+    """One settled card.
+
+    Attributes
+    ----------
+    art
+        Its drawing.
+    place
+        Which place it took, from 0.
+    is_new
+        Whether it settled last.
+    """
+
+    art: str
+    place: int
+    is_new: bool = False
+
+
+class Visit(NamedTuple):
+    """What a predator, or a disturbance, did last.
+
+    Attributes
+    ----------
+    art
+        Its drawing.
+    eaten
+        The settlers that it took, where they stood.
+    """
+
+    art: str
+    eaten: tuple[Settler, ...] = ()
+
+
+class Spot(NamedTuple):
+    """A place on the rock: its middle at the foot, and the size of a drawing there."""
+
+    x: float
+    y: float
+    size: float
+
+
+def _spots() -> tuple[Spot, ...]:
+    """List all places in the order in which they are taken: now here, now there."""
+    rows = []
+    for count, y, size in _ROWS:
+        step = (ROCK_WIDTH - 40) / count
+        rows.append([Spot(20 + step * (n + 0.5), y + 3 * (n % 3 - 1), size) for n in range(count)])
+    longest = max(count for count, _, _ in _ROWS)
+    # 7 has no factor with 10, 11 or 12: every place comes once, far from the last; and the rows
+    # begin far from each other.
+    return tuple(
+        row[(turn * 7 + first) % len(row)]
+        for turn in range(longest)
+        for row, first in ((rows[1], 2), (rows[2], 7), (rows[0], 6))
+        if turn < len(row)
+    )
+
+
+SPOTS = _spots()
+
+
+def spot(place: int) -> Spot:
+    """Give a place; those beyond the last stand on the earlier ones, a little aside."""
+    at = SPOTS[place % len(SPOTS)]
+    over = place // len(SPOTS)
+    return at._replace(x=at.x + 9 * over, y=at.y + 4 * over)
+
+
+def first_free(taken: Iterable[int]) -> int:
+    """Give the first place that nobody has taken."""
+    held = set(taken)
+    return next(place for place in range(len(held) + 1) if place not in held)
+
+
+def picture(settlers: Sequence[Settler], visit: Visit | None, said: str) -> Markup:
+    """Draw the rock.
+
+    Parameters
+    ----------
+    settlers
+        Who lives on it.
+    visit
+        What came last, where it was no settler.
+    said
+        What a screen reader says.
+
+    Returns
+    -------
+    Markup
+        An ``svg`` that uses the page's symbols, as wide as the room it gets.
+    """
+    drawn = [_ground()]
+    eaten = visit.eaten if visit is not None else ()
+    standing = [(spot(each.place), each, False) for each in settlers]
+    standing += [(spot(each.place), each, True) for each in eaten]
+    for at, each, gone in sorted(standing, key=lambda one: (one[0].y, one[0].x)):
+        drawn.append(_settler(at, each, gone))
+    if visit is not None:
+        drawn.append(_visitor(visit))
+    return Markup(
+        '<svg xmlns="http://www.w3.org/2000/svg" class="rk-rock" viewBox="0 0 {} {}" role="img" '
+        'aria-label="{}">{}</svg>'
+    ).format(ROCK_WIDTH, ROCK_HEIGHT, said, Markup("").join(drawn))
+
+
+def _ground() -> Markup:
+    """Draw water, and the rock with its lit top and its face."""
+    tokens = art().palette.tokens
+    cracks = "M40 184l22-4M138 187l26-5M250 181l20 5M372 186l26-4M434 176l16 3"
+    return Markup(  # noqa: S704  # numbers and colours of our own
+        '<defs><linearGradient id="rk-rock-sea" x1="0" y1="0" x2="0" y2="1">'
+        f'<stop offset="0" stop-color="{tokens["shallow"]}"/>'
+        f'<stop offset="1" stop-color="{tokens["medium"]}"/></linearGradient></defs>'
+        f'<path d="M0 0H{ROCK_WIDTH}V{ROCK_HEIGHT}H0Z" fill="url(#rk-rock-sea)"/>'
+        f'<path d="{_GROUND}V{ROCK_HEIGHT}H0Z" fill="{_ROCK}"/>'
+        f'<path d="M0 178C70 172 132 180 214 175C300 170 388 181 470 174V{ROCK_HEIGHT}H0Z" '
+        f'fill="{_FRONT}"/>'
+        f'<path d="{_GROUND}" fill="none" stroke="{tokens["ink"]}" stroke-width="2"/>'
+        f'<path d="{cracks}" fill="none" stroke="#5A5149" stroke-width="2.4" '
+        'stroke-linecap="round"/>'
+    )
+
+
+def _settler(at: Spot, settler: Settler, gone: bool) -> Markup:  # noqa: FBT001  # a state
+    kind = "rk-rock-gone" if gone else ("rk-rock-new" if settler.is_new else "rk-rock-one")
+    # The drawing stands on 56 of its 64, in a square that shows 3 more on each side.
+    top = at.y - at.size * 59 / 70
+    drawn = _use(settler.art, at.x - at.size / 2, top, at.size)
+    mark = _rays(at) if settler.is_new and not gone else ""
+    return Markup('<g class="{}" data-key="{}">{}{}</g>').format(
+        kind, f"rock-{settler.place}-{settler.art}-{'gone' if gone else 'on'}", mark, drawn
+    )
+
+
+def middle(visit: Visit) -> float:
+    """Give where a visitor is drawn: above the middle of what it took."""
+    feet = [spot(each.place) for each in visit.eaten]
+    found = sum(each.x for each in feet) / len(feet) if feet else ROCK_WIDTH * 0.7
+    return min(max(found, 60), ROCK_WIDTH - 60)
+
+
+def _visitor(visit: Visit) -> Markup:
+    """Draw who came, with an arrow to each that it took."""
+    feet = [spot(each.place) for each in visit.eaten]
+    x = middle(visit)
+    arrows = "".join(
+        f'<path d="M{x:.0f} 56Q{(x + at.x) / 2:.0f} {(56 + at.y - at.size) / 2 - 6:.0f} '
+        f'{at.x:.0f} {at.y - at.size * 0.9:.0f}"/>'
+        for at in feet[:6]
+    )
+    danger = art().palette.tokens["danger"]
+    return Markup(
+        '<g class="rk-rock-visit" data-key="rock-visit"><g fill="none" stroke="{}" '
+        'stroke-width="2" stroke-dasharray="5 4" stroke-linecap="round">{}</g>{}</g>'
+    ).format(danger, Markup(arrows), _use(visit.art, x - 27, 3, 54))  # noqa: S704  # numbers
+
+
+def _rays(at: Spot) -> Markup:
+    """Draw the rays of what has just settled, as on a reef."""
+    tokens = art().palette.tokens
+    x, y, r = at.x, at.y - at.size * 0.45, at.size * 0.62
+    ends = ((0, -1), (0.71, -0.71), (1, 0), (-0.71, -0.71), (-1, 0))
+    path = "".join(f"M{x + a * r:.1f} {y + b * r:.1f}l{a * 6:.1f} {b * 6:.1f}" for a, b in ends)
+    return Markup(  # noqa: S704  # numbers and colours of our own
+        f'<path d="{path}" stroke="{tokens["ink"]}" stroke-width="5" stroke-linecap="round"/>'
+        f'<path d="{path}" stroke="{tokens["gold"]}" stroke-width="2.6" stroke-linecap="round"/>'
+    )
+
+
+def _use(art_id: str, x: float, y: float, size: float) -> Markup:
+    known = art_id if art_id in art().organisms else "unknown"
+    return Markup(  # noqa: S704  # numbers, and an id that is known
+        f'<use href="#rk-org-{escape(known)}" x="{x:.1f}" y="{y:.1f}" width="{size:g}" '
+        f'height="{size:g}" style="--rk-bold:{boldness(size):g}px"/>'
+    )
+
+
+# ---- The rock: who has settled, where, and who came to eat
+
+
+class Shown(NamedTuple):
+    """What is seen of a rock at a time.
+
+    Attributes
+    ----------
+    settlers
+        Who stands on it.
+    visit
+        What came last, where that was no settler.
+    told
+        What it did, as a sentence; none where nothing came.
+    kinds
+        How many of each kind stand there, in the order in which they came.
+    """
+
+    settlers: list[Settler]
+    visit: Visit | None
+    told: Message | None
+    kinds: dict[str, int]
+
+
+def places(record: Rock) -> list[int]:
+    """Give the place on the picture that each settler took: the first that was free then.
+
+    A place is free again when the card after the visit lies: until then it shows who is missing.
+    """
+    taken: dict[int, int] = {}
+    found: list[int] = []
+    for each in record.settled:
+        held = [
+            place
+            for number, place in taken.items()
+            if not 0 < record.settled[number].until < each.time - 1
+        ]
+        place = first_free(held)
+        taken[len(found)] = place
+        found.append(place)
+    return found
+
+
+def shown(record: Rock) -> Shown:
+    """Read what is seen of a rock now, the last thing that happened included."""
+    taken = places(record)
+    last = record.visits[-1] if record.visits else None
+    latest = record.settled[-1] if record.settled else None
+    # A card named by a predator settles with the same play: both are seen.
+    newest = max(last.position if last else -1, latest.position if latest else -1)
+    visit = last if last is not None and last.position == newest else None
+    settlers = []
+    kinds: dict[str, int] = {}
+    for each, place in zip(record.settled, taken, strict=True):
+        if each.until:
+            continue
+        is_new = each is latest and each.position == newest
+        settlers.append(Settler(each.card, place, is_new))
+        kinds[each.card] = kinds.get(each.card, 0) + 1
+    if visit is None:
+        return Shown(settlers, None, None, kinds)
+    eaten = [Settler(record.settled[at].card, taken[at]) for at in visit.eaten]
+    names = [Message(f"succession-{card}") for card in dict.fromkeys(each.art for each in eaten)]
+    told = message(
+        "succession-page-visit" if eaten else "succession-page-visit-none",
+        who=Message(f"succession-{visit.card}"),
+        guild=visit.guild,
+        **({"prey": names} if eaten else {}),
+    )
+    return Shown(settlers, Visit(visit.card, tuple(eaten)), told, kinds)
+
+
+def render_rock(scene: Scene) -> str:
+    """Draw the rock of this round."""
+    if not scene.has_table:
+        return ""
+    seen = shown(scene.rock)
+    counted = [
+        message("succession-page-count", count=count, kind=Message(f"succession-{card}"))
+        for card, count in seen.kinds.items()
+    ]
+    if counted:
+        said = message("succession-page-rock-said", kinds=counted)
+    else:
+        said = message("succession-page-rock-bare")
+    return scene.render(
+        "rock.html",
+        picture=picture(seen.settlers, seen.visit, scene.say.render(said)),
+        told=seen.told,
+        told_right=seen.visit is not None and middle(seen.visit) < ROCK_WIDTH / 2,
+        kinds=len(seen.kinds),
+    )
+
+
+ROCK_PART = Part("rock", render_rock)
+
+
+# ---- Points by round and seat: what was left in each hand. The fewest win
+
+
+class Row(NamedTuple):
+    """One seat's points.
+
+    Attributes
+    ----------
+    rounds
+        By round; empty where it is not played yet. A message where the seat went out.
+    """
+
+    seat: int
+    name: str
+    rounds: list[Message | int | str]
+    total: int
+    place: int
+
+
+def rows(scene: Scene) -> list[Row]:
+    """List all seats, the fewest points first."""
+    state = scene.state
+    found = []
+    for each in scene.seat_stories:
+        cells: list[Message | int | str] = []
+        for number in range(scene.rounds):
+            if number >= len(state.points):
+                cells.append("")
+            elif state.out[number] == each.seat:
+                cells.append(message("succession-page-score-out"))
+            else:
+                cells.append(state.points[number][each.seat])
+        found.append(Row(each.seat, each.name, cells, each.points, each.place))
+    return sorted(found, key=lambda row: (row.total, row.seat))
+
+
+def render_score(scene: Scene) -> str:
+    """Draw the table of points."""
+    if not scene.has_table:
+        return ""
+    return scene.render("score.html", rows=rows(scene), rounds=scene.rounds)
+
+
+SCORE_PART = Part("score", render_score)
+
+
+# ---- What happened last, in a few lines that a screen reader says as they come
+
+LINES = 3
+"""As many as fit under the charts; the whole log is a tab."""
+
+
+def render_told(scene: Scene) -> str:
+    """Draw the last lines, the latest last."""
+    if not scene.has_table or scene.over:
+        return ""
+    end = scene.table.position if scene.ui.moment is None else scene.ui.moment
+    lines = [
+        each
+        for each in log_lines(scene.table, scene.viewer, scene.kind.told)
+        if each.position < end and each.round == scene.round
+    ]
+    return scene.render("told.html", lines=lines[-LINES:])
+
+
+TOLD_PART = Part("told", render_told)

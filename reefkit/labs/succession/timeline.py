@@ -1,0 +1,394 @@
+"""A match along time: its moments, its log, its live charts, and the curves of *What if*."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Literal
+
+from reefkit.games.succession import queries
+from reefkit.games.succession.state import State
+from reefkit.games.succession.turn import RESTING
+from reefkit.labs.lesson.log import LogLine, Moment, card_in, events_of, lines_of, read_moments
+from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Message, message
+from reefkit.widgets.panel import frame
+
+if TYPE_CHECKING:
+    from reefkit.games.succession.queries import Rock
+    from reefkit.labs.lesson.session import LessonSession
+    from reefkit.labs.succession.scene import Scene
+    from reefkit.widgets.charts import Bar, ChartSheet, Disaster, Picked
+
+
+# ---- The moments of a match of Succession: every position of its log, named by round and turn
+
+
+def moments(table: Table) -> list[Moment]:
+    """List the moments of a match, one a position, the start included."""
+    return read_moments(table, _read)
+
+
+def _read(table: Table, position: int, seat: int | None) -> Moment:
+    state = table.moment(position, None).state
+    if state.phase == "setup":
+        name = message("succession-page-moment-setup")
+    elif state.phase in {"survey", "over"}:
+        name = message("succession-page-moment-end", round=state.round)
+    else:
+        name = message("succession-page-moment", round=state.round, turn=max(1, state.turn))
+    return Moment(position, state.round, state.phase, "", seat, name)
+
+
+def surveys(found: list[Moment]) -> list[int]:
+    """Give the positions at which a round ended, its rock as it stood."""
+    return [
+        each.position
+        for before, each in pairwise(found)
+        if each.phase in {"survey", "over"} and before.phase not in {"survey", "over"}
+    ]
+
+
+# ---- The log of a match of Succession as lines: what happened and why, each with its drawing
+
+_NAME = "succession-"
+
+
+def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+    """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
+    return list(lines_of(events_of(match, position, seat, since), organism=organism))
+
+
+def organism(text: Message) -> str:
+    """Give the card that a sentence tells of, for its drawing beside it; empty for none."""
+    return card_in(text, _NAME)
+
+
+# ---- The live charts: who came when, shares of the rock, kinds and numbers through time
+#
+# Time is counted in cards played. The axis grows by steps while a round goes on, so that what
+# stands in a chart moves seldom.
+
+CAME, KINDS = "came", "kinds"
+HEIGHTS = {CAME: (260, 116), KINDS: (178, 198)}
+"""Pixels of the upper and lower chart of each sheet."""
+GROUPS = ("pioneers", "first-settlers", "late-settlers")
+GUESTS = "invaders"
+STEP = 20
+"""Cards by which the axis grows."""
+MOST_NAMES = 4
+"""Visits named above the charts, the latest; the others are lines alone."""
+ROUND = "picked-round"
+"""The page's setting: which round's rock is in the charts; none for the latest."""
+
+
+def length(times: int) -> int:
+    """Give where the axis ends when so many cards have been laid."""
+    return max(1, -(-(times + 1) // STEP)) * STEP
+
+
+def spans(record: Rock, card: str) -> tuple[tuple[float, float], ...]:
+    """Give when a kind stood on the rock: pieces without a gap, in order."""
+    found: list[tuple[float, float]] = []
+    for each in record.settled:
+        if each.card != card:
+            continue
+        end = float(each.until or record.times)
+        if found and each.time <= found[-1][1]:
+            found[-1] = (found[-1][0], max(found[-1][1], end))
+        else:
+            found.append((float(each.time), end))
+    return tuple(found)
+
+
+def guild_name(guild: str) -> Message:
+    """Give what a group is called."""
+    return Message(f"succession-guild-{guild}")
+
+
+def groups(record: Rock) -> tuple[str, ...]:
+    """Give the groups that are drawn: the introduced one where it has come."""
+    come = {each.guild for each in record.settled}
+    return (*GROUPS, GUESTS) if GUESTS in come else GROUPS
+
+
+def living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
+    """Give how many of each group stand on the rock, a number a card laid."""
+    found = queries.series(scene.table, record).guilds
+    return {
+        name: tuple(map(float, found[:, queries.GUILDS.index(name)])) for name in groups(record)
+    }
+
+
+def shares(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
+    """Give each group's share of those that stand on the rock, in hundredths; of none, none."""
+    counted = living(scene, record)
+    totals = [max(1.0, sum(at)) for at in zip(*counted.values(), strict=True)]
+    return {
+        name: tuple(100 * value / total for value, total in zip(values, totals, strict=True))
+        for name, values in counted.items()
+    }
+
+
+class Charts:
+    """Two sheets of charts, of which one is shown.
+
+    Parameters
+    ----------
+    session
+        Whose table is drawn.
+
+    Attributes
+    ----------
+    widget
+        The region that holds them; empty before the first match.
+    """
+
+    def __init__(self, session: LessonSession) -> None:
+        self.session = session
+        self.widget = frame("rk-at-charts")
+        self._made: tuple[object, ...] = ()
+        self._shown: dict[str, object] = {}
+        self._sheets: dict[str, ChartSheet] = {}
+
+    def show(self, scene: Scene) -> None:
+        """Show the sheet that is asked for, brought to the scene."""
+        tab = scene.ui.tab
+        if tab in HEIGHTS:
+            record = shown_rock(scene)
+            self._make(scene, length(record.times))
+            self._fill(tab, scene, record)
+        for name, sheet in self._sheets.items():
+            (sheet.remove_class if name == tab else sheet.add_class)("rk-aside")
+
+    def _make(self, scene: Scene, rounds: int) -> None:
+        """Make the sheets for an axis of a length; while it stays, so do they."""
+        wanted = (rounds, scene.say)
+        if wanted == self._made:
+            return
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+
+        say = scene.say
+        label = say.render(message("succession-page-time"))
+        titles = {
+            name: say.render(Message(f"succession-page-chart-{name}"))
+            for name in ("came", "share", "kinds", "living")
+        }
+        upper, lower = HEIGHTS[CAME]
+        time = made.TimeAxis(rounds, label, exact=True, say=say)
+        self.came = made.RangeChart(time, title=titles["came"], height=upper, say=say)
+        self.share = made.CompositionChart(
+            time, title=titles["share"], height=lower, areas=True, say=say
+        )
+        upper, lower = HEIGHTS[KINDS]
+        later = made.TimeAxis(rounds, label, exact=True, say=say)
+        self.kinds = made.DiversityChart(later, title=titles["kinds"], height=upper, say=say)
+        self.living = made.PopulationChart(later, title=titles["living"], height=lower, say=say)
+        self._times = {CAME: time, KINDS: later}
+        self._sheets = {
+            CAME: made.ChartSheet([self.came, self.share]),
+            KINDS: made.ChartSheet([self.kinds, self.living]),
+        }
+        for chart in (self.came, self.share, self.kinds, self.living):
+            chart.on_select(self._picked)
+        self.widget.children = tuple(self._sheets.values())
+        self._made, self._shown = wanted, {}
+
+    def _fill(self, tab: str, scene: Scene, record: Rock) -> None:
+        """Fill a sheet, when what it shows has changed."""
+        key = (scene.table, record)
+        if self._shown.get(tab) == key:
+            return
+        self._shown[tab] = key
+        with self._sheets[tab].hold():
+            self._times[tab].show(record.times, visits(scene, record))
+            (self._show_came if tab == CAME else self._show_kinds)(scene, record)
+
+    def _show_came(self, scene: Scene, record: Rock) -> None:
+        from reefkit.widgets.art import art  # noqa: PLC0415
+        from reefkit.widgets.charts import Layer  # noqa: PLC0415
+
+        self.came.show(bars(scene, record))
+        families = art().palette.families
+        self.share.show(
+            *(
+                Layer(
+                    name,
+                    scene.say.render(guild_name(name)),
+                    values,
+                    families[name],
+                )
+                for name, values in shares(scene, record).items()
+            )
+        )
+
+    def _show_kinds(self, scene: Scene, record: Rock) -> None:
+        from reefkit.widgets.art import art  # noqa: PLC0415
+        from reefkit.widgets.charts import Measure, Series  # noqa: PLC0415
+
+        say, told = scene.say, queries.series(scene.table, record)
+        name = say.render(message("succession-page-line-kinds"))
+        found = [
+            ("kinds", tuple(map(float, told.richness)), True),
+            ("mixed", tuple(map(float, told.shannon)), False),
+        ]
+        self.kinds.show(
+            *(
+                Measure(
+                    key, say.render(Message(f"succession-page-measure-{key}")),
+                    (Series("rock", name, values),), whole=whole,
+                )
+                for key, values, whole in found
+            )
+        )  # fmt: skip
+        families = art().palette.families
+        self.living.count(
+            *(
+                Series(
+                    name, say.render(guild_name(name)), values,
+                    shape=_SHAPES[name], colour=_LINES.get(name, families[name]),
+                )
+                for name, values in living(scene, record).items()
+            )
+        )  # fmt: skip
+
+    def _picked(self, picked: Picked) -> None:
+        """Tell what made what was picked."""
+        mark = {"kind": picked.kind, "key": picked.key, "time": picked.time}
+        self.session.do("chart-picked", mark)
+
+
+_SHAPES: dict[str, Literal["circle", "square", "triangle", "diamond"]] = {
+    "pioneers": "circle",
+    "first-settlers": "square",
+    "late-settlers": "triangle",
+    "invaders": "diamond",
+}
+_LINES = {"pioneers": "#2F8A46", "first-settlers": "#A67C00", "invaders": "#7B4FB0"}
+"""Lines on white need more contrast than an area with an edge of ink."""
+
+
+def shown_rock(scene: Scene) -> Rock:
+    """Give the record that the charts show: of the round that was chosen, or of this one."""
+    wanted = scene.ui.settings.get(ROUND)
+    if isinstance(wanted, int) and 0 < wanted < scene.rock.round:
+        return queries.rock(scene.table, wanted, scene.ui.moment)
+    return scene.rock
+
+
+def bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
+    """Give a bar for every kind that ever settled."""
+    from reefkit.widgets.charts import Bar  # noqa: PLC0415
+
+    found = []
+    for card in dict.fromkeys(each.card for each in record.settled):
+        own = [each for each in record.settled if each.card == card]
+        pieces = spans(record, card)
+        gone = all(each.until for each in own)
+        latest = max(own, key=lambda each: each.until)
+        ending = ""
+        if gone:
+            eaten = scene.story(latest.by).eats if latest.by else ()
+            key = "eaten" if card in eaten else "swept"
+            ending = scene.say.render(Message(f"succession-page-end-{key}"))
+        name = scene.say.render(Message(f"succession-{card}"))
+        first, last = pieces[0][0], pieces[-1][1]
+        found.append(Bar(card, name, card, own[0].guild, first, last, ending, pieces))
+    return tuple(found)
+
+
+def visits(scene: Scene, record: Rock) -> list[Disaster]:
+    """Give the visits that took something as lines; the latest are named."""
+    from reefkit.widgets.charts import Disaster  # noqa: PLC0415
+
+    striking = [each for each in record.visits if each.eaten]
+    named = striking[-MOST_NAMES:]
+    return [
+        Disaster(
+            float(each.time),
+            scene.say.render(Message(f"succession-{each.card}")) if each in named else "",
+            f"{each.time}-{each.card}",
+        )
+        for each in striking
+    ]
+
+
+# ---- What is compared between a finished match of Succession and its other
+# course: a round's rock
+
+
+def round_of(table: Table, at: int) -> int:
+    """Give the round whose rock is compared: the one dealt after the change, else its own."""
+    state: State = table.moment(at, None).state
+    return state.round + 1 if state.phase in RESTING else state.round
+
+
+def what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+    """Give kinds, diversity and settlers of the rock by card laid, and what was left in hands."""
+    state: State = table.view(seat).state
+    round_ = round_of(table, at)
+    rock = queries.rock(table, round_)
+    told = queries.series(table, rock)
+    points = [sum(by_seat[each] for by_seat in state.points) for each in range(len(state.hands))]
+    return (
+        ComparedCurve(
+            "kinds", message("what-if-succession-kinds"), _floats(told.richness), "table"
+        ),
+        ComparedCurve(
+            "settled", message("what-if-succession-settled"), _floats(told.total), "table"
+        ),
+        ComparedCurve(
+            "mixed",
+            message("what-if-succession-mixed"),
+            _floats(told.shannon),
+            "table",
+            whole=False,
+        ),
+        ComparedCurve(
+            "laid",
+            message("what-if-succession-laid"),
+            (float(rock.times),),
+            "table",
+            drawn=False,
+        ),
+        ComparedCurve(
+            "points", message("what-if-succession-points"), (float(points[seat]),), drawn=False
+        ),
+        ComparedCurve(
+            "all-points",
+            message("what-if-succession-all-points"),
+            (float(sum(points)),),
+            "table",
+            drawn=False,
+        ),
+    )
+
+
+def _floats(values: object) -> tuple[float, ...]:
+    return tuple(float(value) for value in values)  # type: ignore[attr-defined]  # an array
+
+
+def what_if_time(table: Table, position: int, at: int) -> float:
+    """Give how many cards had been laid in the round that is compared; 0 before it."""
+    state: State = table.moment(position, None).state
+    round_ = round_of(table, at)
+    if state.round > round_:
+        return float(queries.rock(table, round_).times)
+    return float(state.laid) if state.round == round_ and state.phase not in RESTING else 0.0
+
+
+def what_if_label(table: Table) -> Message:
+    """Say that cards are counted."""
+    del table
+    return message("succession-page-time")
+
+
+def card_name(card: str) -> Message:
+    """Name a kind of card."""
+    return Message(f"succession-{card}")
+
+
+WHAT_IF = WhatIf(
+    curves=what_if_curves, time=what_if_time, label=what_if_label, card_name=card_name, exact=True
+)

@@ -1,0 +1,446 @@
+"""What if: a finished match replayed from one of its positions, with one thing changed.
+
+The log of such a match is recorded up to the fork and new from there. A recorded decision is taken
+wherever it is still legal; a seat that cannot go on as recorded is handed to its bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from reefkit.match.codec import checksum, to_plain
+from reefkit.match.errors import DamagedError, Rejection, reject
+from reefkit.match.game import (
+    GATE,
+    Action,
+    At,
+    Awaited,
+    Change,
+    Event,
+    Onward,
+    Resume,
+    Setup,
+    changes_of,
+    check_offered,
+)
+from reefkit.match.log import MOST_ENTRIES, Author, Entry, Fold, Folded
+from reefkit.match.match import Match
+from reefkit.match.random import TABLE, KeyedChance
+
+# ---- A course that a match did not take: a match whose log is recorded up to a
+# fork and new from it
+#
+# Up to the fork its entries and states are the recorded ones, as the set-up of that time made
+# them; from it on they follow the changed set-up. Readings work on it as on any match. It stands
+# in memory alone and shares no list with the match it was made from.
+
+
+class Recorded(NamedTuple):
+    """One decision of the log that was let stand.
+
+    Attributes
+    ----------
+    position
+        Where it stands in the log.
+    seat
+        Whose it was; none where a gate was opened.
+    action
+        What was decided.
+    author
+        Who decided it.
+    """
+
+    position: int
+    seat: int | None
+    action: Action
+    author: Author
+
+
+class _CourseFold(Fold):
+    """The fold of a course: its first entries were folded already, by the match as it was."""
+
+    def __init__(self, match: Match, position: int, setup: Setup, state: Any) -> None:
+        super().__init__(match.game, setup)
+        self.entries = match.entries[:position]
+        self.folded = [replace(each) for each in _folded(match)[:position]]
+        self.version = match.game.rules_version
+        if position:
+            self._first = match.state_at(0)
+            self.folded[-1].state = state
+        else:
+            self._first = state
+
+
+class CourseMatch(Match):
+    """A match with one thing changed at a position of its log.
+
+    Parameters
+    ----------
+    match
+        The match as it was played; it is only read.
+    position
+        Where the change is made: so many entries stand as recorded.
+    setup
+        The set-up with the change made.
+    state
+        The state at the position, with the change made.
+
+    Raises
+    ------
+    SetupError
+        When the changed set-up does not fit the game.
+    """
+
+    def __init__(self, match: Match, position: int, setup: Setup, state: Any) -> None:
+        self.game = match.game
+        self.setup = setup
+        self._fold = _CourseFold(match, position, setup, state)
+        self.rules = self._fold.rules
+
+    def go_on(self, seat: int | None, action: Action, author: Author) -> None:
+        """Play a decision: as `act`, worked out once, since nobody else appends here.
+
+        Raises
+        ------
+        Rejection
+            When the rules do not allow it; the course is unchanged.
+        """
+        before, rules = self.state, self.rules
+        chance = KeyedChance(self._key(), self._table_key())
+        told: list[Event] = []
+        after = rules.apply(before, TABLE if seat is None else seat, action, chance, told)
+        entry = Entry(
+            position=self.position,
+            seat=seat,
+            action=to_plain(action),
+            author=author,
+            checksum=checksum(after),
+            draws=list(chance.drawn),
+            state=to_plain(after) if rules.is_survey(before, after) else None,
+        )
+        self._fold.entries.append(entry)
+        self._fold.folded.append(Folded(after, action, tuple(told)))
+
+
+def _folded(match: Match) -> list[Folded]:
+    return match._fold.folded  # noqa: SLF001  # a course reads the match that it is made from
+
+
+def standing(match: Match, position: int) -> list[Recorded]:
+    """List the decisions from a position on that were let stand.
+
+    A choice that was taken back was never made here: it and its *Undo* are left out, and so are
+    gates, which open by themselves.
+    """
+    return [
+        Recorded(entry.position, entry.seat, one.action, entry.author)
+        for entry, one in zip(match.entries[position:], _folded(match)[position:], strict=True)
+        if one.undone_by is None and one.action is not None and not isinstance(one.action, Onward)
+    ]
+
+
+def settled(match: Match, position: int) -> int:
+    """Give the last position up to one at which nothing stands that was taken back later."""
+    taken_back = [
+        (one.undone_by, at)
+        for at, one in enumerate(_folded(match))
+        if one.undone_by is not None and one.undone_by > at
+    ]
+    for undo, choice in sorted(taken_back, reverse=True):
+        if choice < position <= undo:
+            position = choice
+    return position
+
+
+def resumed_at(match: Match) -> int:
+    """Give the position after the last change of the rules' version; 0 where there was none."""
+    found = [at + 1 for at, one in enumerate(_folded(match)) if isinstance(one.action, Resume)]
+    return found[-1] if found else 0
+
+
+# ---- What if: a finished match replayed from one of its positions, with one thing changed
+#
+# The entries before the position stand as they were played. There the state is taken over into
+# the changed set-up, and the match goes on:
+#
+# - What was recorded stays while it is legal. The decisions that were let stand are taken in the
+#   order in which they were taken then; one whose turn has not come waits until it has.
+# - From its first recorded decision that is not legal any more, a seat is decided by its bot; a
+#   person's by the game's default style. So is a seat whose record has run out.
+# - A choice that was taken back, and its *Undo*, are left out; gates open by themselves.
+# - Luck is unchanged: draws are keyed (DESIGN.md, decision 2), so the same draw falls the same way
+#   however the match has come there.
+#
+# A decision is illegal only when nobody else can move first: before a seat is given to its bot,
+# the bots that are awaited move, and so does every other seat whose own record goes on.
+
+_LONGER = 4
+"""A course is broken off when it has grown so many times longer than what was recorded, …"""
+_SPARE = 2_000
+"""… or by so many entries, whichever is more: some matches are short, and rules may never end."""
+_ALMOST = 0.99
+
+
+class Begun(NamedTuple):
+    """Where simulation began.
+
+    Attributes
+    ----------
+    position
+        Of the first decision that a bot took in place of the record.
+    round, phase
+        As the rules name them.
+    """
+
+    position: int
+    round: int
+    phase: str
+
+
+def check_allowed(match: Match) -> None:
+    """Check that a match may be replayed with something changed.
+
+    Raises
+    ------
+    Rejection
+        When it is not over, its key is not known here, or it was played by older rules.
+    """
+    if match.is_copy or not match.setup.key:
+        raise reject("what-if-no-key")
+    if not match.is_over:
+        raise reject("what-if-not-over")
+    if match.broken_off or match.older_rules:
+        raise reject("what-if-older-rules")
+
+
+class Course:
+    """The course that a match takes with one thing changed.
+
+    Parameters
+    ----------
+    match
+        A finished match whose key is known; it is only read.
+    change
+        What is changed.
+    position
+        After how many entries of its log. Where a choice stands there that was taken back later,
+        the position before that choice is taken.
+
+    Attributes
+    ----------
+    change
+        As it was given.
+    position
+        Where the change was made.
+    match
+        The new course as a match: readings work on it.
+    begun
+        Where simulation began, by seat; a seat that is not in it has played as recorded throughout.
+    stood
+        How many recorded decisions from the change on were taken again.
+    recorded
+        How many there were.
+    done
+        Whether the course has come to its end, or to where it is broken off.
+
+    Raises
+    ------
+    Rejection
+        When the match may not be replayed so, or the change cannot be made there.
+    SetupError
+        When the changed set-up does not fit the game.
+
+    Examples
+    --------
+    >>> from reefkit.games.climate import new_match
+    >>> from reefkit.match.game import SeatInfo
+    >>> from reefkit.match.table import MemoryTable
+    >>> people = [SeatInfo("Ana", bot="wanderer"), SeatInfo("Ben", bot="adapter")]
+    >>> match = new_match(people, seed=4, options={"rounds": 3})
+    >>> entries = MemoryTable(match).run()
+    >>> course = Course(match, OptionTurned("human_change_from", 1), position=10).run()
+    >>> course.match.is_over, match.setup.options["human_change_from"]
+    (True, 0)
+    """
+
+    def __init__(self, match: Match, change: Change, position: int) -> None:
+        check_allowed(match)
+        check_offered(match.game, match.setup, change)
+        match.state_at(position)  # refuses one that the log has not
+        position = settled(match, position)
+        if position < resumed_at(match):
+            raise reject("what-if-older-rules")
+        self.change = change
+        self.position = position
+        self.match = _changed(match, change, position)
+        self.begun: dict[int, Begun] = {}
+        self.stood = 0
+        self.done = False
+        self._was = match
+        self._record = standing(match, position)
+        self.recorded = len(self._record)
+        self._most = min(position + max(_LONGER * self.recorded, _SPARE), MOST_ENTRIES)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match ended; False where it goes on, or was broken off as too long."""
+        return self.match.is_over
+
+    @property
+    def first(self) -> Begun | None:
+        """Where simulation began for the whole table; none where all that was recorded stood."""
+        return min(self.begun.values(), default=None)
+
+    @property
+    def progress(self) -> float:
+        """How far the course has come, from 0 to 1: a guess by the length of what was recorded."""
+        if self.done:
+            return 1.0
+        return min((self.match.position - self.position) / max(self.recorded, 1), _ALMOST)
+
+    def run(self) -> Course:
+        """Play the course to its end, and give it."""
+        for _ in self.steps():
+            pass
+        return self
+
+    def steps(self) -> Iterator[float]:
+        """Play the course entry by entry, giving its progress after each; it may be left any time.
+
+        Raises
+        ------
+        Rejection
+            When a bot's decision is refused, which is a fault in the game's rules.
+        """
+        while not self.done:
+            self.step()
+            yield self.progress
+
+    def step(self) -> None:
+        """Play one entry; nothing when the course is done."""
+        if self.done or self.over or self.match.position >= self._most:
+            self.done = True
+            return
+        awaited = self.match.rules.awaited(self.match.state)
+        if any(each.id.startswith(GATE) for each in awaited):
+            self.match.go_on(None, Onward(), "clock")
+        elif not (self._takes_next() or self._bot_moves(awaited) or self._takes_other(awaited)):
+            self._hand_over(awaited)
+        self.done = self.over
+
+    # -- what was recorded -----------------------------------------------------------------------
+
+    def _left(self) -> Iterator[Recorded]:
+        """Give what is left of the record, that of seats which are simulated left out."""
+        return (each for each in self._record if each.seat not in self.begun)
+
+    def _takes_next(self) -> bool:
+        """Take the next recorded decision, if it is legal now."""
+        following = next(self._left(), None)
+        return following is not None and self._takes(following)
+
+    def _takes_other(self, awaited: tuple[Awaited, ...]) -> bool:
+        """Take the next decision of another seat that is awaited, where turns come otherwise."""
+        asked = {seat for each in awaited for seat in each.seats}
+        tried = set[int | None]()
+        for each in self._left():
+            if each.seat in tried:
+                continue
+            tried.add(each.seat)
+            if each.seat in asked and self._takes(each):
+                return True
+        return False
+
+    def _takes(self, each: Recorded) -> bool:
+        """Take a recorded decision; False where it is not legal now."""
+        if each.seat is None:
+            return False
+        was, now = self._was, self.match
+        then = At(was.rules, was.state_at(each.position))
+        action = changes_of(was.game).again(then, At(now.rules, now.state), each.seat, each.action)
+        if action is None:
+            return False
+        try:
+            now.go_on(each.seat, action, each.author)
+        except Rejection:
+            return False
+        self._record.remove(each)
+        self.stood += 1
+        return True
+
+    # -- what is simulated -----------------------------------------------------------------------
+
+    def _bot_moves(self, awaited: tuple[Awaited, ...]) -> bool:
+        """Let a bot that is awaited decide; False where none is."""
+        for each in awaited:
+            for seat in each.seats:
+                if seat in self.begun:
+                    self.match.go_on(seat, self._bot_action(seat), "bot")
+                    return True
+        return False
+
+    def _hand_over(self, awaited: tuple[Awaited, ...]) -> None:
+        """Give a seat that cannot go on as recorded to its bot; the course ends where none can."""
+        asked = [seat for each in awaited for seat in each.seats]
+        goes_on = [each.seat for each in self._left()]
+        ended = [seat for seat in asked if seat not in goes_on]
+        earliest = ended or sorted(asked, key=goes_on.index)
+        if not earliest:
+            self.done = True
+            return
+        seat = earliest[0]
+        round_, phase = self.match.rules.when(self.match.state)
+        self.begun[seat] = Begun(self.match.position, int(round_), phase)
+        self.match.go_on(seat, self._bot_action(seat), "bot")
+
+    def _bot_action(self, seat: int) -> Action:
+        match, rules = self.match, self.match.rules
+        style = match.setup.seats[seat].bot or match.game.bots[0]
+        luck = match.luck(seat, match.state)
+        return rules.decide(rules.view(match.state, seat), seat, style, luck)
+
+
+def _changed(match: Match, change: Change, position: int) -> CourseMatch:
+    """Make the match that the course goes on from.
+
+    Raises
+    ------
+    Rejection
+        When the change cannot be made at the position.
+    SetupError
+        When the changed set-up does not fit the game.
+    """
+    why = refused(match, change, position)
+    if why is not None:
+        raise why
+    known = changes_of(match.game)
+    setup = known.setup(match.setup, change, match.state_at(position))
+    after = match.game.rules(setup)
+    begins: Any = match.state_at(position) if position else after.start()
+    state = known.state(match.rules, after, begins, change)
+    try:
+        after.check(state)
+    except DamagedError as error:
+        raise reject("what-if-not-here") from error
+    return CourseMatch(match, position, setup, state)
+
+
+def refused(match: Match, change: Change, position: int) -> Rejection | None:
+    """Say why a change cannot be made at a position; none where it can.
+
+    Parameters
+    ----------
+    match
+        The match.
+    change
+        One that is offered.
+    position
+        Of its log.
+    """
+    state = match.state_at(position)
+    if match.rules.is_over(state):
+        return reject("what-if-at-end")
+    why = changes_of(match.game).refuses(match.rules, state, change)
+    return None if why is None else Rejection(why)

@@ -1,0 +1,371 @@
+"""Random draws that repeat themselves and are written down (DESIGN.md, decision 2).
+
+A draw is a pure function of the match key, whose draw it is, the round, the phase, the purpose and
+how many such draws that owner has made in the phase. It never depends on the order of arrival or
+on a place in a batch, so two players who click in another order get the same rolls, and a table
+inside an ensemble equals the same table alone.
+
+The generator is splitmix64 (Steele, Lea & Flood 2014, OOPSLA, doi 10.1145/2660193.2660195) used
+as a counter-based hash: each part of the address is mixed in by one application of its finaliser.
+The same words can be drawn in two ways: by numpy for whole arrays, and as plain whole numbers for
+thousands of single matches in a row, where numpy costs ten times more.
+"""
+
+# A draw's address has six parts, and one of them is called round wherever people play.
+# ruff: noqa: A002, PLR0913
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from functools import cache
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from reefkit.match.errors import DamagedError
+from reefkit.text import message
+
+# ---- Chance that repeats itself, and is written down (DESIGN.md, decision 2)
+#
+# A draw is a pure function of the match key, whose draw it is, the round, the phase, the purpose
+# and how many such draws that owner has made in the phase. It never depends on the order of
+# arrival or on a place in a batch, so two players who click in another order get the same rolls,
+# and a table inside an ensemble equals the same table alone.
+#
+# The generator is splitmix64 (Steele, Lea & Flood 2014, OOPSLA, doi 10.1145/2660193.2660195) used
+# as a counter-based hash: each part of the address is mixed in by one application of its
+# finaliser.
+
+Words = NDArray[np.uint64]
+Rolls = NDArray[np.int64]
+
+TABLE = -1
+"""The owner of draws that belong to the whole table, such as a card."""
+
+_GAMMA = np.uint64(0x9E3779B97F4A7C15)
+_MIX1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX2 = np.uint64(0x94D049BB133111EB)
+_MASK = (1 << 64) - 1
+
+
+def mix(words: Words) -> Words:
+    """Finalise splitmix64: a bijection of 64-bit words that scatters every bit.
+
+    Parameters
+    ----------
+    words
+        Any shape of at least one axis (scalars would warn where they wrap round).
+    """
+    words = words + _GAMMA
+    words ^= words >> np.uint64(30)
+    words *= _MIX1
+    words ^= words >> np.uint64(27)
+    words *= _MIX2
+    words ^= words >> np.uint64(31)
+    return words
+
+
+@cache
+def address_code(phase: str, purpose: str) -> int:
+    """Give a stable 64-bit number for a phase and purpose (FNV-1a), the same in every process."""
+    code = 0xCBF29CE484222325
+    for byte in f"{phase}/{purpose}".encode():
+        code = ((code ^ byte) * 0x100000001B3) & _MASK
+    return code
+
+
+def words(
+    key: ArrayLike, *, owner: ArrayLike, round: int, phase: str, purpose: str, index: ArrayLike
+) -> Words:
+    """Draw one 64-bit word for each combination of key, owner and index.
+
+    Parameters
+    ----------
+    key
+        Match keys, unsigned 64-bit, any shape.
+    owner
+        Seats, or `TABLE`; broadcasts against `key`.
+    round, phase, purpose
+        When, and what for.
+    index
+        How many such draws the owner has made in the phase; broadcasts against `key`.
+    """
+    keys, owners, indices = np.broadcast_arrays(
+        np.asarray(key, np.uint64), np.asarray(owner, np.int64), np.asarray(index, np.int64)
+    )
+    shape = keys.shape
+    when = np.uint64((address_code(phase, purpose) + round * 0x9E3779B97F4A7C15) & _MASK)
+    first = mix(np.atleast_1d(keys) ^ when)
+    place = ((np.atleast_1d(owners) + 1) << 32) | np.atleast_1d(indices)
+    return mix(first ^ mix(place.astype(np.uint64))).reshape(shape)
+
+
+def fan(seeds: Words, count: int) -> Words:
+    """Make `count` independent words of each word: shape (..., count)."""
+    return mix(np.asarray(seeds)[..., None] ^ (np.arange(1, count + 1, dtype=np.uint64) * _MIX2))
+
+
+def below(drawn: Words, sides: ArrayLike) -> Rolls:
+    """Turn words into whole numbers 0 to sides − 1, alike to within one part in 2³².
+
+    `sides` of zero give 0, so that a batch may hold tables that have nothing to choose from.
+    """
+    high = (drawn >> np.uint64(32)).astype(np.int64)
+    return (high * np.asarray(sides, np.int64)) >> 32
+
+
+def key_from_seed(seed: int) -> int:
+    """Give the key that a typed seed stands for (solo play and the command line)."""
+    word = np.asarray([seed & _MASK], np.uint64) ^ np.uint64(address_code("seed", "match"))
+    return int(mix(word)[0])
+
+
+def new_key() -> int:
+    """Give a key nobody can guess, for a class's match."""
+    return secrets.randbits(64)
+
+
+class Chance(Protocol):
+    """Where a rule gets its rolls from: live, or as the log recorded them."""
+
+    def roll(
+        self,
+        sides: ArrayLike,
+        *,
+        owner: ArrayLike,
+        round: int,
+        phase: str,
+        purpose: str,
+        index: ArrayLike = 0,
+    ) -> Rolls:
+        """Roll dice of `sides` sides: whole numbers 1 to `sides`, of the broadcast shape."""
+        ...
+
+
+class KeyedChance:
+    """Live chance of one match, or of many at once (keys of any shape).
+
+    Parameters
+    ----------
+    key
+        Match keys, unsigned 64-bit, any shape.
+    table_key
+        What the draws of the whole table come from instead, of the same shape; none: the keys.
+    """
+
+    def __init__(self, key: ArrayLike, table_key: ArrayLike | None = None) -> None:
+        self.key = np.asarray(key, np.uint64)
+        self.table_key = self.key if table_key is None else np.asarray(table_key, np.uint64)
+        self.drawn: list[int] = []
+        self.recording = self.key.ndim == 0
+
+    def roll(
+        self,
+        sides: ArrayLike,
+        *,
+        owner: ArrayLike,
+        round: int,
+        phase: str,
+        purpose: str,
+        index: ArrayLike = 0,
+    ) -> Rolls:
+        """Roll, and remember the result when this is one match's chance."""
+        key = self.key
+        if self.table_key is not key:
+            key = np.where(np.asarray(owner) == TABLE, self.table_key, key)
+        drawn = words(key, owner=owner, round=round, phase=phase, purpose=purpose, index=index)
+        result = below(drawn, sides) + 1
+        if self.recording:
+            self.drawn.extend(np.ravel(result).tolist())
+        return result
+
+
+class RecordedChance:
+    """The rolls an entry of the log recorded, given out again in the same order."""
+
+    def __init__(self, drawn: Sequence[int]) -> None:
+        self.drawn = list(drawn)
+        self._next = 0
+
+    def roll(
+        self,
+        sides: ArrayLike,
+        *,
+        owner: ArrayLike,
+        round: int,
+        phase: str,
+        purpose: str,
+        index: ArrayLike = 0,
+    ) -> Rolls:
+        """Give the next recorded rolls.
+
+        Raises
+        ------
+        DamagedError
+            When the record holds too few, or one that such a die cannot show.
+        """
+        del round, phase
+        most, _, _ = np.broadcast_arrays(np.asarray(sides), np.asarray(owner), np.asarray(index))
+        part = self.drawn[self._next : self._next + most.size]
+        result = np.asarray(part, np.int64)
+        if (
+            result.size < most.size
+            or (result < 1).any()
+            or (result > np.maximum(np.ravel(most), 1)).any()
+        ):
+            raise DamagedError(message("save-draws-wrong", purpose=purpose))
+        self._next += most.size
+        return result.reshape(most.shape)
+
+    def finish(self) -> None:
+        """Check that every recorded roll was used.
+
+        Raises
+        ------
+        DamagedError
+            When some were left over.
+        """
+        if self._next != len(self.drawn):
+            raise DamagedError(message("save-draws-left", count=len(self.drawn) - self._next))
+
+
+class Luck:
+    """What a bot chooses by: words drawn from the match key for one seat, phase and round.
+
+    Two pages that see the same bot's turn draw the same words and so propose the same action
+    (decision 9). The bot never sees the key.
+    """
+
+    def __init__(self, key: ArrayLike, owner: ArrayLike, round: int, phase: str) -> None:
+        self._key = np.asarray(key, np.uint64)
+        self._owner = np.asarray(owner, np.int64)
+        self._round = round
+        self._phase = phase
+        self._drawn: dict[str, Words] = {}
+
+    def prefetch(self, purpose: str, count: int) -> None:
+        """Draw the words of the first `count` indices at once; `words` then only looks them up."""
+        drawn = words(
+            self._key[..., None],
+            owner=self._owner[..., None],
+            round=self._round,
+            phase=self._phase,
+            purpose=f"bot {purpose}",
+            index=np.arange(count),
+        )
+        self._drawn[purpose] = drawn
+
+    def flat(self, lead: tuple[int, ...], sequence: NDArray[np.int64]) -> Luck:
+        """Give the luck of the same seats on one leading axis, in another sequence."""
+        key = np.broadcast_to(self._key, lead).reshape(-1)[sequence]
+        owner = np.broadcast_to(self._owner, lead).reshape(-1)[sequence]
+        return Luck(key, owner, self._round, self._phase)
+
+    def __getitem__(self, where: slice) -> Luck:
+        """Give the luck of some of the seats, where they lie on one axis."""
+        part = Luck(self._key[where], self._owner[where], self._round, self._phase)
+        part._drawn = {purpose: drawn[where] for purpose, drawn in self._drawn.items()}
+        return part
+
+    def words(self, purpose: str, index: ArrayLike = 0) -> Words:
+        """Draw one word for each table and seat this luck is for."""
+        ready = self._drawn.get(purpose)
+        at = np.asarray(index)
+        if ready is not None and at.ndim == 0 and at < ready.shape[-1]:
+            return np.asarray(ready[..., at])
+        return words(
+            self._key,
+            owner=self._owner,
+            round=self._round,
+            phase=self._phase,
+            purpose=f"bot {purpose}",
+            index=index,
+        )
+
+    def fan(self, purpose: str, count: int, index: ArrayLike = 0) -> Words:
+        """Draw `count` words for each table and seat: shape (..., count)."""
+        return fan(self.words(purpose, index), count)
+
+
+# ---- The chance of one match in plain whole numbers: what thousands of matches
+# in a row are played by
+#
+# A draw is the same word as in `reefkit.match.random`, so a match played here equals the match of
+# the same key that is really played; numpy costs ten times more where a single word is asked for.
+# Nothing is recorded.
+
+_PLAIN_GAMMA = 0x9E3779B97F4A7C15
+_PLAIN_MIX1 = 0xBF58476D1CE4E5B9
+_PLAIN_MIX2 = 0x94D049BB133111EB
+
+
+def _mix_plain(word: int) -> int:
+    """Finalise splitmix64, as `reefkit.match.random.mix` does."""
+    word = (word + _PLAIN_GAMMA) & _MASK
+    word = ((word ^ (word >> 30)) * _PLAIN_MIX1) & _MASK
+    word = ((word ^ (word >> 27)) * _PLAIN_MIX2) & _MASK
+    return word ^ (word >> 31)
+
+
+@cache
+def _place(owner: int, index: int) -> int:
+    return _mix_plain((((owner + 1) << 32) | index) & _MASK)
+
+
+def word(key: int, *, owner: int, round: int, phase: str, purpose: str, index: int = 0) -> int:
+    """Draw one 64-bit word, the same as `reefkit.match.random.words` gives."""
+    when = (address_code(phase, purpose) + round * _PLAIN_GAMMA) & _MASK
+    return _mix_plain(_mix_plain(key ^ when) ^ _place(owner, index))
+
+
+class PlainChance:
+    """`reefkit.match.random.KeyedChance` of one match, without a record."""
+
+    def __init__(self, key: int) -> None:
+        self.key = key
+
+    def roll(
+        self,
+        sides: ArrayLike | int,
+        *,
+        owner: ArrayLike | int,
+        round: int,
+        phase: str,
+        purpose: str,
+        index: ArrayLike | int = 0,
+    ) -> Rolls:
+        """Roll; a whole number where one roll is asked for, else an array."""
+        if isinstance(sides, int) and isinstance(owner, int) and isinstance(index, int):
+            drawn = word(
+                self.key, owner=owner, round=round, phase=phase, purpose=purpose, index=index
+            )
+            return ((drawn >> 32) * sides >> 32) + 1  # type: ignore[return-value]
+        drawn_all = words(
+            np.uint64(self.key),
+            owner=owner,
+            round=round,
+            phase=phase,
+            purpose=purpose,
+            index=index,
+        )
+        return below(drawn_all, sides) + 1
+
+
+class PlainLuck:
+    """`reefkit.match.random.Luck` of one seat of one match."""
+
+    def __init__(self, key: int, owner: int, round: int, phase: str) -> None:
+        self.key, self.owner, self.round, self.phase = key, owner, round, phase
+
+    def words(self, purpose: str, index: int = 0) -> int:
+        """Draw one word."""
+        return word(
+            self.key,
+            owner=self.owner,
+            round=self.round,
+            phase=self.phase,
+            purpose=f"bot {purpose}",
+            index=index,
+        )

@@ -1,0 +1,261 @@
+"""Capacity: whether there is room for another page, of memory, for the class, and for who asks."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections import deque
+from collections.abc import Callable
+from http import HTTPStatus
+
+import tornado.web
+from tornado.ioloop import PeriodicCallback
+
+from reefkit.labs.health import machine
+from reefkit.labs.health.machine import amount
+from reefkit.serve.kernels import SECONDS_AWAY, Kernels
+from reefkit.serve.rate_limit import Allowance, Tally
+from reefkit.text import Message, message
+
+MOST_OF_ONE = 8
+"""Pages that one browser may have open: a teacher shows several lessons, a trick opens hundreds."""
+MOST_FILES = 65_536
+"""More than all pages and connections need; some systems set no limit that means anything."""
+MORE_THAN_STUDENTS = 10
+"""So many more pages than the class has students may come from one address: a whole class may be
+behind it, and no single device takes what the others need."""
+OPENED, OPENED_A_SECOND = 16, 0.1
+"""So many pages a browser may open at once, and a second after it: each starts a process."""
+SECONDS_TO_GROW = 20.0
+"""So long a new page's memory is not to be seen yet, and is counted by what it will be."""
+SECONDS_TO_START = 60.0
+"""A page that was let in and has no kernel after so long has given up."""
+SECONDS_SURE = 60
+"""A page that fell silent so long ago may make room for another."""
+SECONDS_BETWEEN_LOOKS = 10
+SECONDS_BETWEEN_WORDS = 60.0
+"""The same is told to whoever looks at the terminal at most so often."""
+LIMITS = {
+    "room-of-one": "pages-of-one",
+    "room-of-address": "pages-of-address",
+    "room-often": "pages-often",
+    "room-pages": "pages",
+    "room-memory": "memory",
+}
+"""As what each is counted."""
+RETRY_AFTER = 30
+"""Seconds after which a browser, or a program, may try again."""
+
+
+class NoRoom(tornado.web.HTTPError):
+    """Another page cannot be opened now.
+
+    Parameters
+    ----------
+    why
+        The id of the sentence that the page says; its attribute ``do`` says what to do.
+    """
+
+    def __init__(self, why: str) -> None:
+        super().__init__(HTTPStatus.SERVICE_UNAVAILABLE)
+        self.why = why
+
+
+class Capacity:
+    """Says whether another page may open, and keeps an eye on memory.
+
+    Parameters
+    ----------
+    kernels
+        Those that run.
+    students
+        How many the server is to be ready for.
+    tally
+        Counts what is met.
+    clock
+        Gives seconds.
+    free
+        Gives the bytes that are left.
+    """
+
+    def __init__(
+        self,
+        kernels: Kernels,
+        students: int,
+        tally: Tally,
+        clock: Callable[[], float] = time.monotonic,
+        free: Callable[[], int] = machine.free,
+    ) -> None:
+        self._kernels, self._clock, self._free = kernels, clock, free
+        self._tally, self._students = tally, students
+        self._opened: dict[str, Allowance] = {}
+        self._tell: Callable[[Message], object] = str
+        self.most = 2 * students + 10
+        self._coming: deque[tuple[float, str, str]] = deque()
+        self._known: dict[str, float] = {}
+        self._told: dict[str, float] = {}
+        self._is_short = False
+        kernels.began = self._arrived
+        self._looks = PeriodicCallback(self.look, SECONDS_BETWEEN_LOOKS * 1000)
+
+    def start(self, tell: Callable[[Message], object]) -> None:
+        """Look after memory from now on.
+
+        Parameters
+        ----------
+        tell
+            Called with what whoever looks at the terminal should know.
+        """
+        self._tell = tell
+        self._looks.start()
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._looks.stop()
+
+    async def admit(self, owner: str, address: str = "", *, is_desk: bool = False) -> None:
+        """Let a page in, before anything is done for it; where need be, end who left long ago.
+
+        Parameters
+        ----------
+        owner
+            Whose it is.
+        address
+            Where it is asked for; empty where that is not known.
+        is_desk
+            Whether it is the teacher's desk, which opens while no other does: whoever can mend
+            what is wrong must not be shut out.
+
+        Raises
+        ------
+        NoRoom
+            When it cannot be opened now.
+        """
+        self._count()
+        why = self._wanting(owner, address, is_desk=is_desk)
+        if why and await self._end_one_away(owner if why == "room-of-one" else None):
+            why = self._wanting(owner, address, is_desk=is_desk)
+        why = why or self._too_often(owner, address)
+        if why:
+            self._tally.met(LIMITS[why])
+            self._say(why)
+            raise NoRoom(why)
+        self._coming.append((self._clock(), owner, address))
+
+    def look(self) -> None:
+        """Say when memory gets short, and when there is enough again."""
+        self._count()
+        was, self._is_short = self._is_short, self._lacks_memory()
+        if self._is_short:
+            self._say("room-memory")
+        elif was:
+            self._tell(message("room-memory-again"))
+
+    def _wanting(self, owner: str, address: str, *, is_desk: bool) -> str:
+        """Give the id of what is said where there is no room; empty where there is."""
+        owned = sum(each == owner for each in self._kernels.owners.values())
+        if owned + sum(each == owner for _, each, _ in self._coming) >= MOST_OF_ONE:
+            return "room-of-one"
+        here = sum(each == address for each in self._kernels.addresses.values())
+        here += sum(each == address for _, _, each in self._coming)
+        if not is_desk and address and here >= self._students + MORE_THAN_STUDENTS:
+            return "room-of-address"
+        if not is_desk and len(self._kernels.owners) + len(self._coming) >= self.most:
+            return "room-pages"
+        return "room-memory" if self._lacks_memory(spare=2 if is_desk else 1) else ""
+
+    def _too_often(self, owner: str, address: str) -> str:
+        """Count a page that is opened, and give what is said where there were many just now."""
+        each_of = {owner: (OPENED, OPENED_A_SECOND)}
+        if address:
+            each_of[address] = (self.most, self.most * OPENED_A_SECOND / OPENED)
+        self._opened = {who: kept for who, kept in self._opened.items() if not kept.is_full}
+        for who, (most, a_second) in each_of.items():
+            kept = self._opened.setdefault(who, Allowance(most, a_second, self._clock))
+            if kept.left < 1:
+                return "room-often"
+        for who in each_of:
+            self._opened[who].take()
+        return ""
+
+    def _lacks_memory(self, spare: int = 1) -> bool:
+        """Tell whether another page would take of what is left to the machine.
+
+        Parameters
+        ----------
+        spare
+            By how much that reserve may be cut.
+        """
+        young = sum(begun > self._clock() - SECONDS_TO_GROW for begun in self._known.values())
+        growing = machine.of_page() * (1 + len(self._coming) + young)
+        return self._free() - growing < machine.reserve() // spare
+
+    def _count(self) -> None:
+        """Bring together who was let in and who has come."""
+        now = self._clock()
+        owners = self._kernels.owners
+        self._known = {kernel: begun for kernel, begun in self._known.items() if kernel in owners}
+        for kernel in owners.keys() - self._known.keys():
+            self._arrived(kernel)
+        while self._coming and self._coming[0][0] < now - SECONDS_TO_START:
+            self._coming.popleft()
+
+    def _arrived(self, kernel: str) -> None:
+        """Note that a page which was let in has its kernel; it may be gone before we count."""
+        self._known[kernel] = self._clock()
+        owner = self._kernels.owners[kernel]
+        arrived = next((each for each in self._coming if each[1] == owner), None)
+        if arrived is not None:
+            self._coming.remove(arrived)
+
+    async def _end_one_away(self, owner: str | None) -> bool:
+        """End the kernel that is longest without its page, and tell whether there was one.
+
+        Parameters
+        ----------
+        owner
+            Whose it must be; none: anybody's.
+        """
+        kernels = self._kernels
+        # Of one that is being opened the page has not come yet, and its time is far off.
+        latest = kernels.clock() + SECONDS_AWAY - SECONDS_SURE
+        away = [
+            (ends, kernel)
+            for kernel, ends in kernels.ends.items()
+            if ends < latest and owner in {None, kernels.owners.get(kernel)}
+        ]
+        if not away:
+            return False
+        await kernels.end(min(away)[1])
+        self._count()
+        return True
+
+    def _say(self, why: str) -> None:
+        """Tell the terminal, and not the same again soon."""
+        now = self._clock()
+        if now < self._told.get(why, -SECONDS_BETWEEN_WORDS) + SECONDS_BETWEEN_WORDS:
+            return
+        self._told[why] = now
+        if why == "room-memory":
+            self._tell(message("room-memory-told", free=amount(self._free())))
+        elif why == "room-pages":
+            self._tell(message("room-pages-told", pages=self.most))
+        elif why == "room-of-one":
+            self._tell(message("room-of-one-told", pages=MOST_OF_ONE))
+
+
+def open_more_files() -> None:
+    """Raise what this process may open as far as it may.
+
+    macOS and some Linux systems begin with 256 or 1024, which thirty pages use up.
+    """
+    limits = machine.most_files()
+    if limits is None:
+        return
+    import resource  # noqa: PLC0415  # Windows has none, and gave no limits
+
+    soft, hard = limits
+    wanted = min(hard, MOST_FILES)
+    if soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,0 +1,171 @@
+"""`reefkit class`: what an operator does with classes on the machine where they are kept."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+from reefkit.classroom.store import ClassRow, Store
+from reefkit.games import games
+from reefkit.labs.environment import database
+from reefkit.serve.arguments import CommandError, unknown, whole_number
+from reefkit.serve.pages import long_date
+from reefkit.text import Catalogue, Message, message
+
+DAYS = 200
+MOST_DAYS = 1_000
+PRIVATE_MODE = 0o600
+"""A back-up holds everything of a class: no other account of the machine reads it."""
+
+
+class Office:
+    """Carries out one task at a store.
+
+    Parameters
+    ----------
+    store
+        Where the classes are kept.
+    given
+        The arguments of the command line.
+    say
+        The operator's language.
+    """
+
+    def __init__(self, store: Store, given: Namespace, say: Catalogue) -> None:
+        self.store, self.given, self.say = store, given, say
+        self.task: str = given.task[0]
+
+    def new(self) -> list[Message]:
+        """Make a class."""
+        name = self._one("class-needs-new-name")
+        days = DAYS
+        if self.given.days is not None:
+            days = whole_number("--days", self.given.days, 1, MOST_DAYS)
+        row, key = self.store.classes.create(name, self.given.teacher or "", days=days)
+        made = message("class-made", name=row.name, code=row.code)
+        return [made, message("class-key", key=key)]
+
+    def listed(self) -> list[Message]:
+        """List the classes."""
+        return [self._line(row) for row in self.store.classes.all()] or [message("class-none")]
+
+    def new_key(self) -> list[Message]:
+        """Make another key for a class."""
+        row = self._class()
+        key = self.store.classes.new_key(row.id)
+        return [message("class-new-key-made", name=row.name), message("class-key", key=key)]
+
+    def erase(self) -> list[Message]:
+        """Erase a class, once somebody is sure."""
+        row = self._class()
+        if not self.given.sure:
+            members = len(self.store.classes.members(row.id))
+            raise CommandError(message("class-not-sure", name=row.name, members=members))
+        gone = self.store.classes.erase(row.id)
+        when = long_date(gone.when, self.say)
+        return [message("class-erased", name=row.name, receipt=gone.receipt, when=when)]
+
+    def back_up(self) -> list[Message]:
+        """Write all of a class into a file."""
+        row = self._class()
+        if self.given.to is None:
+            raise CommandError(message("class-needs-to"))
+        file = Path(self.given.to)
+        if file.exists() and not self.given.force:
+            raise CommandError(message("class-file-there", file=str(file)))
+        content = self.store.classes.export(row.id)
+        try:
+            file.unlink(missing_ok=True)
+            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_MODE)
+            with os.fdopen(handle, "wb") as backup:
+                backup.write(content)
+        except OSError as error:
+            raise CommandError(message("class-file-gone", file=str(file))) from error
+        return [message("class-backed-up", name=row.name, file=str(file))]
+
+    def restore(self) -> list[Message]:
+        """Take a class in from a file."""
+        file = Path(self._one("class-needs-file"))
+        try:
+            content = file.read_bytes()
+        except OSError as error:
+            raise CommandError(message("class-file-gone", file=str(file))) from error
+        row, key = self.store.classes.take_in(content, games(), file.name)
+        if not key:
+            return [message("class-restored-here", name=row.name)]
+        restored = message("class-restored", name=row.name, code=row.code)
+        return [restored, message("class-key", key=key)]
+
+    def _one(self, missing: str) -> str:
+        """Give the one thing that is named after the task."""
+        named = [*self.given.task[1:], *self.given.what]
+        if not named or not named[0].strip():
+            raise CommandError(Message(missing, {"task": self.task}))
+        if len(named) > 1:
+            raise CommandError(message("class-too-many"))
+        found: str = named[0]
+        return found
+
+    def _class(self) -> ClassRow:
+        """Find the class by what it is called, its join code or its id."""
+        given = self._one("class-needs-name")
+        rows = self.store.classes.all()
+        for row in rows:
+            if given == row.id or _bare(given) == _bare(row.code):
+                return row
+        found = [row for row in rows if row.name.casefold() == given.strip().casefold()]
+        if len(found) > 1:
+            codes = [row.code for row in found]
+            raise CommandError(
+                message("class-ambiguous", count=len(found), given=given, codes=codes)
+            )
+        if not found:
+            raise unknown("class-a-class", given, [row.name for row in rows])
+        return found[0]
+
+    def _line(self, row: ClassRow) -> Message:
+        return message(
+            "class-listed",
+            code=row.code,
+            name=row.name,
+            members=len(self.store.classes.members(row.id)),
+            until=long_date(row.expires, self.say),
+            id=row.id,
+        )
+
+
+def _bare(code: str) -> str:
+    return "".join(filter(str.isalnum, code)).upper()
+
+
+TASKS: dict[str, Callable[[Office], list[Message]]] = {
+    "new": Office.new,
+    "list": Office.listed,
+    "new-key": Office.new_key,
+    "erase": Office.erase,
+    "back-up": Office.back_up,
+    "restore": Office.restore,
+}
+
+
+def carry_out(given: Namespace, say: Catalogue, show: Callable[[str], None]) -> None:
+    """Carry out one task, and say what came of it.
+
+    Raises
+    ------
+    ReefkitError
+        When there is no such task, class or file, or the store cannot do it.
+    """
+    if not given.task:
+        raise CommandError(message("class-needs-task", tasks=list(TASKS)))
+    task = given.task[0]
+    if task not in TASKS:
+        raise unknown("class-a-task", task, TASKS)
+    store = Store.open(given.database or database())
+    try:
+        for line in TASKS[task](Office(store, given, say)):
+            show(say.render(line))
+    finally:
+        store.close()

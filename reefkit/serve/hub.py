@@ -1,0 +1,258 @@
+"""A school's server: the labs as one service of JupyterHub, whose sign-in says who visits.
+
+What JupyterHub tells a service by its environment, what the store knows of an account, and what an
+account among the teachers' may do. Nothing here needs JupyterHub installed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import re
+from collections.abc import MutableMapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from reefkit.match.errors import reject
+from reefkit.serve.arguments import CommandError
+from reefkit.serve.visitors import IDENTITY, Caller, new_identity, visitor_key
+from reefkit.text import ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import ClassRow, Store
+
+
+# ---- What JupyterHub tells a service by its environment: where it answers, and
+# how to ask the Hub
+
+PREFIX_VARIABLE = "JUPYTERHUB_SERVICE_PREFIX"
+TOKEN_VARIABLE = "JUPYTERHUB_API_TOKEN"  # noqa: S105  # its name
+USER_VARIABLE = "JUPYTERHUB_USER"
+"""Set in a student's own server, where there is no class (DESIGN.md, 11)."""
+THE_HUBS = re.compile(r"(JUPYTERHUB|JPY)_[A-Z_]+")
+PREFIX = re.compile(r"/([A-Za-z0-9._~@%-]+/)+")
+SCOPE = re.compile(r"custom:[a-z0-9][a-z0-9_:*-]*[a-z0-9*]")
+"""As JupyterHub has names of custom scopes."""
+CALLBACK = "oauth_callback"
+"""Where the Hub sends a browser back to, below the prefix; JupyterHub's own name for it."""
+
+
+@dataclass(frozen=True)
+class Hub:
+    """How a service reaches its Hub, and is reached.
+
+    Parameters
+    ----------
+    prefix
+        The path under which the service lies, with a slash at both ends.
+    address, port
+        Where it listens for the Hub's proxy.
+    api_url
+        Where the Hub answers programs.
+    token
+        By which the service shows the Hub that it is the service.
+    client
+        What the Hub calls it where people sign in.
+    host, base
+        The Hub's own host, where the service has another one (else empty), and the path of all.
+    callback
+        Where the Hub sends a browser back to.
+    scopes
+        One of them must be held by whoever may come in.
+    teachers
+        The scope that teachers hold; empty where the class's key alone makes a teacher.
+    """
+
+    prefix: str
+    address: str
+    port: int
+    api_url: str
+    token: str = field(repr=False)
+    client: str
+    host: str
+    base: str
+    callback: str
+    scopes: frozenset[str]
+    teachers: str = ""
+
+    @property
+    def logout(self) -> str:
+        """Where signing out of the Hub itself ends."""
+        return f"{self.host}{self.base}hub/logout"
+
+
+def hub_of(environment: MutableMapping[str, str], teachers: str | None = None) -> Hub:
+    """Read what the Hub told, and take it out of the environment: no page's process needs it.
+
+    Parameters
+    ----------
+    environment
+        The process's.
+    teachers
+        The scope that teachers hold; none for no such scope.
+
+    Raises
+    ------
+    CommandError
+        When this is no service of a Hub, or something is none that a Hub tells.
+    """
+    if environment.get(USER_VARIABLE):
+        raise CommandError(message("hub-own-server"))
+    told = {name: environment.get(name, "") for name in environment if THE_HUBS.fullmatch(name)}
+    prefix = told.get(PREFIX_VARIABLE, "")
+    name = told.get("JUPYTERHUB_SERVICE_NAME") or prefix.strip("/").rpartition("/")[2]
+    for variable in (PREFIX_VARIABLE, TOKEN_VARIABLE):
+        if not told.get(variable):
+            raise CommandError(message("hub-lacks", name=variable))
+    if not PREFIX.fullmatch(prefix):
+        raise CommandError(message("hub-odd", name=PREFIX_VARIABLE, given=prefix))
+    if teachers is not None and not SCOPE.fullmatch(teachers):
+        raise CommandError(message("hub-scope", given=teachers))
+    address, port = _listens(told.get("JUPYTERHUB_SERVICE_URL") or "http://127.0.0.1:8866")
+    base = f"/{told.get('JUPYTERHUB_BASE_URL', '').strip('/')}/".replace("//", "/")
+    found = Hub(
+        prefix=prefix,
+        address=address,
+        port=port,
+        api_url=told.get("JUPYTERHUB_API_URL") or f"http://127.0.0.1:8081{base}hub/api",
+        token=told[TOKEN_VARIABLE],
+        client=told.get("JUPYTERHUB_CLIENT_ID") or f"service-{name}",
+        host=told.get("JUPYTERHUB_HOST", ""),
+        base=base,
+        callback=told.get("JUPYTERHUB_OAUTH_CALLBACK_URL") or f"{prefix}{CALLBACK}",
+        scopes=_scopes(told) or frozenset({f"access:services!service={name}"}),
+        teachers=teachers or "",
+    )
+    for each in told:
+        del environment[each]
+    return found
+
+
+def _listens(url: str) -> tuple[str, int]:
+    """Split the address that the Hub's proxy sends visitors to."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        port = None
+    if port is None or parts.scheme != "http" or not parts.hostname:
+        raise CommandError(message("hub-odd", name="JUPYTERHUB_SERVICE_URL", given=url))
+    return {"localhost": "127.0.0.1"}.get(parts.hostname, parts.hostname), port
+
+
+def _scopes(told: MutableMapping[str, str]) -> frozenset[str]:
+    name = "JUPYTERHUB_OAUTH_ACCESS_SCOPES"
+    given = told.get(name, "")
+    if not given:
+        return frozenset()
+    try:
+        return frozenset(map(str, json.loads(given)))
+    except ValueError as error:
+        raise CommandError(message("hub-odd", name=name, given=given)) from error
+
+
+# ---- What the store knows of an account of the Hub: as whom it visits, and its own classes
+
+VISITOR = "visitor"
+CLASS = "class:"
+"""How the setting of an account begins that names a class of its own."""
+
+
+def scope_of(name: str) -> str:
+    """Name where the store keeps what it knows of an account: by a digest, in no known letters."""
+    return f"account:{hashlib.sha256(name.encode()).hexdigest()}"
+
+
+def visitor_of(store: Store, name: str) -> str:
+    """Give as whom the store knows an account, made random when it first comes (DESIGN.md, 12).
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot say.
+    """
+    scope = scope_of(name)
+    found = store.work.recall(scope, VISITOR)
+    if isinstance(found, str) and IDENTITY.fullmatch(found):
+        return found
+    made = visitor_key(new_identity())
+    store.work.remember(scope, VISITOR, made)
+    return made
+
+
+def own_classes(store: Store, name: str) -> tuple[ClassRow, ...]:
+    """List the classes that an account has made and that are there, the latest first.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot say.
+    """
+    kept = store.work.recall_all(scope_of(name))
+    ids = [key.removeprefix(CLASS) for key in kept if key.startswith(CLASS)]
+    found = [row for each in ids if (row := store.classes.get(each)) is not None]
+    return tuple(sorted(found, key=lambda row: row.created, reverse=True))
+
+
+# ---- What an account among the teachers' may do at the desk's door: make
+# classes, and open its own
+#
+# Which classes are an account's the store keeps beside the account's visitor (`known.scope_of`).
+
+PATIENCE = 2.0
+"""Seconds to wait for the store: without it a class's key still opens the desk, later."""
+
+
+async def known_teacher(caller: Caller) -> dict[str, Any]:
+    """Tell whether an account is a teacher's, and which classes it has made.
+
+    Parameters
+    ----------
+    caller
+        Who asks.
+
+    Returns
+    -------
+    dict of str to Any
+        Values of `Tried`.
+    """
+    account = caller.account
+    if account is None or not account.teaches:
+        return {}
+    asked = caller.entrance.ask(lambda store: own_classes(store, account.name))
+    try:
+        return {"trusted": True, "own": await asyncio.wait_for(asked, PATIENCE)}
+    except (ReefkitError, TimeoutError):
+        return {"trusted": True}
+
+
+async def remember_own(caller: Caller, row: ClassRow) -> None:
+    """Keep that an account has made a class, so that it opens it later without the key."""
+    account = caller.account
+    if account is not None and account.teaches:
+        scope = scope_of(account.name)
+        await caller.entrance.ask(
+            lambda store: store.work.remember(scope, f"{CLASS}{row.id}", row.created)
+        )
+
+
+async def own_class(caller: Caller, class_id: str) -> ClassRow:
+    """Give a class that the account has made.
+
+    Raises
+    ------
+    Rejection
+        When it has made no such class.
+    StoreFault
+        When the store cannot say.
+    """
+    account = caller.account
+    if account is None or not account.teaches:
+        raise reject("teachers-key")
+    found = await caller.entrance.ask(lambda store: own_classes(store, account.name))
+    for row in found:
+        if row.id == class_id:
+            return row
+    raise reject("teachers-key")

@@ -1,0 +1,665 @@
+"""The gate of a JupyterHub service: whoever has not signed in at the Hub gets nothing.
+
+The Hub is asked to sign somebody in (OAuth 2.0 with PKCE) and who a token is; each browser's
+sign-in is known with the account behind it. The few pages of the gate lead to the Hub's sign-in,
+back from it, out again, and say what is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+import weakref
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar, cast
+
+import tornado.web
+from jupyterhub.services.auth import HubOAuth  # type: ignore[import-untyped]
+from markupsafe import Markup
+from tornado.httputil import (
+    HTTPHeaders,
+    HTTPMessageDelegate,
+    HTTPServerRequest,
+    RequestStartLine,
+    ResponseStartLine,
+    url_concat,
+)
+from tornado.routing import Router
+
+from reefkit.classroom.store import StoreFault
+from reefkit.serve.access import INSIDE, OPEN, Entrance
+from reefkit.serve.hub import CALLBACK, Hub, visitor_of
+from reefkit.serve.kernels import Kernels
+from reefkit.serve.lessons import Closed
+from reefkit.serve.pages import Pages
+from reefkit.serve.visitors import OURS, PAGE, TEACHER_COOKIE, TOKEN, policy
+
+# ---- What a service asks its Hub: to sign somebody in (OAuth 2.0 with PKCE), and who a token is
+#
+# JupyterHub's own library speaks to the Hub. Its cookies are not used: the token that the Hub
+# gives stays on this server, and a browser gets a random word of ours (`accounts`).
+
+SECONDS_FRESH = 60
+"""So long what the Hub said of a token is not asked again."""
+PATIENCE = 8.0
+"""Seconds to wait for the Hub: a page is behind it."""
+
+Given = TypeVar("Given")
+
+# It writes who signs in, and what the Hub answered, to the log of whoever uses it.
+logging.getLogger("tornado.application").addFilter(
+    lambda record: "jupyterhub" not in record.pathname.replace("\\", "/").split("/")
+)
+
+
+class HubAway(Exception):  # noqa: N818  # a state of the Hub, as an open door is one of a house
+    """The Hub does not answer, or not as a Hub does."""
+
+
+class User(NamedTuple):
+    """Whom a token is of.
+
+    Attributes
+    ----------
+    name
+        The account's name at the Hub.
+    may_enter
+        Whether it may use the service.
+    teaches
+        Whether it is among the teachers; none where the Hub does not say who is.
+    """
+
+    name: str
+    may_enter: bool
+    teaches: bool | None
+
+
+class Way(NamedTuple):
+    """The way to the Hub's sign-in: where a browser goes, and what proves later that it was it."""
+
+    to: str
+    verifier: str
+
+
+class OAuth:
+    """Asks the Hub.
+
+    Parameters
+    ----------
+    hub
+        How it is reached.
+    """
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._library = HubOAuth(
+            api_url=hub.api_url,
+            api_token=hub.token,
+            base_url=hub.prefix,
+            hub_host=hub.host,
+            hub_prefix=f"{hub.base}hub/",
+            oauth_client_id=hub.client,
+            oauth_redirect_uri=hub.callback,
+            access_scopes=set(hub.scopes),
+            cache_max_age=SECONDS_FRESH,
+        )
+
+    def way(self, state: str) -> Way:
+        """Give the way to the Hub's sign-in.
+
+        Parameters
+        ----------
+        state
+            A random word, which comes back with the browser.
+        """
+        verifier, challenge, method = self._library.generate_pkce_code_challenge()
+        asked = {"state": state, "code_challenge": challenge, "code_challenge_method": method}
+        return Way(url_concat(self._library.login_url, asked), verifier)
+
+    async def token(self, code: str, verifier: str) -> str:
+        """Give the token for a code that a browser brought from the Hub.
+
+        Raises
+        ------
+        HubAway
+            When the Hub does not give one.
+        """
+        asked = self._library.token_for_code(code, code_verifier=verifier, sync=False)
+        return str(await _answered(asked))
+
+    async def user(self, token: str, session: str) -> User | None:
+        """Tell whom a token is of; none when it is nobody's any more.
+
+        Parameters
+        ----------
+        token
+            What the Hub gave when somebody signed in.
+        session
+            What the browser shows of its sign-in at the Hub, which ends when it signs out there.
+
+        Raises
+        ------
+        HubAway
+            When the Hub does not say.
+        """
+        asked = self._library.user_for_token(token, session_id=session, sync=False)
+        said: dict[str, Any] | None = await _answered(asked)
+        if said is None or said.get("kind") != "user" or not said.get("name"):
+            return None
+        teachers = self._hub.teachers
+        return User(
+            name=str(said["name"]),
+            may_enter=bool(self._library.check_scopes(self._hub.scopes, said)),
+            teaches=bool(self._library.check_scopes({teachers}, said)) if teachers else None,
+        )
+
+    def forget(self) -> None:
+        """Ask the Hub anew for every token."""
+        self._library.cache.clear()
+
+
+async def _answered(asked: Awaitable[Given]) -> Given:
+    try:
+        return await asyncio.wait_for(asked, PATIENCE)
+    except (tornado.web.HTTPError, TimeoutError, OSError, ValueError, KeyError) as error:
+        raise HubAway from error
+
+
+# ---- Who is signed in: each browser's sign-in, the account behind it, and whom
+# the store knows it as
+#
+# A sign-in lives in this process: after a restart the Hub, which still knows the browser, makes
+# another without a question. What a browser holds is a random word, of which only a hash is kept.
+
+COOKIE = "reefkit-account"
+HUB_SESSION = "jupyterhub-session-id"
+"""The Hub's own cookie: another one, or none, and somebody has signed out of the Hub."""
+SECONDS_SIGNED_IN = 12 * 3600
+SECONDS_WITHOUT_HUB = 600
+"""So long those who are signed in go on while the Hub is away, as when it is started again."""
+MAC_LETTERS = 64
+
+
+class NotAllowed(Exception):  # noqa: N818  # as `HubAway`
+    """The Hub knows the account, and does not let it use this service."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """Who asks.
+
+    Parameters
+    ----------
+    name
+        What the Hub calls the account.
+    visitor
+        As what the store knows it: random, the same on every device.
+    owner
+        Whose kernels are those that this browser starts: this sign-in's.
+    teaches
+        Whether it is among the teachers; none where the Hub does not say who is.
+    """
+
+    name: str
+    visitor: str
+    owner: str
+    teaches: bool | None
+
+
+@dataclass
+class SignIn:
+    """A browser that has signed in.
+
+    Parameters
+    ----------
+    token
+        What the Hub gave for it.
+    hub_session
+        What the browser showed the Hub with it.
+    user
+        Who it was when the Hub was asked last.
+    begun, asked
+        When it began, and when the Hub last said who it is, by the clock of `Accounts`.
+    desks
+        The owners of the desks that it has opened.
+    """
+
+    token: str = field(repr=False)
+    hub_session: str = field(repr=False)
+    user: User
+    begun: float
+    asked: float
+    desks: set[str] = field(default_factory=set)
+
+
+class Accounts:
+    """Knows who is signed in.
+
+    Parameters
+    ----------
+    hub
+        How the Hub is reached.
+    entrance
+        Asks the store.
+    clock
+        Gives seconds.
+
+    Attributes
+    ----------
+    is_away
+        Whether the Hub did not answer when it was asked last.
+    """
+
+    def __init__(
+        self, hub: Hub, entrance: Entrance, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.hub, self.oauth = hub, OAuth(hub)
+        self._entrance, self._clock = entrance, clock
+        self._sign_ins: dict[str, SignIn] = {}
+        self._visitors: dict[str, str] = {}
+        self._naming = asyncio.Lock()
+        self._key = entrance.key_for("teacher")
+        self.is_away = False
+        self._of: weakref.WeakKeyDictionary[HTTPServerRequest, Account] = (
+            weakref.WeakKeyDictionary()
+        )
+
+    def of(self, request: HTTPServerRequest) -> Account | None:
+        """Give who asks, as `look` has found before; none for what needs nobody."""
+        return self._of.get(request)
+
+    async def look(self, request: HTTPServerRequest) -> Account | None:
+        """Find who asks; none for a browser that is not signed in, or not any more.
+
+        Raises
+        ------
+        HubAway
+            When the Hub does not say.
+        NotAllowed
+            When the account may not come in.
+        StoreFault
+            When the store cannot say as whom it knows the account.
+        """
+        owner = _owner(_cookie(request, COOKIE))
+        found = self._sign_ins.get(owner)
+        if found is None:
+            return None
+        if found.hub_session != _cookie(request, HUB_SESSION) or not await self._still(found):
+            self.end(owner)
+            return None
+        if not found.user.may_enter:
+            raise NotAllowed
+        user = found.user
+        account = Account(user.name, await self._visitor(user.name), owner, user.teaches)
+        self._of[request] = account
+        return account
+
+    async def begin(self, request: HTTPServerRequest, token: str) -> str:
+        """Sign a browser in, and give what it shows from now on.
+
+        Parameters
+        ----------
+        request
+            The browser's.
+        token
+            What the Hub gave for it.
+
+        Raises
+        ------
+        HubAway
+            When the Hub does not say who it is.
+        NotAllowed
+            When the account may not come in.
+        """
+        session = _cookie(request, HUB_SESSION)
+        user = await self.oauth.user(token, session)
+        if user is None:
+            raise HubAway
+        if not user.may_enter:
+            raise NotAllowed
+        shown, now = secrets.token_urlsafe(32), self._clock()
+        self._sign_ins[_owner(shown)] = SignIn(token, session, user, now, now)
+        return shown
+
+    def end(self, owner: str) -> set[str]:
+        """Forget a sign-in, and give the owners of what it has open."""
+        found = self._sign_ins.pop(owner, None)
+        return {owner} | (found.desks if found else set())
+
+    def shown(self, request: HTTPServerRequest) -> str:
+        """Give the owner that a browser's cookie stands for, whoever it is of."""
+        return _owner(_cookie(request, COOKIE))
+
+    def opens(self, account: Account, desk: str) -> None:
+        """Note that a browser has opened a desk, which ends with its sign-in.
+
+        Parameters
+        ----------
+        account
+            Whose browser.
+        desk
+            The owner of the desk's kernel.
+        """
+        if (found := self._sign_ins.get(account.owner)) is not None:
+            found.desks.add(desk)
+
+    async def ended(self, owners: Collection[str]) -> set[str]:
+        """Give the owners of kernels whose sign-in has ended, and forget those sign-ins.
+
+        Parameters
+        ----------
+        owners
+            Of all kernels that run.
+        """
+        found: set[str] = {each for each in owners if each.startswith(OWNER)} - set(self._sign_ins)
+        for owner, sign_in in list(self._sign_ins.items()):
+            try:
+                stays = await self._still(sign_in) and sign_in.user.may_enter
+            except HubAway:
+                continue  # nobody is to lose a match because the Hub is started again
+            if not stays:
+                found |= self.end(owner)
+        return found
+
+    async def _still(self, sign_in: SignIn) -> bool:
+        """Tell whether a sign-in holds, as the Hub says or said lately."""
+        now = self._clock()
+        if now >= sign_in.begun + SECONDS_SIGNED_IN:
+            return False
+        try:
+            user = await self.oauth.user(sign_in.token, sign_in.hub_session)
+        except HubAway:
+            self.is_away = True
+            if now >= sign_in.asked + SECONDS_WITHOUT_HUB:
+                raise
+            return True
+        self.is_away = False
+        if user is None or user.name != sign_in.user.name:
+            return False
+        sign_in.user, sign_in.asked = user, now
+        return True
+
+    async def _visitor(self, name: str) -> str:
+        async with self._naming:  # two pages that one browser opens at once are one visitor's
+            if name not in self._visitors:
+                found = await self._entrance.ask(lambda store: visitor_of(store, name))
+                self._visitors[name] = found
+            return self._visitors[name]
+
+    def seal(self, token: str, account: Account) -> str:
+        """Give a teacher's token so that it is of use to one account only."""
+        return f"{token}{self._mac(token, account)}"
+
+    def unseal(self, sealed: str, account: Account) -> str:
+        """Give the token that was sealed for an account; empty where it is another's, or forged.
+
+        Somebody who is not among the teachers has none, whatever the browser shows.
+        """
+        token, mac = sealed[:-MAC_LETTERS], sealed[-MAC_LETTERS:]
+        is_right = hmac.compare_digest(mac.encode(), self._mac(token, account).encode())
+        return token if is_right and account.teaches is not False else ""
+
+    def _mac(self, token: str, account: Account) -> str:
+        said = f"{account.visitor} {token}".encode()
+        return hmac.digest(self._key, said, hashlib.sha256).hex()
+
+
+OWNER = "account-"
+
+
+def _owner(shown: str) -> str:
+    return f"{OWNER}{hashlib.sha256(shown.encode()).hexdigest()}"
+
+
+def _cookie(request: HTTPServerRequest, name: str) -> str:
+    found = request.cookies.get(name)
+    return found.value if found is not None else ""
+
+
+# ---- The few pages of the gate: to the Hub's sign-in, back from it, out again,
+# and what is refused
+
+STATE = "reefkit-hub-"
+"""How the cookie begins that a browser keeps while it is at the Hub; the state follows."""
+SECONDS_AT_HUB = 600
+LONGEST = 2000
+"""A longer address is not remembered: a cookie has 4096 bytes."""
+
+
+class _AtGate(Closed):
+    """A page of the gate."""
+
+    def initialize(self, accounts: Accounts, pages: Pages) -> None:
+        """Take what it needs."""
+        self.accounts, self.pages = accounts, pages
+
+    def refuse(self, status: int, why: str) -> None:
+        """Say in one sentence why there is no page."""
+        self.set_status(status)
+        if status == 503:
+            self.set_header("Retry-After", "30")
+        asked = self.request.uri if self.request.method == "GET" else ""
+        again = asked if status == 503 and not self.request.path.endswith(CALLBACK) else ""
+        self.finish(self.pages.refused(status, again or "", why))
+
+    async def end(self, owner: str) -> None:
+        """End a sign-in with all that it has open."""
+        for each in self.accounts.end(owner):
+            await cast("Kernels", self.kernel_manager).end_those_of(each)
+
+
+class Refused(_AtGate):
+    """Says why there is no page, whatever was asked and however."""
+
+    def initialize(
+        self, accounts: Accounts, pages: Pages, status: int = 403, why: str = ""
+    ) -> None:
+        """Take what it says."""
+        super().initialize(accounts, pages)
+        self._status, self._why = status, why
+
+    def check_xsrf_cookie(self) -> None:
+        """Let the sentence through: nothing is done."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Refuse every method alike."""
+        self.refuse(self._status, self._why)
+
+
+class SignInPage(_AtGate):
+    """Any page, asked for by who is not signed in: leads to the Hub, and then back to it."""
+
+    def get(self) -> None:
+        """Lead to the Hub."""
+        state = secrets.token_urlsafe(24)
+        to, verifier = self.accounts.oauth.way(state)
+        wanted = (self.request.uri or "").encode()
+        where = base64.urlsafe_b64encode(wanted if len(wanted) <= LONGEST else b"").decode()
+        self.keep(f"{STATE}{state}", f"{verifier}.{where.rstrip('=')}", SECONDS_AT_HUB, "Lax")
+        self.redirect(to)
+
+    head = get
+
+
+class Callback(_AtGate):
+    """Where the Hub sends a browser back to, with a code for who it is."""
+
+    async def get(self) -> None:
+        """Sign the browser in, if it is the one that was sent, and lead it to where it wanted."""
+        state = self.get_query_argument("state", "")
+        kept = self.get_cookie(f"{STATE}{state}") if TOKEN.fullmatch(state) else None
+        code = self.get_query_argument("code", "")
+        if not kept or not code:
+            self.refuse(403, "refused-hub-failed")
+            return
+        self.keep(f"{STATE}{state}", "", -1, "Lax")
+        verifier, _, where = kept.partition(".")
+        try:
+            token = await self.accounts.oauth.token(code, verifier)
+            shown = await self.accounts.begin(self.request, token)
+        except HubAway:
+            self.refuse(503, "refused-hub-failed")
+        except NotAllowed:
+            self.refuse(403, "refused-hub-account")
+        else:
+            await self.end(self.accounts.shown(self.request))
+            self.keep(COOKIE, shown, SECONDS_SIGNED_IN, "Lax")
+            self.redirect(self._ours(where), status=303)
+
+    def _ours(self, where: str) -> str:
+        """Give the address that was wanted, where it is one of ours."""
+        try:
+            to = base64.urlsafe_b64decode(where + "=" * (-len(where) % 4)).decode("ascii")
+        except (binascii.Error, ValueError):
+            return self.base_url
+        return to if INSIDE.fullmatch(to) and to.startswith(self.base_url) else self.base_url
+
+
+class SignOut(_AtGate):
+    """*Sign out*: of the labs and of the Hub."""
+
+    def get(self) -> None:
+        """Ask whether somebody means it."""
+        account = self.accounts.of(self.request)
+        # Its form leads on to the Hub, which may have another host.
+        leads_to = f"{OURS} {self.accounts.hub.host}".strip()
+        self.set_header("Content-Security-Policy", policy(**PAGE, form_action=leads_to))
+        xsrf = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+        self.finish(self.pages.render("sign-out.html", account=account, xsrf=xsrf))
+
+    async def post(self) -> None:
+        """Forget the browser, end what it has open, and lead to the Hub's own sign-out.
+
+        Jupyter's own check refuses what another site sends.
+        """
+        await self.end(self.accounts.shown(self.request))
+        for name, same_site in ((COOKIE, "Lax"), (TEACHER_COOKIE, "Strict")):
+            self.keep(name, "", -1, same_site)
+        self.redirect(self.accounts.hub.logout, status=303)
+
+
+# ---- The gate of a service: whoever has not signed in at the Hub gets no page,
+# asset, kernel, socket
+#
+# It stands before the application, so that no handler of it, nor of a library, is asked before.
+
+LEAVE = "leave/"
+
+WHY: dict[type[Exception], tuple[int, str]] = {
+    HubAway: (503, "refused-hub-away"),
+    NotAllowed: (403, "refused-hub-account"),
+    StoreFault: (503, "room-store"),
+}
+"""What is said where it cannot be found who asks: the status, and the id of the sentence."""
+
+Answers = tuple[type[tornado.web.RequestHandler], dict[str, Any]]
+
+
+class HubGate(Router):
+    """Stands before the application.
+
+    Parameters
+    ----------
+    application
+        What is guarded.
+    accounts
+        Knows who is signed in.
+    pages
+        What renders what the gate says.
+    desks
+        The names of lessons for teachers.
+    """
+
+    def __init__(
+        self,
+        application: tornado.web.Application,
+        accounts: Accounts,
+        pages: Pages,
+        desks: Collection[str] = (),
+    ) -> None:
+        self._application, self._accounts, self._pages = application, accounts, pages
+        self._open = {f"{pages.base}assets/{name}" for name in OPEN}
+        self._desks = tuple(f"{pages.base}{name}/" for name in desks)
+
+    def find_handler(self, request: HTTPServerRequest, **named: Any) -> HTTPMessageDelegate:  # noqa: ANN401
+        """Find who answers a request, once it is known who asks."""
+        return _Waiting(self, request, named)
+
+    async def found(self, request: HTTPServerRequest, named: dict[str, Any]) -> HTTPMessageDelegate:
+        """Find who answers a request."""
+        own = await self._own(request)
+        if own is not None:
+            handler, arguments = own
+            arguments = {"accounts": self._accounts, "pages": self._pages, **arguments}
+            return self._application.get_handler_delegate(request, handler, arguments)
+        found = self._application.find_handler(request, **named)
+        if found is None:
+            raise ValueError("an application answers all requests")
+        return found
+
+    async def _own(self, request: HTTPServerRequest) -> Answers | None:
+        """Give what the gate itself answers; none where the application is asked."""
+        if request.path in self._open:
+            return None
+        if request.path == f"{self._pages.base}{CALLBACK}":
+            return Callback, {}
+        try:
+            account = await self._accounts.look(request)
+        except (HubAway, NotAllowed, StoreFault) as error:
+            return _refused(*next(why for kind, why in WHY.items() if isinstance(error, kind)))
+        if account is not None:
+            return self._for(account, request.path)
+        known = is_navigation(request)
+        return (SignInPage, {}) if known else _refused(403, "refused-hub-signed-out")
+
+    def _for(self, account: Account, path: str) -> Answers | None:
+        """Give what the gate answers to who is signed in."""
+        if account.teaches is False and path.startswith(self._desks):
+            return _refused(403, "refused-hub-teachers")
+        return (SignOut, {}) if path == f"{self._pages.base}{LEAVE}" else None
+
+
+def _refused(status: int, why: str) -> Answers:
+    return Refused, {"status": status, "why": why}
+
+
+def is_navigation(request: HTTPServerRequest) -> bool:
+    """Tell whether a browser asks for a page to show: only then it may be led to the sign-in."""
+    if request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers:
+        return False
+    mode = request.headers.get("Sec-Fetch-Mode", "")
+    return mode == "navigate" if mode else "text/html" in request.headers.get("Accept", "")
+
+
+class _Waiting(HTTPMessageDelegate):
+    """Takes a request until it is known who asks, and hands it on."""
+
+    def __init__(self, gate: HubGate, request: HTTPServerRequest, named: dict[str, Any]) -> None:
+        self._gate, self._request, self._named = gate, request, named
+        self._found: HTTPMessageDelegate | None = None
+
+    async def headers_received(  # Tornado waits for what is awaitable
+        self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
+    ) -> None:
+        self._found = await self._gate.found(self._request, self._named)
+        waits = self._found.headers_received(start_line, headers)
+        if waits is not None:
+            await waits
+
+    def data_received(self, chunk: bytes) -> Awaitable[None] | None:
+        return None if self._found is None else self._found.data_received(chunk)
+
+    def finish(self) -> None:
+        if self._found is not None:
+            self._found.finish()
+
+    def on_connection_close(self) -> None:
+        if self._found is not None:
+            self._found.on_connection_close()

@@ -1,0 +1,801 @@
+"""The kernels of lessons, and what a page and its kernel say: one socket each.
+
+Each kernel knows its visitor by names of ours and answers nobody else. Frames are read before
+anybody acts on them; only what a page of ours says goes on, and so much of it; a page that says
+anything else, or too much, has to go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import struct
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+import tornado.web
+import zmq
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from jupyter_server.services.kernels.handlers import KernelHandler
+from jupyter_server.services.kernels.kernelmanager import (
+    AsyncMappingKernelManager,
+    ServerKernelManager,
+)
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+from tornado.ioloop import IOLoop
+from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketProtocol
+from traitlets.config import Config
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler  # type: ignore[import-untyped]
+
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
+from reefkit.labs.environment import (
+    ADDRESS_VARIABLE,
+    ADDRESSES_VARIABLE,
+    CLASS_VARIABLE,
+    NEW_VARIABLE,
+    TOKEN_VARIABLE,
+    VISITOR_VARIABLE,
+)
+from reefkit.serve.rate_limit import Allowance, Clock, Recent, Tally
+from reefkit.serve.visitors import Caller
+
+if TYPE_CHECKING:
+    from asyncio import Future
+
+
+# ---- Frames: what travels through a page's socket, read before anybody acts on it
+#
+# A frame is a message of Jupyter's protocol as ``v1.kernel.websocket.jupyter.org`` writes it: how
+# many offsets follow, the offsets, each eight bytes and little-endian, then the parts (channel,
+# header, parent, metadata, content, buffers). Jupyter believes the first number: one that is
+# large keeps its whole server counting (docs/contributors/upstream.md). Here nothing is believed.
+
+MOST_PARTS = 64
+"""Channel, four parts of JSON, and buffers: a page sends one or two of those."""
+FEWEST_PARTS = 5
+WORD = 8
+WRONG = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What a decoder finds wrong with what is no JSON, or not the JSON that it wants."""
+
+
+class BadFrame(ValueError):  # noqa: N818  # as the standard library names its kinds of ValueError
+    """Bytes that are no message."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A message as it travels.
+
+    Parameters
+    ----------
+    channel
+        Which of a kernel's it is for.
+    parts
+        Header, parent, metadata and content as JSON, then buffers.
+    """
+
+    channel: str
+    parts: list[bytes]
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What of a message's header says what it is."""
+
+    msg_id: str
+    msg_type: str
+    session: str
+
+
+_header = msgspec.json.Decoder(Header)
+_object = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+def read_frame(data: object) -> Frame:
+    """Take a frame apart.
+
+    Parameters
+    ----------
+    data
+        What came through the socket.
+
+    Raises
+    ------
+    BadFrame
+        When it is no frame of between five and `MOST_PARTS` parts that lie one after another and
+        fill it.
+    """
+    if not isinstance(data, bytes) or len(data) < WORD:
+        raise BadFrame
+    count = int.from_bytes(data[:WORD], "little")
+    if not FEWEST_PARTS < count <= MOST_PARTS + 1 or len(data) < WORD * (count + 1):
+        raise BadFrame
+    offsets = struct.unpack_from(f"<{count}Q", data, WORD)
+    if offsets[0] != WORD * (count + 1) or offsets[-1] != len(data):
+        raise BadFrame
+    if any(end < start for start, end in pairwise(offsets)):
+        raise BadFrame
+    channel, *parts = (data[start:end] for start, end in pairwise(offsets))
+    try:
+        return Frame(channel.decode("ascii"), parts)
+    except UnicodeDecodeError as error:
+        raise BadFrame from error
+
+
+def read_header(part: bytes) -> Header:
+    """Read a message's header.
+
+    Raises
+    ------
+    BadFrame
+        When it is none.
+    """
+    try:
+        return _header.decode(part)
+    except WRONG as error:
+        raise BadFrame from error
+
+
+def joined(channel: str, parts: Iterable[bytes | memoryview]) -> bytes:
+    """Write a frame."""
+    all_parts = [channel.encode("ascii"), *parts]
+    place = WORD * (len(all_parts) + 2)
+    offsets = [place]
+    for part in all_parts:
+        place += len(part)
+        offsets.append(place)
+    return b"".join([struct.pack(f"<{len(offsets) + 1}Q", len(offsets), *offsets), *all_parts])
+
+
+# ---- What a page of ours says to its kernel, how much of it, and when a page has to go
+#
+# A student's browser can say anything. What no page of ours says is dropped and counted; what is
+# too much is not read until there is room for it; and who goes on with either is put out.
+
+LARGEST_MESSAGE = 10 * 1024 * 1024
+"""Bytes of the largest message that a page may send: `widgets.messages.LARGEST_FILE`, and room for
+what stands round it."""
+
+MESSAGES, MESSAGES_A_SECOND = 300, 30
+"""How many messages a page may send at once, and how many a second after it. The busiest of ours, a
+whole match by keyboard, sent 14 in its busiest second and 212 in its busiest minute."""
+
+BYTES, BYTES_A_SECOND = 3 * LARGEST_MESSAGE, 1024 * 1024
+"""The same for bytes: three of the largest files one after the other."""
+
+SECONDS_HELD = 10
+"""A page that sends more is not read until its allowance is back; one that had to wait so long in a
+minute is put out: no hand is that quick."""
+
+MOST_DROPPED, MOST_BAD = 20, 8
+"""So many messages in a minute are dropped that no page of ours sends, and that are none at all."""
+
+MOST_STATES = 20
+"""So often in a minute a page may ask for the states of all its widgets; it does as it connects."""
+
+MOST_SOCKETS = 30
+"""So often in a minute a page may connect; without a network it tries every few seconds."""
+
+CONTROL = "jupyter.widget.control"
+"""The target of the comm by which a page asks for the states of all widgets at once."""
+STATES = "request_states"
+SHELL = "shell"
+QUESTIONS = frozenset({"kernel_info_request", "comm_info_request"})
+"""What a page asks of its kernel while it connects."""
+LONGEST_ID, MOST_ASKING = 100, 8
+"""Of a comm's id; and of the comms by which a page asks, of which two may be open after a drop."""
+
+
+class _Said(msgspec.Struct, frozen=True):
+    comm_id: str
+    target_name: str = ""
+
+
+class _Method(msgspec.Struct, frozen=True):
+    method: str = ""
+
+
+class _Asked(msgspec.Struct, frozen=True):
+    data: _Method = _Method()
+
+
+class _Given(msgspec.Struct, frozen=True):
+    states: dict[str, msgspec.Raw] = {}
+
+
+class _Answered(msgspec.Struct, frozen=True):
+    data: _Given = _Given()
+
+
+_said = msgspec.json.Decoder(_Said)
+_asked = msgspec.json.Decoder(_Asked)
+_answered = msgspec.json.Decoder(_Answered)
+
+
+class Surface:
+    """What one page may send: it grows with what its kernel tells it of.
+
+    Parameters
+    ----------
+    session
+        What the page calls itself; whatever names another is not its own.
+    """
+
+    def __init__(self, session: str) -> None:
+        self._session = session
+        self._models: set[str] = set()
+        self._asking: deque[str] = deque(maxlen=MOST_ASKING)
+
+    def takes(self, frame: Frame) -> str:
+        """Tell what a page says with a frame: ``states``, ``model`` or ``question``; or nothing.
+
+        Raises
+        ------
+        BadFrame
+            When it is no message of this page.
+        """
+        header = read_header(frame.parts[0])
+        if frame.channel != SHELL or header.session != self._session:
+            return ""
+        if header.msg_type in QUESTIONS:
+            return "question"
+        content = frame.parts[3]
+        try:
+            if header.msg_type == "comm_open":
+                return self._opens(_said.decode(content))
+            if header.msg_type == "comm_msg":
+                return self._says(_said.decode(content).comm_id, content)
+            if header.msg_type == "comm_close":
+                return "question" if _said.decode(content).comm_id in self._asking else ""
+        except WRONG as error:
+            raise BadFrame from error
+        return ""
+
+    def hears(self, parts: list[bytes]) -> Header:
+        """Learn from what its kernel says to a page, and give what kind of message that is.
+
+        Raises
+        ------
+        BadFrame
+            When it is no message.
+        """
+        header = read_header(parts[0])
+        if header.msg_type == "comm_open":
+            self._models.add(_said.decode(parts[3]).comm_id)
+        elif header.msg_type == "comm_close":
+            self._models.discard(_said.decode(parts[3]).comm_id)
+        elif (
+            header.msg_type == "comm_msg"
+            and self._asking
+            and _said.decode(parts[3]).comm_id in self._asking
+        ):
+            self._models.update(_answered.decode(parts[3]).data.states)
+        return header
+
+    def _opens(self, said: _Said) -> str:
+        if said.target_name != CONTROL or not 0 < len(said.comm_id) <= LONGEST_ID:
+            return ""
+        self._asking.append(said.comm_id)
+        return "question"
+
+    def _says(self, comm: str, content: bytes) -> str:
+        if comm in self._models:
+            return "model"
+        if comm in self._asking and _asked.decode(content).data.method == STATES:
+            return "states"
+        return ""
+
+
+class PutOut(Exception):  # noqa: N818  # what happens, and no error of ours
+    """A page may stay no longer.
+
+    Parameters
+    ----------
+    limit
+        Which limit it met.
+    """
+
+    def __init__(self, limit: str) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+
+class Conduct:
+    """How the page of one kernel behaves, however often it connects.
+
+    Parameters
+    ----------
+    session
+        What the page that came first calls itself; no other may speak to the kernel.
+    tally
+        Counts what is met.
+    clock
+        Gives seconds.
+    """
+
+    def __init__(self, session: str, tally: Tally, clock: Clock = time.monotonic) -> None:
+        self.session, self._tally = session, tally
+        self.surface = Surface(session)
+        self._messages = Allowance(MESSAGES, MESSAGES_A_SECOND, clock)
+        self._bytes = Allowance(BYTES, BYTES_A_SECOND, clock)
+        self._held, self._states = Recent(clock), Recent(clock)
+        self._dropped, self._bad = Recent(clock), Recent(clock)
+        self._sockets = Recent(clock)
+        self.is_out = False
+
+    def connects(self) -> None:
+        """Note that the page has opened a socket.
+
+        Raises
+        ------
+        PutOut
+            When it was too often.
+        """
+        if self._sockets.add() > MOST_SOCKETS:
+            raise PutOut("sockets")
+
+    def holds(self, size: int) -> float:
+        """Give the seconds that a page is not read after a message of so many bytes.
+
+        Raises
+        ------
+        PutOut
+            When it is larger than any, or the page has had to wait for too long of late.
+        """
+        if size > LARGEST_MESSAGE:
+            raise PutOut("size")
+        seconds = max(self._messages.take(), self._bytes.take(size))
+        if seconds and self._held.add(seconds) > SECONDS_HELD:
+            raise PutOut("messages")
+        return seconds
+
+    def takes(self, data: object) -> Frame | None:
+        """Give what is passed on to the kernel; nothing of what no page of ours sends.
+
+        Raises
+        ------
+        PutOut
+            When it was too much of that.
+        """
+        try:
+            frame = read_frame(data)
+            what = self.surface.takes(frame)
+        except BadFrame as error:
+            self._tally.met("frames")
+            if self._bad.add() > MOST_BAD:
+                raise PutOut("frames") from error
+            return None
+        if what == "states" and self._states.add() > MOST_STATES:
+            raise PutOut("states")
+        if what:
+            return frame
+        self._tally.met("frames")
+        if self._dropped.add() > MOST_DROPPED:
+            raise PutOut("frames")
+        return None
+
+
+# ---- The kernels of lessons: each knows its visitor by names of ours, and answers nobody else
+#
+# A kernel ends with its page. A page that closes says so: by a beacon, and by how its socket is
+# closed. One that only falls silent, as a computer without Wi-Fi, finds its kernel again for some
+# minutes. A kernel that dies by itself is not started again: it would be empty, where the page's
+# *Continue* opens another one at the place where the student was.
+
+SECONDS_AWAY = 270
+"""How long a kernel waits for a page that fell silent, or that never came; with what it takes to
+notice both (`lab_server.PING`, `SECONDS_BETWEEN_LOOKS`) it is gone within six minutes."""
+
+SECONDS_CLOSED = 20
+"""How long a kernel outlives a page that was closed or left, should its beacon not arrive."""
+
+SECONDS_BETWEEN_LOOKS = 10
+"""How often the server looks for kernels whose time is over."""
+
+SECONDS_TO_NOTICE = 2.0
+"""How often the server looks whether a kernel is alive."""
+
+MOST_ZMQ_SOCKETS = 16_384
+"""How many of ZMQ's sockets the server may have: each page needs seven, and ZMQ
+itself ends at 1,023, which are 140 pages."""
+
+OWNER_HEADER = "X-Reefkit-Owner"
+"""Who may speak to the kernel; it stays with the server."""
+
+VISITOR_HEADERS = {
+    "X-Reefkit-Visitor": VISITOR_VARIABLE,
+    "X-Reefkit-New": NEW_VARIABLE,
+    "X-Reefkit-Class": CLASS_VARIABLE,
+    "X-Reefkit-Token": TOKEN_VARIABLE,
+    "X-Reefkit-Address": ADDRESS_VARIABLE,
+    "X-Reefkit-Addresses": ADDRESSES_VARIABLE,
+    "X-Reefkit-Language": LANGUAGE_VARIABLE,
+    "X-Reefkit-Language-Chosen": LANGUAGE_CHOSEN_VARIABLE,
+}
+"""Headers that the lesson's handler sets, by what a kernel finds in its environment."""
+
+
+def settings_of_kernels(config: Config) -> None:
+    """Set up how kernels end.
+
+    Parameters
+    ----------
+    config
+        The server's, which is changed.
+    """
+    config.MappingKernelManager.cull_idle_timeout = SECONDS_AWAY
+    config.MappingKernelManager.cull_interval = SECONDS_BETWEEN_LOOKS
+    # A page that was away takes all states anew; what was said meanwhile could only pile up.
+    config.MappingKernelManager.buffer_offline_messages = False
+    config.MappingKernelManager.kernel_manager_class = f"{__name__}.{LessonKernel.__name__}"
+    config.KernelRestarter.restart_limit = 0
+    config.KernelRestarter.time_to_dead = SECONDS_TO_NOTICE
+
+
+class LessonKernel(ServerKernelManager):
+    """One kernel; all that speak to it share the server's one messaging context.
+
+    A client with a context of its own has two threads and five open files until Python's collector
+    happens upon them: a class that opens its pages a few times would reach the system's limit.
+
+    Attributes
+    ----------
+    conduct
+        How its page behaves; none before a page has come.
+    """
+
+    conduct: Conduct | None = None
+
+    def client(self, **arguments: Any) -> Any:  # noqa: ANN401
+        """Make a client."""
+        return super().client(**{"context": self.context, **arguments})
+
+    async def _async_post_start_kernel(self, **arguments: Any) -> None:  # noqa: ANN401
+        """Connect to the process that was started, and leave none behind where that fails."""
+        try:
+            await super()._async_post_start_kernel(**arguments)
+        except BaseException:
+            with contextlib.suppress(Exception):  # what went wrong first is what is told
+                await self._async_kill_kernel()
+                await self._async_cleanup_resources()
+            raise
+
+    def emit(self, schema_id: str, data: dict[str, Any]) -> None:
+        """Tell nobody: none listens, and to be ready for one costs as much as to fork."""
+
+
+class Kernels(AsyncMappingKernelManager):
+    """Starts kernels, and ends them in time; a header of a request reaches them by a name of ours.
+
+    Attributes
+    ----------
+    owners, addresses
+        Whose each kernel is, and where its page was asked for.
+    ends
+        When each kernel without a page is ended, by `clock`.
+    began, failed
+        Called with a kernel that runs, and with one that has ended by itself.
+    clock
+        Gives seconds; in tests another one.
+    """
+
+    def __init__(self, **arguments: Any) -> None:  # noqa: ANN401
+        super().__init__(**arguments)  # type: ignore[no-untyped-call]
+        self.context.set(zmq.MAX_SOCKETS, MOST_ZMQ_SOCKETS)
+        self.owners: dict[str, str] = {}
+        self.addresses: dict[str, str] = {}
+        self.ends: dict[str, float] = {}
+        self.began: Callable[[str], object] = str
+        self.failed: Callable[[str], object] = str
+        self.clock: Callable[[], float] = time.monotonic
+        self._cleaning: set[asyncio.Future[None]] = set()
+
+    async def start_kernel(  # type: ignore[override]
+        self,
+        *,
+        env: dict[str, str] | None = None,
+        **arguments: Any,  # noqa: ANN401
+    ) -> str:
+        """Start a kernel, and note whose it is."""
+        given = dict(os.environ if env is None else env)
+        owner = given.pop(_in_environment(OWNER_HEADER), "")
+        for header, name in VISITOR_HEADERS.items():
+            value = given.pop(_in_environment(header), None)
+            given.pop(name, None)  # the server's own is no visitor's
+            if value is not None:
+                given[name] = value
+        kernel: str = await super().start_kernel(env=given, **arguments)
+        self.owners[kernel] = owner
+        self.addresses[kernel] = given.get(ADDRESS_VARIABLE, "")
+        self._wait_for(kernel, SECONDS_AWAY)
+        self.began(kernel)
+        return kernel
+
+    def remove_kernel(self, kernel_id: str) -> Any:  # noqa: ANN401
+        """Forget a kernel that has ended."""
+        self.owners.pop(kernel_id, None)
+        self.addresses.pop(kernel_id, None)
+        self.ends.pop(kernel_id, None)
+        return super().remove_kernel(kernel_id)
+
+    async def end_those_of(self, owner: str) -> None:
+        """End all kernels of an owner."""
+        for kernel in [each for each, whose in self.owners.items() if whose == owner]:
+            await self.end(kernel)
+
+    async def end(self, kernel_id: str, *, at_once: bool = False) -> None:
+        """End a kernel, if it has not ended by itself or been ended just now.
+
+        Parameters
+        ----------
+        kernel_id
+            Which.
+        at_once
+            Whether it is not asked first: what it still has to do is too much.
+        """
+        if kernel_id in self:
+            with contextlib.suppress(tornado.web.HTTPError, KeyError):
+                await self.shutdown_kernel(kernel_id, now=at_once)  # type: ignore[no-untyped-call]
+
+    def has_page(self, kernel_id: str) -> bool:
+        """Tell whether a page is connected to a kernel."""
+        return bool(self._kernel_connections.get(kernel_id, 0))
+
+    def notify_connect(self, kernel_id: str) -> None:
+        """Note that a page has come, or has come back."""
+        super().notify_connect(kernel_id)  # type: ignore[no-untyped-call]
+        self.ends.pop(kernel_id, None)
+
+    def notify_disconnect(self, kernel_id: str) -> None:
+        """Note that a page fell silent: from now on it is waited for, whatever it did before."""
+        super().notify_disconnect(kernel_id)  # type: ignore[no-untyped-call]
+        self._wait_for(kernel_id, SECONDS_AWAY)
+
+    def page_closed(self, kernel_id: str) -> None:
+        """Note that a page was closed or left, and does not come back."""
+        self._wait_for(kernel_id, SECONDS_CLOSED)
+
+    def _wait_for(self, kernel_id: str, seconds: float) -> None:
+        if kernel_id in self and not self.has_page(kernel_id):
+            self.ends[kernel_id] = self.clock() + seconds
+
+    def start_watching_activity(self, kernel_id: str) -> None:
+        """Take a kernel for idle, and leave what it says to its page.
+
+        Jupyter reads all that every kernel says once more, to know when something was done last.
+        Here no kernel ends for that, and it was two fifths of the server's work for a page.
+        """
+        self.get_kernel(kernel_id).execution_state = "idle"  # type: ignore[attr-defined]
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """End a kernel whose page has been away for too long.
+
+        Jupyter's own way counts from the last thing that anybody did, so that whoever has read for
+        five minutes loses the kernel by the shortest drop of the network.
+        """
+        ends = self.ends.get(kernel_id)
+        if ends is not None and self.clock() >= ends and not self.has_page(kernel_id):
+            await self.end(kernel_id)
+
+    def _handle_kernel_died(self, kernel_id: str) -> None:
+        """Forget a kernel that has ended by itself, and remove what was for it."""
+        kernel = self.get_kernel(kernel_id)
+        self.stop_watching_activity(kernel_id)  # type: ignore[no-untyped-call]
+        self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]
+        self.remove_kernel(kernel_id)
+        # Typed as if it did not wait; an asynchronous manager's does.
+        cleaning = asyncio.ensure_future(cast("Any", kernel).cleanup_resources())
+        self._cleaning.add(cleaning)  # a task that nobody holds may vanish
+        cleaning.add_done_callback(self._cleaning.discard)
+        self.failed(kernel_id)
+
+
+def _in_environment(header: str) -> str:
+    return f"HTTP_{header.upper().replace('-', '_')}"
+
+
+class OwnersOnly(Caller):
+    """Speaks of a kernel with whoever had it started, and with nobody else."""
+
+    @property
+    def kernels(self) -> Kernels:
+        """All that run."""
+        return cast("Kernels", self.kernel_manager)
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Refuse everybody but the kernel's owner, whatever is asked."""
+        await super().prepare()
+        kernel = str(self.path_args[0])
+        if kernel not in self.kernels:
+            raise tornado.web.HTTPError(404)
+        owner = self.kernels.owners.get(kernel, "")
+        if not owner or not await self.owns(owner):
+            raise tornado.web.HTTPError(403)
+
+    def write_error(self, status_code: int, **_: object) -> None:
+        """Say the status and no more: scripts ask here, where Jupyter would render a page."""
+        self.set_status(status_code)
+        self.finish()
+
+
+class KernelState(OwnersOnly, KernelHandler):
+    """Whether a kernel is alive, and its end."""
+
+
+class KernelEnd(OwnersOnly, VoilaShutdownKernelHandler):  # type: ignore[misc]
+    """A page that closes ends its kernel."""
+
+
+# ---- What a page and its kernel say: one socket a kernel, and only what a page of ours says
+#
+# Jupyter's handler passes on whatever comes, for as long as it comes, and Voila's counts the
+# parts of a frame by what the frame claims. Here each frame is read first (`lab_frames`), and
+# nobody waits for whoever sends too much or does not read: the page is put out, and its kernel
+# ends. Its student goes on by *Continue*, at the place where they were, for all that was done is
+# kept.
+
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+"""The one way in which our pages and we write a message; of the older one Jupyter believes more."""
+
+MOST_UNSENT = 16 * 1024 * 1024
+"""Bytes that may wait for a page which does not read; a page has some two to begin with."""
+
+GOING_AWAY = 1001
+"""What a browser says with the socket of a page that was closed or left (RFC 6455, 7.4.1)."""
+PUT_OUT, TOO_LARGE = 1008, 1009
+"""What is said to a page that is put out, and by Tornado to one that sends too large a message."""
+
+FOR_PAGES = frozenset(
+    {"comm_open", "comm_msg", "comm_close", "status", "kernel_info_reply", "comm_info_reply"}
+)
+"""What of a kernel's talk its page acts on; the server itself shows what cells show."""
+
+SESSION = re.compile(r"[A-Za-z0-9-]{8,64}")
+
+
+class PageConnection(ZMQChannelsWebsocketConnection):
+    """The way between one socket and a kernel's channels; frames are read before, by us."""
+
+    def handle_outgoing_message(self, stream: Any, outgoing_msg: list[bytes]) -> None:  # noqa: ANN401
+        """Hand on what the kernel says."""
+        parts: list[Any] = self.session.feed_identities(outgoing_msg)[1][1:]
+        cast("KernelChannels", self.websocket_handler).hand_on(stream.channel, parts)
+
+    def pass_on(self, frame: Frame) -> None:
+        """Send a page's message to the kernel."""
+        stream = self.channels.get(frame.channel)
+        if stream is not None and not stream.closed():
+            self.session.send_raw(stream, frame.parts)
+
+
+class KernelChannels(OwnersOnly, KernelWebsocketHandler):
+    """Carries what a page and its kernel say, each message at once."""
+
+    connection: PageConnection | None
+    conduct: Conduct
+    unsent = 0
+    """Bytes that wait until the page reads them."""
+
+    @property
+    def tally(self) -> Tally:
+        """Counts what is met."""
+        found: Tally = self.settings["tally"]
+        return found
+
+    async def pre_get(self) -> None:
+        """Refuse a socket that no page of ours opens.
+
+        Raises
+        ------
+        tornado.web.HTTPError
+            400 for another protocol, 403 where the kernel has another page.
+        """
+        offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
+        session = self.get_query_argument("session_id", "")
+        if PROTOCOL not in map(str.strip, offered.split(",")) or not SESSION.fullmatch(session):
+            self.tally.met("sockets")
+            raise tornado.web.HTTPError(400)
+        kernel = cast("LessonKernel", self.kernels.get_kernel(self.kernel_id))
+        if kernel.conduct is None:
+            kernel.conduct = Conduct(session, self.tally)
+        self.conduct = kernel.conduct
+        if self.conduct.session != session or self.conduct.is_out:
+            self.tally.met("sockets")
+            raise tornado.web.HTTPError(403)
+        try:
+            self.conduct.connects()
+        except PutOut as error:
+            self.end(error.limit)
+            raise tornado.web.HTTPError(403) from error
+        await super().pre_get()  # type: ignore[no-untyped-call]
+
+    async def open(self, kernel_id: str) -> None:
+        """Open the socket without waiting to fill packets: an answer is small and wanted now."""
+        self.set_nodelay(True)
+        try:
+            await super().open(kernel_id)  # type: ignore[no-untyped-call]
+        except Exception:
+            self.close()  # or the kernel would be thought to have a page
+            raise
+
+    def get_websocket_protocol(self) -> WebSocketProtocol | None:
+        """Hear of a message that Tornado does not even read: it closes the socket by itself."""
+        found = super().get_websocket_protocol()
+        if found is not None:
+            close = found.close
+
+            def closes(code: int | None = None, reason: str | None = None) -> None:
+                if code == TOO_LARGE:
+                    self.end("size")
+                close(code, reason)
+
+            found.close = closes  # type: ignore[method-assign]
+        return found
+
+    async def on_message(self, ws_message: str | bytes) -> None:
+        """Pass on what a page says; while it sends too much, read no further.
+
+        Tornado reads the next frame of a socket when this one is dealt with.
+        """
+        if self.conduct.is_out:
+            return
+        try:
+            pause = self.conduct.holds(len(ws_message))
+            frame = self.conduct.takes(ws_message)
+        except PutOut as error:
+            self.put_out(error.limit)
+            return
+        if pause:
+            self.tally.met("messages")
+            await asyncio.sleep(pause)
+        if frame is not None and self.connection is not None:
+            self.connection.pass_on(frame)
+
+    def hand_on(self, channel: str, parts: list[bytes]) -> None:
+        """Send a page what its kernel says, where it is for pages."""
+        if self.conduct.surface.hears(parts).msg_type in FOR_PAGES:
+            self.write_message(joined(channel, parts), binary=True)
+
+    def write_message(self, message: Any, binary: bool = False) -> Future[None]:  # noqa: ANN401, FBT001, FBT002  # Tornado's
+        """Send something, and put a page out that does not read it."""
+        size = len(message)
+        try:
+            sent: Future[None] = WebSocketHandler.write_message(self, message, binary)
+        except WebSocketClosedError as error:
+            sent = asyncio.get_running_loop().create_future()
+            sent.set_exception(error)
+        self.unsent += size
+
+        def done(future: Future[None]) -> None:
+            self.unsent -= size
+            if not future.cancelled():
+                future.exception()  # a page that went is no fault, and not to be told as one
+
+        sent.add_done_callback(done)
+        if self.unsent > MOST_UNSENT:
+            self.put_out("unread")
+        return sent
+
+    def put_out(self, limit: str) -> None:
+        """Close the socket of a page that met a limit, and end its kernel."""
+        if not self.conduct.is_out:
+            self.close(PUT_OUT, limit)
+            self.end(limit)
+
+    def end(self, limit: str) -> None:
+        """End the kernel of a page that met a limit; whatever it still sends is read no more."""
+        self.conduct.is_out = True
+        self.tally.met(limit)
+        IOLoop.current().add_callback(self.kernels.end, self.kernel_id, at_once=True)
+
+    def on_close(self) -> None:
+        """Let go of the kernel: for good where the browser says that its page is no more."""
+        is_for_good = self.close_code == GOING_AWAY
+        if self.connection is not None:
+            super().on_close()  # type: ignore[no-untyped-call]
+        if is_for_good:
+            self.kernels.page_closed(self.kernel_id)

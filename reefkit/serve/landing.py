@@ -1,0 +1,733 @@
+"""The landing page: the labs, what a visitor left there, and the ways in by code and by key.
+
+People come in by a class's join code, or by the code that continues their work; teachers by a key
+or with a new class. Here stands, too, what only a teacher who is signed in opens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import cached_property, wraps
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from urllib.parse import parse_qsl, urlencode
+
+from babel.dates import format_timedelta
+from markupsafe import Markup
+
+from reefkit.classroom.store import ClassRow, Store, StoreFault
+from reefkit.classroom.store.classes.records import read_join_code
+from reefkit.classroom.store.limits import Kind
+from reefkit.classroom.store.values import LETTERS
+from reefkit.games import games
+from reefkit.labs import environment, resumable
+from reefkit.labs.environment import CLASS_VARIABLE, TOKEN_VARIABLE
+from reefkit.labs.resumable import Known, Left
+from reefkit.match.errors import Rejection, reject
+from reefkit.serve.hub import known_teacher, own_class, remember_own
+from reefkit.serve.kernels import OWNER_HEADER, Kernels
+from reefkit.serve.lessons import Closed, LessonHandler
+from reefkit.serve.pages import DRAWN, Lesson, Pages, Tried
+from reefkit.serve.visitors import (
+    DAYS,
+    DOOR,
+    LANGUAGE_COOKIE,
+    OURS,
+    PAGE,
+    TEACHER_COOKIE,
+    VISITOR_COOKIE,
+    Spoken,
+    first_of,
+    policy,
+    teacher_key,
+)
+from reefkit.text import Catalogue, Message, ReefkitError, message
+from reefkit.text.languages import (
+    is_simple,
+    language,
+    name_in,
+    nearest,
+    own_name,
+    simple,
+    spoken,
+    usual,
+)
+from reefkit.widgets import templates
+
+if TYPE_CHECKING:
+    from reefkit.serve.hub_gate import Account
+
+
+# ---- The door: the labs, what a visitor who is known left there, and leaving
+
+PATIENCE = 2.0
+"""Seconds that the door waits for the store: without it the door still opens, and knows nobody."""
+MOST_SHOWN = 3
+"""More things to go on with than these are found in their labs."""
+
+
+@dataclass(frozen=True)
+class Landing:
+    """What there is behind the door.
+
+    Parameters
+    ----------
+    pages
+        What renders it.
+    lessons
+        Those that everybody may open.
+    desk
+        The teacher's, by name; empty where there is none.
+    """
+
+    pages: Pages
+    lessons: tuple[Lesson, ...]
+    desk: str = ""
+
+    @property
+    def labs(self) -> tuple[str, ...]:
+        """The labs that lessons open."""
+        return tuple(each.declared.lab for each in self.lessons if each.declared.lab)
+
+    def lesson_of(self, lab: str) -> str:
+        """Name the lesson that opens a lab; the first one where none does."""
+        found = [each.name for each in self.lessons if each.declared.lab == lab]
+        return (found or [self.lessons[0].name])[0]
+
+    def to_lesson(self, lab: str, query: dict[str, str]) -> str:
+        """Write the address of a lab's lesson.
+
+        Parameters
+        ----------
+        lab
+            Which lab.
+        query
+            What its page is asked for; nothing of a person's own, since a history keeps it.
+        """
+        query_ = f"?{urlencode(query)}" if query else ""
+        return f"{self.pages.base}{self.lesson_of(lab)}/{query_}"
+
+    def speaking(self, locale: str) -> Landing:
+        """Give the same door in another language."""
+        pages = self.pages.speaking(locale)
+        if pages is self.pages:
+            return self
+        if pages.say.locale not in self._others:
+            self._others[pages.say.locale] = replace(self, pages=pages)
+        return self._others[pages.say.locale]
+
+    def speaks(self, lesson: Lesson) -> str:
+        """Name the language that a lesson speaks instead of this page's; empty for none."""
+        here = self.pages.say.locale
+        nearby = nearest(here, lesson.declared.lab or DOOR)
+        return "" if nearby == here else name_in(nearby, here)
+
+    @cached_property
+    def _others(self) -> dict[str, Landing]:
+        """The same door in the languages that somebody asked for, by locale."""
+        return {}
+
+    @cached_property
+    def symbols(self) -> Markup:
+        """The drawings that the door shows."""
+        drawn = DRAWN.findall(self.render(Known(), None, symbols=Markup()))
+        return Markup(templates.symbols(None, tuple(sorted(set(drawn)))))  # noqa: S704  # ours
+
+    def render(
+        self,
+        known: Known,
+        row: ClassRow | None,
+        xsrf: str = "",
+        symbols: Markup | None = None,
+        account: Account | None = None,
+    ) -> str:
+        """Render the door.
+
+        Parameters
+        ----------
+        known
+            Whom the browser's device remembers, and what they left.
+        row
+            The class whose teacher is signed in; none for everybody else.
+        xsrf
+            The field by which a form shows that it is ours.
+        symbols
+            The drawings that are sent along.
+        account
+            Who has signed in at the school's hub; none where there is no hub.
+        """
+        say, now = self.pages.say, datetime.now(UTC)
+        left = [entry_of(self, each, say, now) for each in known.left[:MOST_SHOWN]]
+        others = [each for each in spoken(DOOR) if each != usual(say.locale)]
+        return self.pages.render(
+            "landing.html",
+            languages=[(each, own_name(each)) for each in others],
+            lessons=self.lessons,
+            speaks=self.speaks,
+            desk=self.desk,
+            has_classes=environment.has_classes(),
+            forgets=environment.forgets(),
+            account=account,
+            taught=row,
+            left=left,
+            names=[each.name for each in known.people if each.name],
+            xsrf=Markup(xsrf),  # noqa: S704  # Tornado's
+            symbols=self.symbols if symbols is None else symbols,
+        )
+
+
+class Entry(NamedTuple):
+    """One thing to go on with: its lesson, where it leads, what stands there, and since when."""
+
+    lesson: str
+    to: str
+    where: Message
+    ago: Message | None
+
+
+def entry_of(door: Landing, left: Left, say: Catalogue, now: datetime) -> Entry:
+    """Say what somebody left, and when.
+
+    Parameters
+    ----------
+    door
+        Where the lessons are.
+    left
+        What was left.
+    say, now
+        The language, and the time.
+    """
+    lesson = door.lesson_of(left.lab)
+    query = environment.query_of(left.place)
+    to = f"{lesson}/{f'?{query}' if query else ''}"
+    return Entry(lesson, to, where(left), ago(left.when, say, now))
+
+
+def where(left: Left) -> Message:
+    """Say what somebody left: the class and its table, a round, questions, or matches in a list."""
+    if left.in_class:
+        seat = {"table": left.table, "round": left.round}
+        return (
+            message("go-on-table", name=left.in_class, **seat)
+            if left.table
+            else (message("go-on-class", name=left.in_class))
+        )
+    if part := left.place.get("part"):
+        return message("go-on-before" if part == "before" else "go-on-after")
+    if left.has_match and not left.is_over:
+        return message("go-on-round", round=left.round, rounds=left.rounds)
+    if left.kept:
+        return message("go-on-over") if left.is_over else message("go-on-kept", count=left.kept)
+    return message("go-on-questions")
+
+
+def ago(when: str, say: Catalogue, now: datetime) -> Message | None:
+    """Say how long ago something was saved; none where nobody knows."""
+    if not when:
+        return None
+    passed = now - datetime.fromisoformat(when)
+    if passed.total_seconds() < 60:
+        return message("go-on-saved-now")
+    told = format_timedelta(-passed, add_direction=True, locale=language(say.locale))
+    return message("go-on-saved", ago=told)
+
+
+class LandingPage(Closed):
+    """A page of the door."""
+
+    def initialize(self, door: Landing) -> None:
+        """Take what it shows, in the reader's language."""
+        self.door = door.speaking(self.spoken.locale)
+
+    async def known(self) -> Known:
+        """Ask whom this browser's device remembers; a store that is away or slow knows nobody."""
+        if not self.known_as:
+            return Known()
+        asked = self.entrance.ask(
+            lambda store: resumable.known_at(store, self.known_as, self.door.labs)
+        )
+        try:
+            return await asyncio.wait_for(asked, PATIENCE)
+        except (ReefkitError, TimeoutError):
+            return Known()
+
+    def show(self, html: str) -> None:
+        """Send a page that is made for who asks."""
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.finish(html)
+
+
+class LandingHandler(LandingPage):
+    """The labs, and what a visitor who is known left there."""
+
+    @property
+    def content_security_policy(self) -> str:
+        """As for all pages; its drawings carry their colours as attributes.
+
+        Browsers that do not know the attributes apart, as Safari before 15.4, go by `style-src`.
+        """
+        drawn = {"style_src": f"{OURS} 'unsafe-inline'", "style_src_elem": OURS}
+        return policy(**PAGE | drawn, style_src_attr="'unsafe-inline'", form_action=OURS)
+
+    async def get(self) -> None:
+        """Show them; an address that asks for a language has the browser remember it first."""
+        asked = self.get_query_argument("language", "")
+        if asked in spoken(DOOR):
+            here = self.spoken.locale
+            locale = simple(asked) if is_simple(here) else usual(asked)
+            self.keep(LANGUAGE_COOKIE, locale, DAYS * 24 * 3600, "Lax", for_scripts=True)
+            self.redirect(self.base_url, status=303)
+            return
+        known = await self.known()
+        taught, xsrf = await self._taught(), self.xsrf_form_html()
+        self.show(self.door.render(known, taught, xsrf, account=self.account))
+
+    async def _taught(self) -> ClassRow | None:
+        if not self.token or not self.door.desk:
+            return None
+        try:
+            return await asyncio.wait_for(self.entrance.signed_in(self.token), PATIENCE)
+        except (ReefkitError, TimeoutError):
+            return None
+
+
+class LeaveHandler(LandingPage):
+    """*Leave this computer*: the browser forgets who it was."""
+
+    def initialize(self, door: Landing, lessons: tuple[str, ...] = ()) -> None:
+        """Take the names of the lessons, the only pages that it leads to."""
+        super().initialize(door)
+        self.lessons = lessons
+
+    async def get(self) -> None:
+        """Say what leaving means, and the codes that find the work again."""
+        known = await self.known()
+        if not known.people:
+            self.redirect(self.base_url, status=303)
+            return
+        pages, xsrf = self.door.pages, Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+        nobody = pages.say.render(message("lasting-unnamed"))
+        names = [each.name or nobody for each in known.people]
+        shown = {"people": known.people, "names": names, "has_codes": environment.keeps_codes()}
+        self.show(pages.render("leave.html", xsrf=xsrf, **shown))
+
+    async def post(self) -> None:
+        """Take the cookie away, and open the page again, as somebody new.
+
+        Jupyter's own check refuses what another site sends.
+        """
+        visitor = self.known_as
+        if visitor and self.get_body_argument("forget", ""):
+            with suppress(ReefkitError):  # the browser forgets its name in any case
+                await self.entrance.ask(lambda store: resumable.leave(store, visitor))
+        self.clear_cookie(VISITOR_COOKIE, path=self.base_url, httponly=True, samesite="Lax")
+        self.clear_cookie(LANGUAGE_COOKIE, path=self.base_url)
+        to = self.get_body_argument("to", self.base_url)
+        known = {self.base_url, *(f"{self.base_url}{name}/" for name in self.lessons)}
+        self.redirect(to if to in known else self.base_url, status=303)
+
+
+# ---- The codes by which people come in: a class's join code, and the one that
+# continues one's work
+
+CODE = re.compile(r"[A-Z0-9]{4,12}")
+MOST_OF_CODE = 100
+
+
+class CodeHandler(LandingPage):
+    """A field for a code: a class's, or one's own. Each field takes the other's code too."""
+
+    page = ""
+
+    def ask(self, trouble: Message | None = None, typed: str = "") -> None:
+        """Show the field, and what was wrong with what stood in it."""
+        self.show(
+            self.door.pages.render(
+                "code.html",
+                page=self.page,
+                account=self.account,
+                xsrf=Markup(self.xsrf_form_html()),  # noqa: S704  # Tornado's
+                trouble=trouble,
+                typed=typed,
+            )
+        )
+
+    async def post(self, given: str | None = None) -> None:
+        """Lead on with a code that was typed. Jupyter's own check refuses another site's form."""
+        del given
+        typed = self.get_body_argument("code", "")[:MOST_OF_CODE]
+        visitor, _ = self.welcome()
+        try:
+            to = await (self._back if self._is_own(typed) else self._in)(typed, visitor)
+        except (Rejection, StoreFault) as error:
+            self.refuse(error, typed)
+            return
+        self.redirect(to, status=303)
+
+    def refuse(self, error: Rejection | StoreFault, typed: str) -> None:
+        """Say what is wrong with a code, and show a class's again, to be mended."""
+        self.set_status(503 if isinstance(error, StoreFault) else 400)
+        self.ask(error.message, "" if self._is_own(typed) else plain_code(typed))
+
+    def _is_own(self, typed: str) -> bool:
+        """Tell whether a code is meant to be somebody's own, and not a class's."""
+        if _is_of_class(typed):
+            return False
+        letters = sum(map(str.isalnum, typed))
+        return letters == LETTERS or self.page == ContinueHandler.page
+
+    async def _in(self, typed: str, visitor: str, kind: Kind = "code") -> str:
+        """Give the address of the lesson that a code's class plays."""
+
+        def find(store: Store) -> tuple[ClassRow, str] | None:
+            row = resumable.class_of_code(store, typed, visitor, self.address, kind)
+            return None if row is None else (row, resumable.lab_of_class(store, row.id))
+
+        found = await self.entrance.ask(find)
+        if found is None:
+            raise reject("class-no-code")
+        row, lab = found
+        return self.door.to_lesson(lab, {environment.JOIN_QUERY: plain_code(row.code)})
+
+    async def _back(self, typed: str, visitor: str) -> str:
+        """Let the person of a code in at this device, and give the address where they were last."""
+
+        def find(store: Store) -> str:
+            person = store.people.by_code(typed, visitor, self.address)
+            if person is None:
+                raise reject("lasting-no-code")
+            resumable.come_back(store, visitor, person, datetime.now(UTC))
+            return resumable.lab_of_person(store, person, self.door.labs)
+
+        return self.door.to_lesson(await self.entrance.ask(find), {})
+
+
+class JoinHandler(CodeHandler):
+    """The code of a class: typed, or in an address, as links and pictures for phones have it."""
+
+    page = "join"
+
+    async def get(self, given: str | None = None) -> None:
+        """Lead on with a code, or show the field.
+
+        Another site may have a browser ask for this as often as it likes, so what is wrong here is
+        counted apart from what somebody types, and where too much was, the lesson asks again.
+        """
+        typed = self.get_query_argument("code", "") if given is None else given
+        code = plain_code(typed[:MOST_OF_CODE])
+        if not typed.strip() or self._is_own(typed):
+            self.ask()  # an address with one's own code in it stays in a history: no use of it
+            return
+        visitor, _ = self.welcome()
+        try:
+            to = await self._in(typed, visitor, "link")
+        except (Rejection, StoreFault) as error:
+            is_told = error.message.id in {"reject-class-no-code", "reject-class-code-mistyped"}
+            if is_told or not code:
+                self.refuse(error, typed)
+                return
+            to = self.door.to_lesson("", {environment.JOIN_QUERY: code})
+        self.redirect(to, status=303)
+
+
+class ContinueHandler(CodeHandler):
+    """The code that a receipt shows, by which somebody goes on from another machine."""
+
+    page = "continue"
+
+    def get(self) -> None:
+        """Show the field."""
+        self.ask()
+
+
+def plain_code(typed: str) -> str:
+    """Give a join code as an address holds it: capital letters and figures; empty if it is none."""
+    letters = "".join(each for each in typed[:MOST_OF_CODE].upper() if each.isascii())
+    code = "".join(filter(str.isalnum, letters))
+    return code if CODE.fullmatch(code) else ""
+
+
+def _is_of_class(typed: str) -> bool:
+    try:
+        read_join_code(typed)
+    except Rejection:
+        return False
+    return True
+
+
+# ---- The teacher's way in: a key, or a new class; and what only a teacher who is signed in opens
+
+BACKUP = "restore"
+"""The form that takes a class's back-up: the only one that may send much (`lab_connections`)."""
+SECONDS_SIGNED_IN = 12 * 3600
+MOST_QUERY = 2_000
+MOST_OF_FIELD = 200
+
+Post = Callable[["TeacherForm"], Awaitable[None]]
+
+
+def plain_query(query: str) -> str:
+    """Give the query of an address as we would write it ourselves; empty where it is too long."""
+    if len(query) > MOST_QUERY:
+        return ""
+    try:
+        return urlencode(parse_qsl(query, max_num_fields=20, errors="strict"))
+    except ValueError:
+        return ""
+
+
+class DeskHandler(LessonHandler):
+    """The desk: a page for a teacher who is signed in, and the way to sign in for others."""
+
+    _class: ClassRow | None = None
+
+    @property
+    def spoken(self) -> Spoken:
+        """The server's own language: a desk follows no browser."""
+        return Spoken(first_of(self.server.say.locale) or self.server.say.locale, is_chosen=False)
+
+    async def told(self) -> dict[str, str]:
+        """Tell the class besides; the kernel answers this sign-in alone."""
+        told = await super().told()
+        self._class = await self.entrance.signed_in(self.token)
+        if self._class is None:
+            return told
+        owner = self.entrance.opens(self.token, self._class.id)
+        if self.account is not None and self.entrance.accounts is not None:
+            self.entrance.accounts.opens(self.account, owner)
+        own = {CLASS_VARIABLE: self._class.id, TOKEN_VARIABLE: self.entrance.place.token}
+        return {**told, **own, OWNER_HEADER: owner}
+
+    async def make_room(self, owner: str) -> None:
+        """See that there is room for the desk; the way to sign in needs none."""
+        if self._class is not None:
+            await self.room.admit(owner, self.address, is_desk=True)
+
+    async def get(self, path: str | None = None) -> None:
+        """Start the desk, or ask for the key; no kernel starts for who has none."""
+        if self._class is None:
+            tried = Tried(plain_query(self.request.query))
+            await show_ways_in(self, self.pages, f"{self.base_url}{self.lesson}/", tried)
+            return
+        if (sent := super().get(path)) is not None:
+            await sent
+
+
+async def show_ways_in(handler: Closed, pages: Pages, at: str, tried: Tried) -> None:
+    """Show the page where teachers sign in or make a class.
+
+    Parameters
+    ----------
+    handler
+        Who answers.
+    pages
+        What renders it.
+    at
+        The desk's address.
+    tried
+        What was typed before, and why it did not work.
+    """
+    tried = replace(tried, first=await is_first(handler), **await known_teacher(handler))
+    # The desk's own page has libraries; this one has none.
+    handler.set_header("Content-Security-Policy", policy(**PAGE, form_action=OURS))
+    handler.finish(pages.ways_in(at, handler.xsrf_form_html(), tried))
+
+
+async def is_first(handler: Closed) -> bool:
+    """Tell whether there is no class yet; a store that is away or slow may well have some."""
+    asked = handler.entrance.ask(lambda store: store.classes.all())
+    try:
+        return not await asyncio.wait_for(asked, PATIENCE)
+    except (ReefkitError, TimeoutError):
+        return False
+
+
+class TeacherForm(Closed):
+    """One form of the desk's entrance. Jupyter's own check refuses what another site sends."""
+
+    form = ""
+
+    def initialize(self, pages: Pages, desk: str) -> None:
+        """Take what it shows, and the desk's name."""
+        self.pages, self.desk = pages, desk
+
+    @property
+    def at(self) -> str:
+        """The desk's address, with a slash at its end."""
+        return f"{self.base_url}{self.desk}/"
+
+    @property
+    def query(self) -> str:
+        """What the desk is to open with, as the page of the form was asked for it."""
+        return plain_query(self.get_body_argument("query", ""))
+
+    def lead_to_desk(self, query: str) -> None:
+        """Open the desk."""
+        self.redirect(f"{self.at}?{query}" if query else self.at, status=303)
+
+    def typed(self, name: str) -> str:
+        """Give what stands in a field, cut where nobody types so much."""
+        return self.get_body_argument(name, "")[:MOST_OF_FIELD]
+
+    def get(self) -> None:
+        """Lead to the page on which the form stands."""
+        self.redirect(self.at, status=303)
+
+    def check_may_make(self) -> None:
+        """Check that who asks may make classes: a teacher's account, or who has the set-up code.
+
+        Raises
+        ------
+        Rejection
+            When it is neither, or too much was guessed of late.
+        """
+        if self.account is None or not self.account.teaches:
+            self.entrance.check_set_up_code(self.typed("code"), self.address)
+
+    async def let_in(self, class_id: str) -> str:
+        """Sign the browser in, and give its token."""
+        token = await self.entrance.sign_in(class_id)
+        self.keep(TEACHER_COOKIE, self.sealed(token), SECONDS_SIGNED_IN, "Strict")
+        return token
+
+    async def show_key(self, row: ClassRow, key: str) -> None:
+        """Sign the maker of a class in, and lead to the page that shows its key."""
+        await remember_own(self, row)
+        token = await self.let_in(row.id)
+        self.entrance.show_once(token, row.name, key, self.query)
+        self.redirect(f"{self.at}key/", status=303)
+
+
+def said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
+    """Say what is refused on the page of the form."""
+
+    @wraps(post)
+    async def answered(self: TeacherForm) -> None:
+        try:
+            await post(self)
+        except ReefkitError as error:
+            self.set_status(503 if isinstance(error, StoreFault) else 403)
+            typed = (self.typed("name"), self.typed("teacher"))
+            tried = Tried(self.query, error.message, self.form, *typed)
+            await show_ways_in(self, self.pages, self.at, tried)
+
+    return answered
+
+
+class SignIn(TeacherForm):
+    """The key of a class."""
+
+    form = "sign-in"
+
+    @said
+    async def post(self) -> None:
+        """Let in whoever has a key."""
+        key, address = self.typed("key"), self.address
+        visitor, _ = self.welcome()
+        row = await self.entrance.ask(lambda store: store.classes.by_key(key, visitor, address))
+        if row is None:
+            raise reject("teachers-key")
+        await self.let_in(row.id)
+        self.lead_to_desk(self.query)
+
+
+class OpenOwn(TeacherForm):
+    """A class that the account has made, where a school's sign-in says who teaches."""
+
+    form = "own"
+
+    @said
+    async def post(self) -> None:
+        """Let its maker in."""
+        row = await own_class(self, self.typed("class"))
+        await self.let_in(row.id)
+        self.lead_to_desk(self.query)
+
+
+class NewClass(TeacherForm):
+    """A new class, or one of ghosts, for whoever reads the server's terminal."""
+
+    form = "new"
+
+    @said
+    async def post(self) -> None:
+        """Make it."""
+        name, teacher = self.typed("name").strip(), self.typed("teacher").strip()
+        is_ghost = bool(self.typed("ghost"))
+        self.check_may_make()
+        if is_ghost and not name:
+            name = self.pages.say.render(message("teachers-ghost-name"))
+        if not name:
+            raise reject("teachers-no-name")
+        row, key = await self.entrance.ask(
+            lambda store: store.classes.create(name, teacher, ghost=is_ghost)
+        )
+        await self.show_key(row, key)
+
+
+class RestoreClass(TeacherForm):
+    """A class from another machine, as its desk wrote it into a file."""
+
+    form = BACKUP
+
+    @said
+    async def post(self) -> None:
+        """Take it in."""
+        self.check_may_make()
+        files = self.request.files.get("backup", [])
+        if not files or not files[0].body:
+            raise reject("teachers-no-file")
+        data = files[0].body
+        row, key = await self.entrance.ask(lambda store: store.classes.take_in(data, games()))
+        if not key:  # it was here already, and its own key opens it
+            raise reject("teachers-here-already", name=row.name)
+        await self.show_key(row, key)
+
+
+class NewKey(TeacherForm):
+    """The page that shows a new key, to whoever made it, until it is put away."""
+
+    async def get(self) -> None:  # type: ignore[override]
+        """Show it."""
+        row = await self.entrance.signed_in(self.token)
+        shown = self.entrance.shown(self.token)
+        if row is None or shown is None:
+            self.redirect(self.at, status=303)
+            return
+        self.finish(self.pages.new_key(self.at, self.xsrf_form_html(), row, shown.key))
+
+    async def post(self) -> None:
+        """Put it away, and open the desk."""
+        shown = self.entrance.shown(self.token)
+        self.entrance.put_away(self.token)
+        self.lead_to_desk(shown.query if shown is not None else "")
+
+
+class SignOut(TeacherForm):
+    """Ends a sign-in and every desk that it has open."""
+
+    async def post(self) -> None:
+        """Forget the browser."""
+        if self.token:
+            owner = teacher_key(self.token)
+            await self.entrance.sign_out(self.token)
+            await cast("Kernels", self.kernel_manager).end_those_of(owner)
+        self.keep(TEACHER_COOKIE, "", -1, "Strict")
+        self.redirect(self.base_url, status=303)
+
+
+FORMS: dict[str, type[TeacherForm]] = {
+    "sign-in": SignIn,
+    "own": OpenOwn,
+    "new": NewClass,
+    BACKUP: RestoreClass,
+    "key": NewKey,
+    "sign-out": SignOut,
+}
+"""By what stands after the desk's address."""
+
+FORM = re.compile("|".join(FORMS))

@@ -1,0 +1,720 @@
+"""Lessons as pages: executed and rendered, answered, and their scripts, styles and pictures.
+
+What Voila makes for each page is made once here. Assets are read and packed once, for a class of
+cold browsers asks 4,000 times. Beside the lessons the server answers nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import mimetypes
+import os
+import re
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from http import HTTPStatus
+from pathlib import Path
+from queue import Empty
+from typing import Any, cast
+
+import tornado.web
+from jupyter_client.asynchronous.client import AsyncKernelClient
+from nbformat import NotebookNode
+from tornado.iostream import StreamClosedError
+from voila.execute import VoilaExecutor  # type: ignore[import-untyped]
+from voila.exporter import VoilaExporter  # type: ignore[import-untyped]
+from voila.notebook_renderer import NotebookRenderer  # type: ignore[import-untyped]
+from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
+from voila.utils import get_page_config  # type: ignore[import-untyped]
+from zmq import SUBSCRIBE, UNSUBSCRIBE
+
+from reefkit.classroom.store import StoreFault
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
+from reefkit.labs.environment import (
+    ADDRESS_QUERY as QUERY_VARIABLE,
+)
+from reefkit.labs.environment import (
+    ADDRESS_VARIABLE,
+    ADDRESSES_VARIABLE,
+    NEW_VARIABLE,
+    VISITOR_VARIABLE,
+)
+from reefkit.serve.capacity import RETRY_AFTER, Capacity, NoRoom
+from reefkit.serve.kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
+from reefkit.serve.pages import LEAST, Beginning, Pages, Rest, own_asset, pack, takes_packed
+from reefkit.serve.visitors import DOOR, HOST, OURS, PAGE, Caller, policy
+
+# ---- The cells of a lesson, executed and rendered: what Voila makes for each
+# page is made once here
+#
+# Thirty pages that open at once wait for one server. Most of its time for a page went into
+# reading the notebook and compiling the same templates, and into a fifth of a second that it
+# waits to be sure that nothing more is said; so notebooks and templates are kept, and a kernel is
+# ready when it is.
+
+TOPICS = (b"stream.", b"display_data", b"error", b"kernel.")
+"""What of a kernel's talk shows in a cell. What widgets say to their page is most of it, and is not
+for the server. Under the last, which is asked for last, a kernel says that it is idle."""
+
+SECONDS_TO_START = 120.0
+"""How long a kernel may take until it answers, where thirty start at once on a slow machine."""
+
+SECONDS_TO_SHOW = 120
+"""How long what a cell shows may come after the word that it is done; Jupyter's own four seconds
+pass while thirty pages are made at once, and the page would stay without its lesson."""
+
+SECONDS_FOR_REPLY = 1.0
+SECONDS_FOR_ECHO = 0.2
+
+
+_NULL_LOGGER = logging.getLogger("reefkit.nobody")
+_NULL_LOGGER.addHandler(logging.NullHandler())
+_NULL_LOGGER.propagate = False
+
+
+@dataclass
+class Kept:
+    """What pages of the same lesson share, for as long as the server runs.
+
+    Parameters
+    ----------
+    static
+        The address below which Voila's scripts lie; it names their content.
+
+    Attributes
+    ----------
+    notebooks
+        Each with the time of its file's last change, by path from the lessons' folder.
+    exporter
+        Has the templates, compiled; none before the first page.
+    page_config
+        What Voila's scripts read; none before the first page.
+    beginnings
+        How each lesson's pages begin, in each language.
+    """
+
+    static: str
+    notebooks: dict[str, tuple[int, NotebookNode]] = field(default_factory=dict)
+    exporter: VoilaExporter | None = None
+    page_config: dict[str, Any] | None = None
+    beginnings: dict[str, Beginning] = field(default_factory=dict)
+
+    def beginning(self, lesson: str, render: Callable[[], str]) -> Beginning:
+        """Give how every page of a lesson begins; the first time it is rendered."""
+        found = self.beginnings.get(lesson)
+        if found is None:
+            found = self.beginnings[lesson] = Beginning(render().encode())
+        return found
+
+
+class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
+    """Renders one page's cells.
+
+    Parameters
+    ----------
+    kept
+        What it shares with other pages.
+    folder
+        Where the lessons lie.
+    **given
+        What Voila's renderer takes.
+    """
+
+    def __init__(self, kept: Kept, folder: Path, **given: Any) -> None:  # noqa: ANN401
+        super().__init__(**given)
+        self._kept, self._folder = kept, folder
+        self.executor: VoilaExecutor | None = None
+
+    async def initialize(self, **given: Any) -> None:  # noqa: ANN401
+        """Take the notebook and the templates, from those that are kept where they are."""
+        path = Path(self.notebook_path)
+        changed = (self._folder / path).stat().st_mtime_ns
+        found = self._kept.notebooks.get(self.notebook_path)
+        if found is None or found[0] != changed:
+            found = changed, await self.load_notebook(self.notebook_path)
+            self._kept.notebooks[self.notebook_path] = found
+        self.notebook = found[1]
+        self.cwd = path.parent.as_posix()
+        if self._kept.exporter is None:
+            await super().initialize(**given)
+            # They look for cells to leave out, check the notebook a dozen times, and find none.
+            self.exporter._preprocessors = []  # noqa: SLF001
+            self._kept.exporter = self.exporter
+        self.exporter: VoilaExporter = self._kept.exporter
+        configuration = self.voila_configuration
+        self.theme, self.template_name = configuration.theme, configuration.template
+        self.resources = {
+            "base_url": self.base_url,
+            "theme": self.theme,
+            "template": self.template_name,
+            "metadata": {"name": path.stem},
+            "page_config": self.page_config,
+        }
+
+    async def cells(self, kernel_id: str, manager: Any) -> AsyncIterator[str]:  # noqa: ANN401
+        """Give the cells as they have been executed.
+
+        Parameters
+        ----------
+        kernel_id, manager
+            The kernel, and Jupyter's manager of it.
+        """
+        async for html, _ in self.generate_content_generator(kernel_id, manager):
+            yield html
+
+    async def _jinja_kernel_start(
+        self,
+        nb: NotebookNode,
+        kernel_id: str,
+        kernel_future: Any,  # noqa: ANN401  # the kernel's manager
+    ) -> str:
+        """Wait until the kernel answers."""
+        self.executor = VoilaExecutor(
+            nb,
+            km=kernel_future,
+            config=self.traitlet_config,
+            show_tracebacks=self.voila_configuration.show_tracebacks,
+            iopub_timeout=SECONDS_TO_SHOW,
+        )
+        client = self.executor.kc = kernel_future.client()
+        client.allow_stdin = False
+        listen(client)
+        await answered(client, SECONDS_TO_START)
+        self.kernel_started = True
+        return kernel_id
+
+    async def _cleanup_resources(self) -> None:
+        """Leave it to `close`."""
+
+    def close(self) -> None:
+        """Close what was opened; where the page was left before, what fails now is no fault.
+
+        A client of Jupyter's would open the other channels to close them.
+        """
+        self.log = _NULL_LOGGER
+        if self.executor is not None:
+            self.executor.log = _NULL_LOGGER
+            self.executor.kc.shell_channel.stop()
+            self.executor.kc.iopub_channel.stop()
+
+
+def listen(client: AsyncKernelClient) -> None:
+    """Open the two channels on which cells are executed, and hear what shows in them."""
+    client.shell_channel.start()
+    client.iopub_channel.start()
+    socket = client.iopub_channel.socket
+    socket.setsockopt(UNSUBSCRIBE, b"")
+    for topic in TOPICS:
+        socket.setsockopt(SUBSCRIBE, topic)
+
+
+async def answered(client: AsyncKernelClient, seconds: float) -> None:
+    """Wait until a kernel answers, and all that it says is heard.
+
+    Jupyter's own way waits a fifth of a second for silence. Here the kernel is asked who it is:
+    it is idle after the answer, and whoever hears that hears everything.
+
+    Raises
+    ------
+    RuntimeError
+        When the kernel has died, or does not answer in so many seconds.
+    """
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        asked = client.kernel_info()
+        if await _hears(client.shell_channel, asked, SECONDS_FOR_REPLY) and await _hears(
+            client.iopub_channel, asked, SECONDS_FOR_ECHO
+        ):
+            return
+        if not await client.is_alive():
+            raise RuntimeError("the kernel ended before it answered")  # no reader: for the log
+    raise RuntimeError("the kernel did not answer in time")  # no reader: as above
+
+
+async def _hears(channel: Any, asked: str, seconds: float) -> bool:  # noqa: ANN401
+    """Tell whether an answer comes in time: a reply, or the word that the kernel is idle."""
+    until = time.monotonic() + seconds
+    while (left := until - time.monotonic()) > 0:
+        try:
+            heard = await channel.get_msg(timeout=left)
+        except Empty:
+            return False
+        is_busy = heard["content"].get("execution_state") == "busy"
+        if heard["parent_header"].get("msg_id") == asked and not is_busy:
+            return True
+    return False
+
+
+async def with_signs(pieces: AsyncIterator[str], seconds: float, sign: str) -> AsyncIterator[str]:
+    """Give what a page is made of as it comes, whatever is there at once in one piece.
+
+    Parameters
+    ----------
+    pieces
+        Of the page.
+    seconds
+        After so long a silence the sign is given, so that nobody between takes the page for dead.
+    sign
+        That something still comes.
+    """
+    queue: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def put() -> None:
+        try:
+            async for piece in pieces:
+                queue.put_nowait(piece)
+        finally:
+            queue.put_nowait(None)
+
+    putting = asyncio.ensure_future(put())
+    try:
+        is_over = False
+        while not is_over:
+            try:
+                found = [await asyncio.wait_for(queue.get(), seconds)]
+            except TimeoutError:
+                yield sign
+                continue
+            while not queue.empty():
+                found.append(queue.get_nowait())
+            is_over = found[-1] is None
+            yield "".join(each for each in found if each is not None)
+        await putting
+    finally:
+        putting.cancel()
+
+
+# ---- What the lab server answers: its lessons, and else nothing
+
+HEADERS = (*VISITOR_HEADERS, OWNER_HEADER)
+"""What `LessonHandler` sets for the kernel."""
+SECONDS_SILENT = 10.0
+STILL_COMING = "<!-- -->\n"
+"""Sent into so long a silence, so that nothing between takes the connection for dead."""
+
+
+class Closed(Caller):
+    """A page that loads nothing from outside, whatever a library on it may try."""
+
+    def log_exception(self, *error: Any) -> None:  # noqa: ANN401
+        """Log what was not foreseen; that a store is away the server tells by itself."""
+        if not isinstance(error[1], StoreFault | NoRoom):
+            super().log_exception(*error)
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:  # noqa: ANN401
+        """Say in one sentence what is refused, and lead back to the door."""
+        # What else went wrong inside is the log's business.
+        error = kwargs.get("exc_info", (None, None))[1]
+        why = error.why if isinstance(error, NoRoom) else ""
+        if isinstance(error, StoreFault):
+            status_code, why = HTTPStatus.SERVICE_UNAVAILABLE, "room-store"
+            self.set_status(status_code)
+        if why:
+            self.set_header("Retry-After", str(RETRY_AFTER))
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Content-Security-Policy", policy(**PAGE))
+        pages = self.server.speaking(self.spoken.locale)
+        again = self.request.uri if self.request.method == "GET" and status_code >= 500 else ""
+        self.finish(pages.refused(status_code, again or "", why))
+
+    @property
+    def content_security_policy(self) -> str:
+        """Its own files, and forms to itself."""
+        return policy(**PAGE, form_action=OURS)
+
+
+class NotFound(Closed):
+    """Answers whatever is not on the list."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Refuse every method alike."""
+        raise tornado.web.HTTPError(404)
+
+
+class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
+    """One lesson at its own address; who visits is handed to its kernel."""
+
+    @property
+    def content_security_policy(self) -> str:
+        """What the libraries of a lesson need besides, and no more.
+
+        anywidget imports each widget's script from a blob; JupyterLab and its widgets write style
+        elements; plots and what is saved are blobs and data.
+        """
+        host = self.request.host if HOST.fullmatch(self.request.host) else ""
+        sources = {
+            "script_src": f"{OURS} blob:",
+            "style_src": f"{OURS} 'unsafe-inline'",
+            "img_src": f"{OURS} data: blob:",
+            "font_src": OURS,
+            # Safari before 15.4 takes 'self' for no socket's.
+            "connect_src": f"{OURS} ws://{host} wss://{host}" if host else OURS,
+        }
+        return policy(**sources, form_action=OURS)
+
+    def initialize(
+        self,
+        pages: Pages,
+        lesson: str,
+        games: tuple[str, ...] | None = None,
+        lab: str = "",
+        **arguments: Any,  # noqa: ANN401
+    ) -> None:
+        """Take what it shows."""
+        super().initialize(**arguments)
+        self.lesson, self.games = lesson, games
+        self.pages = pages.speaking(self.spoken.locale, lab or DOOR)
+        self._sending: asyncio.Future[None] | None = None
+        self._is_left = False
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Know the visitor again, or give a new one an identity."""
+        await super().prepare()
+        told = await self.told()
+        if self.request.method == "GET":
+            await self.make_room(told[OWNER_HEADER])
+        _ = self.xsrf_token  # sets the cookie without which the shutdown beacon is refused
+        # Set, not added: whatever a browser sent under these names is gone.
+        for header in HEADERS:
+            self.request.headers.pop(header, None)
+            name = VISITOR_HEADERS.get(header, OWNER_HEADER)
+            if name in told:
+                self.request.headers[header] = told[name]
+
+    @property
+    def room(self) -> Capacity:
+        """Who knows whether there is room."""
+        found: Capacity = self.settings["room"]
+        return found
+
+    async def make_room(self, owner: str) -> None:
+        """See that there is room for a kernel, before anything of the page is sent.
+
+        Raises
+        ------
+        NoRoom
+            When there is none.
+        """
+        await self.room.admit(owner, self.address)
+
+    async def told(self) -> dict[str, str]:
+        """Tell what the kernel is to find in its environment, and whose it is."""
+        visitor, is_new = self.welcome()
+        return {
+            VISITOR_VARIABLE: visitor,
+            NEW_VARIABLE: "1" if is_new else "0",
+            LANGUAGE_VARIABLE: self.spoken.locale,
+            LANGUAGE_CHOSEN_VARIABLE: "1" if self.spoken.is_chosen else "0",
+            ADDRESS_VARIABLE: self.address,
+            ADDRESSES_VARIABLE: ",".join(self.entrance.reached_at(self.outside)),
+            OWNER_HEADER: self.account.owner if self.account is not None else visitor,
+        }
+
+    @tornado.web.authenticated
+    async def get(self, path: str | None = None) -> None:
+        """Send what needs no kernel at once, then the cells as they come.
+
+        Where the page is left before it is complete, its kernel ends at once: whoever is impatient
+        and loads a page five times has one.
+        """
+        del path
+        begins = self.kept.beginning(f"{self.lesson} {self.pages.say.locale}", self._begin)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Vary", "Accept-Encoding")
+        packed: Rest | None = None
+        if takes_packed(self.request.headers.get("Accept-Encoding", "")):
+            packed = Rest(begins)
+            self.set_header("Content-Encoding", "gzip")
+        kernels = cast("Kernels", self.kernel_manager)
+        kernel = ""
+        try:
+            self.write(begins.plain if packed is None else begins.packed)
+            await self.flush()
+            renderer = self._renderer()
+            await renderer.initialize()
+            kernel = await kernels.start_kernel(
+                kernel_name=renderer.notebook.metadata.kernelspec.name,
+                path=renderer.cwd,
+                env=self._environment(),
+            )
+            if not self._is_left:
+                self._sending = asyncio.ensure_future(self._send(renderer, kernel, packed))
+                await self._sending
+        except StreamClosedError:
+            self._is_left = True
+        except asyncio.CancelledError:
+            if not self._is_left:
+                raise
+        finally:
+            if self._is_left:
+                await kernels.end(kernel)
+
+    async def _send(self, renderer: LessonRenderer, kernel: str, packed: Rest | None) -> None:
+        """Send the cells."""
+        manager = self.kernel_manager.get_kernel(kernel)
+        cells = with_signs(renderer.cells(kernel, manager), SECONDS_SILENT, STILL_COMING)
+        try:
+            async for html in cells:
+                piece = html.encode()
+                self.write(piece if packed is None else packed.add(piece))
+                await self.flush()
+        finally:
+            renderer.close()
+        if packed is not None:
+            self.write(packed.end())
+
+    def on_connection_close(self) -> None:
+        """Note that nobody waits any more."""
+        super().on_connection_close()
+        self._is_left = True
+        if self._sending is not None:
+            self._sending.cancel()
+
+    @property
+    def kept(self) -> Kept:
+        """What pages share."""
+        found: Kept = self.settings["kept"]
+        return found
+
+    def _begin(self) -> str:
+        """Render how every page of this lesson begins."""
+        return self.pages.prelude(self.lesson, self._page_config(), self.games)
+
+    def _page_config(self) -> dict[str, Any]:
+        if self.kept.page_config is None:
+            config = get_page_config(
+                base_url=self.base_url,
+                settings=self.settings,
+                log=self.log,
+                voila_configuration=self.voila_configuration,
+            )
+            ours = {"jupyterLabTheme": "light", "fullStaticUrl": self.kept.static}
+            self.kept.page_config = config | ours
+        return self.kept.page_config
+
+    def _renderer(self) -> LessonRenderer:
+        return LessonRenderer(
+            self.kept,
+            Path(self.contents_manager.root_dir),
+            request_handler=self,
+            voila_configuration=self.voila_configuration,
+            traitlet_config=self.traitlet_config,
+            notebook_path=self.notebook_path,
+            template_paths=self.template_paths,
+            config_manager=self.config_manager,
+            contents_manager=self.contents_manager,
+            base_url=self.base_url,
+            kernel_spec_manager=self.kernel_spec_manager,
+            page_config=self._page_config(),
+        )
+
+    def _environment(self) -> dict[str, str]:
+        """Give what the kernel finds in its environment: of the request, what `prepare` has set."""
+        headers = {f"HTTP_{name.upper().replace('-', '_')}": name for name in HEADERS}
+        told = self.request.headers
+        found = {name: told[header] for name, header in headers.items() if header in told}
+        return {**os.environ, **found, QUERY_VARIABLE: self.request.query}
+
+
+# ---- Scripts, styles and pictures, read and packed once: a class of cold
+# browsers asks 4,000 times
+#
+# A page needs five megabytes in 130 files the first time. Packed they are a quarter of that, and
+# they are kept by the browser for as long as their address names their content.
+
+ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
+"""A file of a library: folders and a name, none of them hidden, none that leads upwards."""
+
+HASHED = re.compile(r"[.-][0-9a-f]{8,}\.[a-z0-9]+$")
+YEAR = 365 * 24 * 3600
+MOST_KEPT = 96 * 1024 * 1024
+"""Bytes of files that are kept in memory; libraries have a sixth of that."""
+VERSION_LETTERS = 12
+
+PACKED = frozenset({".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt"})
+"""Kinds of files that become smaller; fonts and pictures are packed already."""
+# By name and not as the machine has it: Windows may take a script for plain text.
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file as it is sent.
+
+    Parameters
+    ----------
+    content
+        What is in it.
+    packed
+        The same, packed; none where that gains nothing.
+    kind
+        Its media type.
+    mark
+        Another one when its content is another (HTTP's entity tag).
+    """
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    mark: str
+
+
+def as_sent(name: str, content: bytes) -> Asset:
+    """Make a file ready to be sent.
+
+    Parameters
+    ----------
+    name, content
+        The file's.
+    """
+    ending = Path(name).suffix.lower()
+    packed = pack(content) if ending in PACKED and len(content) >= LEAST else None
+    kind = KINDS.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Asset(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+
+
+class Shelf:
+    """The files of some folders; the first folder that has a file gives it.
+
+    Parameters
+    ----------
+    folders
+        The folders.
+    """
+
+    def __init__(self, folders: Sequence[str]) -> None:
+        self.folders = tuple(dict.fromkeys(os.path.abspath(each) for each in folders))  # noqa: PTH100
+        self._kept: dict[str, tuple[int, asyncio.Future[Asset]]] = {}
+        self._room = MOST_KEPT
+
+    @cached_property
+    def version(self) -> str:
+        """What lies directly in the folders, in a name: another one when a library was replaced."""
+        listed = hashlib.sha256()
+        for folder in filter(os.path.isdir, self.folders):
+            with os.scandir(folder) as found:
+                for each in sorted(found, key=lambda entry: entry.name):
+                    state = each.stat()
+                    listed.update(f"{each.name} {state.st_size} {state.st_mtime_ns}\n".encode())
+        return listed.hexdigest()[:VERSION_LETTERS]
+
+    async def find(self, name: str) -> Asset | None:
+        """Find a file, ready to be sent; none where there is none.
+
+        Parameters
+        ----------
+        name
+            As `ASSET` has it.
+        """
+        path = self._path(name)
+        if path is None:
+            return None
+        changed = path.stat().st_mtime_ns
+        known = self._kept.get(name)
+        if known is not None and known[0] == changed:
+            return await asyncio.shield(known[1])  # thirty that ask at once wait for the same
+        made = asyncio.ensure_future(asyncio.to_thread(lambda: as_sent(name, path.read_bytes())))
+        size = path.stat().st_size
+        if size <= self._room:
+            self._room -= size
+            self._kept[name] = changed, made
+        return await asyncio.shield(made)
+
+    def _path(self, name: str) -> Path | None:
+        for folder in self.folders:
+            path = os.path.abspath(os.path.join(folder, name))  # noqa: PTH100, PTH118  # asked often
+            if path.startswith(folder + os.sep) and os.path.isfile(path):  # noqa: PTH113
+                return Path(path)
+        return None
+
+
+class AssetHandler(Closed):
+    """Sends files."""
+
+    @property
+    def content_security_policy(self) -> str:
+        """As for what is no page; a drawing that is opened by itself keeps its colours."""
+        return policy(style_src="'unsafe-inline'")
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Ask nobody who they are: Jupyter would give every browser a name for each file."""
+
+    def send(self, asset: Asset | None, *, is_named: bool) -> None:
+        """Send a file, or word that the browser has it.
+
+        Parameters
+        ----------
+        asset
+            The file, if there is one.
+        is_named
+            Whether its address names its content, so that it may be kept for good.
+        """
+        if asset is None:
+            raise tornado.web.HTTPError(404)
+        kept = f"max-age={YEAR}, immutable" if is_named else "no-cache"
+        self.set_header("Cache-Control", kept)
+        self.set_header("Content-Type", asset.kind)
+        self.set_header("Etag", asset.mark)
+        content = asset.content
+        if asset.packed is not None:
+            self.set_header("Vary", "Accept-Encoding")
+            if takes_packed(self.request.headers.get("Accept-Encoding", "")):
+                self.set_header("Content-Encoding", "gzip")
+                content = asset.packed
+        if self.check_etag_header():
+            self.set_status(304)
+            self.finish()
+            return
+        self.finish(content)
+
+    def compute_etag(self) -> None:
+        """Leave the mark as it was set, once."""
+
+
+class OwnAssets(AssetHandler):
+    """The few files that are ours."""
+
+    kept: dict[str, Asset]
+
+    def initialize(self, kept: dict[str, Asset]) -> None:
+        """Take where those lie that have been made ready."""
+        self.kept = kept
+
+    async def get(self, name: str) -> None:
+        """Send one."""
+        found = self.kept.get(name)
+        if found is None and (content := own_asset(name)) is not None:
+            found = self.kept[name] = as_sent(name, content)
+        self.send(found, is_named="v" in self.request.arguments)
+
+    head = get
+
+
+class LibraryAssets(AssetHandler):
+    """The scripts and styles of Voila and Jupyter, and of widget libraries."""
+
+    def initialize(self, shelf: Shelf, version: str = "") -> None:
+        """Take where they lie, and the folder's name in addresses by which they are kept."""
+        self.shelf, self.version = shelf, version
+
+    async def get(self, name: str) -> None:
+        """Send one."""
+        is_named = bool(HASHED.search(name))
+        if self.version and name.startswith(f"{self.version}/"):
+            name, is_named = name.removeprefix(f"{self.version}/"), True
+        self.send(await self.shelf.find(name), is_named=is_named)
+
+    head = get

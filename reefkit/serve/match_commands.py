@@ -1,0 +1,463 @@
+"""`reefkit play`, `replay` and `check`: a match is played or read, written down and shown.
+
+Options are typed as ``key=value``. What is to be written is checked before the match begins; a
+check says whether a save, a content file or a teacher's folder is fine, or what is not.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import secrets
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from reefkit import games as room
+from reefkit import labs, widgets
+from reefkit.content import Library, declarations
+from reefkit.games import games
+from reefkit.match import save
+from reefkit.match.game import Game, SeatInfo, write_csv
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.serve.arguments import CommandError, Terminal, listed, terminals, unknown, whole_number
+from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
+
+# ---- Options as they are typed, ``key=value``, turned into what their structure holds
+
+_YES_OR_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def split(pairs: Iterable[str]) -> dict[str, str]:
+    """Split ``key=value`` pairs.
+
+    Raises
+    ------
+    CommandError
+        When one has no ``=``, or a key comes twice.
+    """
+    found: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise CommandError(message("command-option-form", given=pair))
+        if key.strip() in found:
+            raise CommandError(message("command-twice", option=key.strip()))
+        found[key.strip()] = value.strip()
+    return found
+
+
+def typed(shape: type, pairs: dict[str, str]) -> dict[str, Any]:
+    """Turn options that were typed into values.
+
+    Parameters
+    ----------
+    shape
+        The structure of the options.
+    pairs
+        What was typed, by name.
+
+    Raises
+    ------
+    CommandError
+        When there is no such option, or it cannot have this value; it says what it can have.
+    """
+    structure = inspect.type_info(shape)
+    if not isinstance(structure, inspect.StructType):
+        raise TypeError("options are a structure")
+    fields = {field.name: field.type for field in structure.fields}
+    found = {}
+    for name, text in pairs.items():
+        if name not in fields:
+            raise unknown("command-an-option", name, fields)
+        try:
+            found[name] = _value(fields[name], name, text)
+        except (ValueError, msgspec.ValidationError) as error:
+            raise CommandError(
+                message(
+                    "command-option-value", option=name, given=text, expected=_asked(fields[name])
+                )
+            ) from error
+    return found
+
+
+def _value(type_: inspect.Type, name: str, text: str) -> bool | int | str | tuple[str, ...]:
+    """Read one value; ValueError where it is none of the type."""
+    if isinstance(type_, inspect.BoolType):
+        if text.lower() not in _YES_OR_NO:
+            raise ValueError(text)
+        return _YES_OR_NO[text.lower()]
+    if isinstance(type_, inspect.IntType):
+        number = int(text) if len(text) <= 20 else None
+        least, most = type_.ge, type_.le
+        if number is None or (least is not None and number < least):
+            raise ValueError(text)
+        if most is not None and number > most:
+            raise ValueError(text)
+        return number
+    if isinstance(type_, inspect.LiteralType):
+        if text not in type_.values:
+            raise ValueError(text)
+        return text
+    if isinstance(type_, inspect.StrType):
+        return text
+    return tuple(listed(name, text)) if text else ()
+
+
+def _asked(type_: inspect.Type) -> Message:
+    """Say what an option can have."""
+    if isinstance(type_, inspect.BoolType):
+        return message("command-true-or-false")
+    if isinstance(type_, inspect.IntType):
+        return message("command-whole-number", least=str(type_.ge), most=str(type_.le))
+    if isinstance(type_, inspect.LiteralType):
+        return message("command-one-of", known=[str(value) for value in type_.values])
+    return message("command-names")
+
+
+# ---- What the command line writes: a save file, and readings as CSV. All is
+# checked before a match
+
+
+class Outputs:
+    """The files that a command is to write.
+
+    Parameters
+    ----------
+    save_to
+        Where the match is saved; none: nowhere.
+    csv_to
+        A file ``….csv`` for the game's first reading, or a folder for all of them; none: nowhere.
+    game
+        The game, for its readings.
+    force
+        Whether files that are there already are written over.
+
+    Raises
+    ------
+    CommandError
+        When a file is there already, or cannot stand there.
+    """
+
+    def __init__(self, save_to: str | None, csv_to: str | None, game: Game, *, force: bool) -> None:
+        self._save = None if save_to is None else Path(save_to)
+        self._tables: dict[str, Path] = {}
+        if csv_to is not None:
+            names = list(game.readings)
+            if csv_to.lower().endswith(".csv"):
+                self._tables = {names[0]: Path(csv_to)}
+            else:
+                self._tables = {name: Path(csv_to, f"{name}.csv") for name in names}
+        self._game = game
+        paths = [*([self._save] if self._save else []), *self._tables.values()]
+        if len({path.absolute() for path in paths}) < len(paths):
+            raise CommandError(message("command-same-file", file=str(paths[0])))
+        for path in paths:
+            _check(path, force=force)
+        self.files = [str(path) for path in paths]
+
+    def write(self, match: Match, position: int | None, say: Catalogue) -> None:
+        """Write them all.
+
+        Raises
+        ------
+        CommandError
+            When the machine does not let one of them be written.
+        """
+        if self._save is not None:
+            try:
+                save.save(match, self._save)
+            except OSError as error:
+                raise _unwritable(self._save, error) from error
+        for name, path in self._tables.items():
+            reading = self._game.readings[name]
+            rows = reading.read(match, position)
+            draft = path.with_name(path.name + ".part")
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                with draft.open("w", encoding="utf-8", newline="") as file:
+                    write_csv(reading.columns, rows, file, say)
+                draft.replace(path)
+            except OSError as error:
+                raise _unwritable(path, error) from error
+
+
+def _check(path: Path, *, force: bool) -> None:
+    """Refuse a file that is there already, or for which there is no room."""
+    try:
+        if path.is_dir():
+            raise CommandError(message("command-is-folder", file=str(path)))
+        if path.exists() and not force:
+            raise CommandError(message("command-exists", file=str(path)))
+        folder = path.parent
+        while not folder.exists() and folder != folder.parent:
+            folder = folder.parent
+        able = folder.is_dir() and os.access(folder, os.W_OK)
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from error
+    if not able:
+        raise CommandError(message("command-no-folder", file=str(path), folder=str(folder)))
+
+
+def _unwritable(path: Path, error: Exception) -> CommandError:
+    detail = error.strerror if isinstance(error, OSError) else None
+    return CommandError(message("command-unwritable", file=str(path), detail=detail or ""))
+
+
+# ---- `reefkit play` and `reefkit replay`: a match is played or read, written down, and shown
+
+Show = Callable[[str], None]
+
+MOST_SEATS = 64
+MOST_SEED = 2**63 - 1
+LONGEST_NAME = 40
+DEFAULT_SEATS = 4
+
+
+def game_named(name: str) -> tuple[Game, Terminal]:
+    """Find a game that can be played in a terminal.
+
+    Raises
+    ------
+    CommandError
+        When there is none of that name.
+    """
+    playable = terminals()
+    if name not in playable:
+        raise unknown("command-a-game", name, playable)
+    return games()[name], playable[name]
+
+
+def play(name: str, arguments: Namespace, say: Catalogue, show: Show) -> None:
+    """Play a match with bots to its end, write what is asked for, and show it.
+
+    Raises
+    ------
+    ReefkitError
+        When an argument does not fit the game, or a file cannot be written; then nothing was.
+    """
+    game, terminal = game_named(name)
+    outputs = Outputs(arguments.save, arguments.csv, game, force=arguments.force)
+    seed = _seed(arguments.seed)
+    match = _set_up(game, terminal, arguments, seed, say)
+    MemoryTable(match).run()
+    outputs.write(match, None, say)
+    if arguments.quiet:
+        _show(terminal.ending(match, say), show)
+    else:
+        _show(terminal.report(match, say, None), show)
+    show("")
+    show(say.render(message("command-played", seed=str(seed), entries=match.position)))
+    for file in outputs.files:
+        show(say.render(message("command-written", file=file)))
+
+
+def replay(arguments: Namespace, say: Catalogue, show: Show) -> None:
+    """Show a saved match, up to a position of its log.
+
+    Raises
+    ------
+    ReefkitError
+        When the file is no match, or has no such position.
+    """
+    if len(arguments.file) != 1:
+        raise CommandError(message("command-one-file"))
+    match = save.load(Path(arguments.file[0]), games())
+    game, terminal = game_named(match.setup.game)
+    position = match.position
+    if arguments.to is not None:
+        position = whole_number("--to", arguments.to, 0, match.position)
+    outputs = Outputs(None, arguments.csv, game, force=arguments.force)
+    outputs.write(match, position, say)
+    _show(terminal.report(match, say, position), show)
+    if match.older_rules:
+        show("")
+        show(say.render(message("command-older-rules", position=match.agrees_to)))
+    for file in outputs.files:
+        show(say.render(message("command-written", file=file)))
+
+
+def _show(lines: Iterable[str], show: Show) -> None:
+    for line in lines:
+        show(line)
+
+
+def _set_up(
+    game: Game, terminal: Terminal, arguments: Namespace, seed: int, say: Catalogue
+) -> Match:
+    """Set a match up and make the first moves that the arguments say."""
+    names, bots = listed("--names", arguments.names), listed("--bots", arguments.bots)
+    of_game = {flag: listed(flag, typed_) for flag, typed_ in terminal.lists(arguments).items()}
+    count = _count(arguments.seats, {"--names": names, "--bots": bots, **of_game})
+    bots = _one_a_seat("--bots", bots or [game.bots[0]], count)
+    for bot in bots:
+        if bot not in game.bots:
+            raise unknown("command-a-bot", bot, game.bots)
+    names = names or [say.render(message("command-seat", seat=n)) for n in range(1, count + 1)]
+    if len(names) != count:
+        raise CommandError(message("command-names-differ", names=len(names), seats=count))
+    for name in names:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise CommandError(message("command-name", most=LONGEST_NAME))
+    seats = [SeatInfo(name, bot=bot) for name, bot in zip(names, bots, strict=True)]
+    pairs = split(arguments.option)
+    for key, value in terminal.chosen_options(arguments).items():
+        if key in pairs:
+            raise CommandError(message("command-twice", option=key))
+        pairs[key] = value
+    overlay = None if arguments.overlay is None else Path(arguments.overlay)
+    match = terminal.new_match(seats, seed, typed(terminal.options, pairs), overlay)
+    chosen = {flag: _one_a_seat(flag, items, count) for flag, items in of_game.items() if items}
+    for seat, action in enumerate(terminal.openings(match, chosen)):
+        match.act(seat, action)
+    return match
+
+
+def _count(typed_: str | None, lists: dict[str, list[str]]) -> int:
+    """Give the number of seats: as typed, or as many as the longest list names."""
+    if typed_ is not None:
+        return whole_number("--seats", typed_, 1, MOST_SEATS)
+    longest = max(len(items) for items in lists.values())
+    if longest > MOST_SEATS:
+        raise CommandError(message("setup-too-many-seats", most=MOST_SEATS, seats=longest))
+    return longest if longest > 1 or lists["--names"] else DEFAULT_SEATS
+
+
+def _one_a_seat(option: str, items: list[str], count: int) -> list[str]:
+    """Give one item a seat: those given, or the only one for all."""
+    if len(items) == 1:
+        return items * count
+    if len(items) != count:
+        raise CommandError(
+            message("command-one-a-seat", option=option, items=len(items), seats=count)
+        )
+    return items
+
+
+def _seed(typed_: str | None) -> int:
+    """Give the seed that was typed, or one that is short enough to be typed again."""
+    if typed_ is None:
+        return 1 + secrets.randbelow(999_999)
+    return whole_number("--seed", typed_, 0, MOST_SEED)
+
+
+# ---- `reefkit check`: whether a save, a content file or a teacher's folder is
+# fine, or what is not
+
+_TEXT = "text"
+
+
+def check(given: str) -> Message:
+    """Check one file or folder, and say that it is fine.
+
+    Raises
+    ------
+    ReefkitError
+        Saying what is wrong with it, and where.
+    """
+    path = Path(given)
+    try:
+        path = path.resolve()
+        if path.is_dir():
+            return _check_folder(path)
+        if not path.is_file():
+            raise CommandError(message("command-no-such-file", file=given))
+    except (OSError, ValueError) as error:
+        raise CommandError(message("command-no-such-file", file=given)) from error
+    if path.suffix == ".ftl":
+        return _check_text(path)
+    if path.suffix in {".toml", ".csv"}:
+        return _check_content(path)
+    match = save.load(path, games())
+    return message(
+        "command-fine-save",
+        game=match.setup.game,
+        entries=match.position,
+        over=match.is_over,
+    )
+
+
+def _check_folder(root: Path) -> Message:
+    """Check a teacher's folder: each file of content, all of them together, and the texts."""
+    library = Library(overlay=root)
+    count = 0
+    for file in sorted(root.rglob("*")):
+        if file.suffix in {".toml", ".csv"} and not _hidden(file.relative_to(root)):
+            _load(library, file.relative_to(root).as_posix())
+            count += 1
+    _load_games(library)
+    for locale in locales(root):
+        if (root / _TEXT / locale).is_dir():
+            catalogue(locale, root)
+            count += 1
+    if not count:
+        raise CommandError(message("command-empty-folder", folder=root.name))
+    return message("command-fine-folder", count=count)
+
+
+def _hidden(path: Path) -> bool:
+    return any(part.startswith(".") for part in path.parts)
+
+
+def _check_text(path: Path) -> Message:
+    """Check a catalogue file, ``text/<language>/….ftl`` of a teacher's folder."""
+    if path.parent.parent.name != _TEXT:
+        raise CommandError(message("command-text-where", file=path.name))
+    catalogue(path.parent.name, path.parent.parent.parent)
+    return message("command-fine")
+
+
+def _check_content(path: Path) -> Message:
+    """Check a content file, and the games that read it."""
+    if path.suffix == ".csv":
+        Library(overlay=path.parent).table(path.name)
+        return message("command-fine")
+    known_files = _declared()
+    for known in known_files:
+        parts = Path(known).parts
+        if path.parts[-len(parts) :] == parts:
+            root = path.parents[len(parts) - 1]
+            library = Library(overlay=root)
+            _load(library, known)
+            _load_games(library)
+            return message("command-fine")
+    raise unknown("command-a-content-file", path.name, known_files)
+
+
+def _declared() -> dict[str, Any]:
+    """Give every content file there is, with its type: games', the widgets' drawings, labs'."""
+    return {**declarations(room), **declarations(widgets), **declarations(labs)}
+
+
+def _load(library: Library, path: str) -> None:
+    if path.endswith(".csv"):
+        library.table(path)
+        return
+    types = _declared()
+    if path not in types:
+        raise unknown("command-a-content-file", path, types)
+    library.load(path, types[path])
+
+
+def _load_games(library: Library) -> None:
+    """Load each game's content whole, which checks that entries name entries that exist."""
+    for name in games():
+        content = importlib.import_module(f"{room.__name__}.{name}.content")
+        content.load(library)
+
+
+def verdicts(given: list[str], say: Catalogue) -> Iterator[tuple[str, bool]]:
+    """Give a line for each file, and whether it is fine."""
+    for one in given:
+        try:
+            found = message("command-check", file=one, verdict=check(one))
+            fine = True
+        except ReefkitError as error:
+            fine = False
+            found = message("command-check", file=one, verdict=error.message)
+        yield say.render(found), fine

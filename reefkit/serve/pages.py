@@ -1,0 +1,463 @@
+"""What the lab server shows without a kernel: the lessons that there are, and pages of its own.
+
+A lesson is a notebook with a `lesson.toml`. What is sent is packed small: thirty browsers on one
+Wi-Fi wait for every byte.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+import struct
+import zlib
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache, cached_property, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from babel.dates import format_date
+from markupsafe import Markup
+
+import reefkit
+from reefkit.content import Library
+from reefkit.serve.arguments import CommandError, unknown
+from reefkit.text import Catalogue, Message, catalogue, message
+from reefkit.text.languages import language, nearest, tag
+from reefkit.widgets import templates
+from reefkit.widgets.templates import Templates, panel_name, panel_script
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import ClassRow
+
+
+# ---- What is sent, packed small: thirty browsers on one Wi-Fi wait for every byte
+#
+# What never changes is packed once, at the best that gzip can do, and not for each browser again.
+
+BEST = 9
+QUICK = 6
+RAW = -zlib.MAX_WBITS
+"""As deflate has it, without the header and checksum of a file."""
+HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\xff"
+"""Of a gzip file without a name or time (RFC 1952)."""
+LEAST = 1_000
+"""Bytes below which packing gains nothing."""
+
+_REFUSED = re.compile(r"q=0(\.0*)?$")
+
+
+def takes_packed(accepted: str) -> bool:
+    """Tell whether a browser takes what is packed.
+
+    Parameters
+    ----------
+    accepted
+        Its ``Accept-Encoding``.
+    """
+    for each in accepted.split(","):
+        name, _, weight = each.replace(" ", "").partition(";")
+        if name.lower() in {"gzip", "x-gzip"}:
+            return not _REFUSED.match(weight)
+    return False
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """How many pages begin: packed once, so that a page can go on from there.
+
+    Parameters
+    ----------
+    plain
+        The beginning as it is.
+    """
+
+    plain: bytes
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The beginning of a gzip file: after it another text may go on, packed by itself."""
+        packer = zlib.compressobj(BEST, zlib.DEFLATED, RAW)
+        return HEADER + packer.compress(self.plain) + packer.flush(zlib.Z_FULL_FLUSH)
+
+    @cached_property
+    def checksum(self) -> int:
+        """As a gzip file has it."""
+        return zlib.crc32(self.plain)
+
+
+class Rest:
+    """What comes after a beginning.
+
+    Parameters
+    ----------
+    beginning
+        What was sent before.
+    """
+
+    def __init__(self, beginning: Beginning) -> None:
+        self._packer = zlib.compressobj(QUICK, zlib.DEFLATED, RAW)
+        self._checksum = beginning.checksum
+        self._length = len(beginning.plain)
+
+    def add(self, text: bytes) -> bytes:
+        """Pack a text, so that it can be read at once."""
+        self._checksum = zlib.crc32(text, self._checksum)
+        self._length += len(text)
+        return self._packer.compress(text) + self._packer.flush(zlib.Z_SYNC_FLUSH)
+
+    def end(self) -> bytes:
+        """Give what a gzip file ends with."""
+        return self._packer.flush() + struct.pack("<2I", self._checksum, self._length & 0xFFFFFFFF)
+
+
+def pack(content: bytes) -> bytes:
+    """Pack what is kept."""
+    return gzip.compress(content, BEST, mtime=0)
+
+
+# ---- The lessons that a lab server shows: those that have a `lesson.toml`, and no other notebook
+
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+DECLARATION = "lesson.toml"
+
+Minutes = Annotated[int, msgspec.Meta(ge=1, le=600)]
+
+
+class Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a `lesson.toml` says; its names and sentences are messages of the catalogue.
+
+    Parameters
+    ----------
+    order
+        Where the lesson stands among the others, from 1.
+    lab
+        The folder of `reefkit.labs` that it opens, by which the door knows what can be gone on with
+        there; left out for what is no game's.
+    youngest
+        The age from which it can be played, in years.
+    minutes
+        How long it takes, the least and the most, in minutes.
+    organisms
+        Ids of the organisms that stand for it on the door.
+    games
+        Folders of `data` whose own drawings its page needs; left out: those of all games.
+    teachers
+        Whether it is a teacher's: no card on the door, and nobody opens it who has not signed in.
+    """
+
+    order: Annotated[int, msgspec.Meta(ge=1)]
+    youngest: Annotated[int, msgspec.Meta(ge=3, le=20)]
+    minutes: tuple[Minutes, Minutes]
+    lab: str = ""
+    organisms: tuple[str, ...] = ()
+    games: tuple[str, ...] | None = None
+    teachers: bool = False
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson that is published.
+
+    Parameters
+    ----------
+    name
+        Its folder's name, which is its address and its notebook's name too.
+    declared
+        What its declaration says.
+    """
+
+    name: str
+    declared: Declaration
+
+    @property
+    def notebook(self) -> str:
+        """The notebook's path from the lessons' folder, with forward slashes."""
+        return f"{self.name}/{self.name}.ipynb"
+
+    @property
+    def time(self) -> Message:
+        """How long it takes: in hours where both times are whole ones, else in minutes."""
+        least, most = self.declared.minutes
+        if least % 60 == most % 60 == 0:
+            return message("lab-hours", least=least // 60, most=most // 60)
+        return message("lab-minutes", least=least, most=most)
+
+
+def lessons_folder() -> Path:
+    """Return the folder of our lessons, in a checkout or in an installed package.
+
+    Raises
+    ------
+    CommandError
+        When it is in neither.
+    """
+    package = Path(reefkit.__file__).resolve().parent
+    installed, checkout = package / "lessons", package.parent / "lessons"
+    if installed.is_dir():
+        return installed
+    # In a folder of installed packages a neighbour called "lessons" is somebody else's.
+    if checkout.is_dir() and (package.parent / "pyproject.toml").is_file():
+        return checkout
+    raise CommandError(message("lab-no-lessons"))
+
+
+def find_lessons(folder: Path) -> tuple[Lesson, ...]:
+    """Find the lessons that a folder publishes, in their order.
+
+    Parameters
+    ----------
+    folder
+        One folder a lesson, each with a notebook of its own name and a declaration.
+
+    Raises
+    ------
+    ContentError
+        When a declaration is malformed.
+    CommandError
+        When there is no lesson at all.
+    """
+    library = Library(base=folder)
+    found = [
+        Lesson(name, library.load(f"{name}/{DECLARATION}", Declaration))
+        for name in sorted(each.name for each in folder.iterdir() if each.is_dir())
+        if NAME.fullmatch(name)
+        and (folder / name / DECLARATION).is_file()
+        and (folder / name / f"{name}.ipynb").is_file()
+    ]
+    if not found:
+        raise CommandError(message("lab-no-lessons"))
+    return tuple(sorted(found, key=lambda lesson: (lesson.declared.order, lesson.name)))
+
+
+def lesson_named(name: str, lessons: tuple[Lesson, ...]) -> Lesson:
+    """Find a lesson by its name.
+
+    Raises
+    ------
+    CommandError
+        When there is none; it says which there are.
+    """
+    for lesson in lessons:
+        if lesson.name == name:
+            return lesson
+    raise unknown("lab-a-lesson", name, [lesson.name for lesson in lessons])
+
+
+# ---- What the lab server renders itself: its door, and the part of a lesson that needs no kernel
+
+SHARE = Path(__file__).parent / "template"
+"""Laid out as Jupyter's data folders: ``voila/templates/reefkit`` lies in it."""
+
+_STATIC = SHARE / "static"
+FONT = "fonts/atkinson-hyperlegible-next.woff2"
+
+
+DRAWN = re.compile('href="#rk-org-([a-z0-9-]+)"')
+"""How a page names a drawing that it shows."""
+
+
+@lru_cache(maxsize=64)  # what is asked for may be any name
+def own_asset(name: str) -> bytes | None:
+    """Return one of the few files that are ours to serve, or None where there is no such file."""
+    if name == "reefkit.css":
+        return templates.stylesheet().encode()
+    if name == FONT:
+        return templates.font()
+    if name == "panel.js":
+        return panel_script().encode()
+    if name == "fonts.css":
+        return (_STATIC / name).read_bytes().replace(b"FONT", f"{FONT}?v={_digest(FONT)}".encode())
+    if name in {
+        "page.css",
+        "landing.css",
+        "ways-in.css",
+        "page.js",
+        "key.js",
+        "ways-in.js",
+        "mark.svg",
+    }:
+        return (_STATIC / name).read_bytes()
+    return None
+
+
+def _digest(name: str) -> str:
+    content = own_asset(name)
+    if content is None:
+        raise ValueError(f"no asset is called {name}")
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
+def long_date(told: str, say: Catalogue) -> str:
+    """Write the day of a time of the store, in the reader's language."""
+    return format_date(datetime.fromisoformat(told), "long", locale=language(say.locale))
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What somebody typed to come in, so that it need not be typed again.
+
+    Parameters
+    ----------
+    query
+        What the desk's address asks for, kept for later.
+    trouble, form
+        Why it did not work, and at which form: ``sign-in``, ``new``, ``restore``.
+    name, teacher
+        What a new class was to be called, and its teacher.
+    first
+        Whether there is no class yet, so that there is none to open.
+    trusted, own
+        Whether an account is a teacher's, so that no set-up code is asked for, and its classes.
+    """
+
+    query: str = ""
+    trouble: Message | None = None
+    form: str = ""
+    name: str = ""
+    teacher: str = ""
+    first: bool = False
+    trusted: bool = False
+    own: tuple[ClassRow, ...] = ()
+
+
+@dataclass(frozen=True)
+class Pages:
+    """Renders pages in one language under one base address.
+
+    Parameters
+    ----------
+    say
+        The language.
+    base
+        The path under which all addresses lie, with a slash at both ends.
+    """
+
+    say: Catalogue
+    base: str
+
+    def speaking(self, locale: str, name: str = "lab-server") -> Pages:
+        """Give the same pages in another language.
+
+        Parameters
+        ----------
+        locale
+            What the reader would like.
+        name
+            The catalogue file without which they speak English (`reefkit.text.languages.nearest`).
+        """
+        found = nearest(locale, name)
+        return self if found == self.say.locale else _pages(found, self.base)
+
+    @cached_property
+    def _templates(self) -> Templates:
+        return Templates(self.say, SHARE / "pages")
+
+    def asset(self, name: str) -> str:
+        """Return the address of one of our files, another one when the file has changed."""
+        return f"{self.base}assets/{name}?v={_digest(name)}"
+
+    def prelude(
+        self, lesson: str, page_config: dict[str, Any], games: tuple[str, ...] | None = None
+    ) -> str:
+        """Render a lesson's page down to where its cells begin.
+
+        Parameters
+        ----------
+        lesson
+            The lesson's name; its title is a message.
+        page_config
+            What Voila's scripts read.
+        games
+            Whose drawings it needs, as `Declaration` has it.
+        """
+        title = f"lesson-{lesson}"
+        return self._templates.render(
+            "prelude.html",
+            title=self.say.render(Message(title)) if self.say.has(title) else "Reefkit",
+            page_config=page_config,
+            static=page_config.get("fullStaticUrl", f"{self.base}voila/static"),
+            symbols=Markup(templates.symbols(games)),  # noqa: S704  # ours
+            panel=panel_name(),
+            **self._common(),
+        )
+
+    def render(self, name: str, **values: object) -> str:
+        """Render one of the pages before a lab; values as its template names them."""
+        return self._templates.render(name, **values, **self._common())
+
+    def refused(self, status: int, again: str = "", why: str = "") -> str:
+        """Render what is said where a page cannot be shown, and what to do.
+
+        Parameters
+        ----------
+        status
+            HTTP's.
+        again
+            The address that may be tried again; empty for none.
+        why
+            The id of what is said instead of what the status means.
+        """
+        known = {403: "refused-403", 404: "refused-404", 503: "refused-503"}
+        why = why or known.get(status, "refused-other")
+        return self.render("refused.html", why=why, again=again)
+
+    def token(self, at: str, xsrf: str, to: str, trouble: Message | None) -> str:
+        """Render the page that asks for the server's token.
+
+        Parameters
+        ----------
+        at, to
+            Where its form leads, and where whoever knows the token goes on to.
+        xsrf
+            The field by which a form shows that it is ours.
+        trouble
+            Why what was typed before is not it; none at first.
+        """
+        shown = {"at": at, "to": to, "xsrf": Markup(xsrf), "trouble": trouble}  # noqa: S704  # Tornado's
+        return self._templates.render("token.html", **shown, **self._common())
+
+    def ways_in(self, at: str, xsrf: str, tried: Tried) -> str:
+        """Render a teacher's ways in.
+
+        Parameters
+        ----------
+        at
+            The desk's address, below which its forms lie.
+        xsrf
+            The field by which a form shows that it is ours.
+        tried
+            What was typed before, and why it did not work.
+        """
+        shown = {"at": at, "xsrf": Markup(xsrf), **vars(tried)}  # noqa: S704  # Tornado's
+        return self._templates.render("ways-in.html", **shown, **self._common())
+
+    def new_key(self, at: str, xsrf: str, row: ClassRow, key: str) -> str:
+        """Render the page that shows the key of a class which has just been made.
+
+        Parameters
+        ----------
+        at, xsrf
+            As `ways_in` has it.
+        row, key
+            The class, and its key in groups.
+        """
+        until = long_date(row.expires, self.say)
+        shown = {"at": at, "xsrf": Markup(xsrf), "row": row, "key": key, "until": until}  # noqa: S704  # Tornado's
+        return self._templates.render("key.html", **shown, **self._common())
+
+    def _common(self) -> dict[str, object]:
+        return {
+            "language": tag(self.say.locale),
+            "asset": self.asset,
+            "base": self.base,
+            "logo": Markup((_STATIC / "mark.svg").read_text(encoding="utf-8")),  # noqa: S704  # ours
+        }
+
+
+@cache
+def _pages(locale: str, base: str) -> Pages:
+    """Make the pages of another language once a process."""
+    return Pages(catalogue(locale), base)

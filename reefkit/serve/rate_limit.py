@@ -1,0 +1,205 @@
+"""Rate limits: allowances that refill, guesses at codes, and a count of limits that were met."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, deque
+from collections.abc import Callable
+
+from reefkit.classroom.store import Met, Store
+from reefkit.labs.health import machine
+from reefkit.match.errors import reject
+from reefkit.text import Message, message
+
+# ---- How often somebody may guess at what only the class's people know
+
+GUESS_MINUTES = 10
+"""What was guessed wrong is forgotten after so many minutes."""
+
+
+class GuessLimit:
+    """Counts what was guessed wrong of late, by the address that it came from.
+
+    Parameters
+    ----------
+    most, most_of_all
+        So many may come from one address, and from everywhere, in `GUESS_MINUTES`.
+    clock
+        Gives seconds.
+    tally
+        Counts the guesses that were too many.
+    """
+
+    def __init__(
+        self, most: int, most_of_all: int, clock: Callable[[], float], tally: Tally
+    ) -> None:
+        self._most, self._most_of_all = most, most_of_all
+        self._clock, self._tally = clock, tally
+        self._wrong: deque[tuple[float, str, str]] = deque()
+
+    def allow(self, address: str) -> None:
+        """Let an address guess once more.
+
+        Raises
+        ------
+        Rejection
+            When too many were wrong of late: then what is right is refused too.
+        """
+        now = self._clock()
+        while self._wrong and self._wrong[0][0] < now - 60 * GUESS_MINUTES:
+            self._wrong.popleft()
+        of_address = sum(each == address for _, each, _ in self._wrong)
+        if of_address >= self._most or len(self._wrong) >= self._most_of_all:
+            self._tally.met("codes")
+            raise reject("too-many-guesses", minutes=GUESS_MINUTES)
+
+    def count(self, address: str, what: str = "") -> None:
+        """Count a wrong guess.
+
+        Parameters
+        ----------
+        address
+            Where it came from.
+        what
+            What stands for the guess, where guessing the same again is no new guess: thirty
+            students may follow one old link.
+        """
+        if not what or (address, what) not in {each[1:] for each in self._wrong}:
+            self._wrong.append((self._clock(), address, what))
+
+
+# ---- How much one visitor may ask for: allowances that refill, and a count of
+# limits that were met
+#
+# Each number stands where it holds, and all of them in a table of the threat model
+# (docs/deployers/threat-model.md), which a test holds against the code.
+
+MINUTE = 60.0
+
+Clock = Callable[[], float]
+
+
+class Allowance:
+    """So much at once, and so much a second after it; who asks for more waits.
+
+    Parameters
+    ----------
+    most
+        How much may be taken at once.
+    a_second
+        How much comes back.
+    clock
+        Gives seconds.
+    """
+
+    def __init__(self, most: float, a_second: float, clock: Clock = time.monotonic) -> None:
+        self._most, self._a_second, self._clock = most, a_second, clock
+        self._left, self._since = most, clock()
+
+    @property
+    def left(self) -> float:
+        """What may be taken now; below zero where somebody still waits for it."""
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._since) * self._a_second)
+        self._since = now
+        return self._left
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all of it may be taken, as if nobody ever had."""
+        return self.left >= self._most
+
+    def take(self, amount: float = 1) -> float:
+        """Take some, and give the seconds until it is there."""
+        self._left = self.left - amount
+        return max(0.0, -self._left / self._a_second)
+
+
+class Recent:
+    """How much of something there was in the last minute.
+
+    Parameters
+    ----------
+    clock
+        Gives seconds.
+    seconds
+        How long something is recent.
+    """
+
+    def __init__(self, clock: Clock = time.monotonic, seconds: float = MINUTE) -> None:
+        self._clock, self._seconds = clock, seconds
+        self._events: deque[tuple[float, float]] = deque()
+        self._sum = 0.0
+
+    def add(self, amount: float = 1) -> float:
+        """Add some, and give how much there is with it."""
+        self._events.append((self._clock(), amount))
+        self._sum += amount
+        return self.sum
+
+    @property
+    def sum(self) -> float:
+        """How much there was of late."""
+        since = self._clock() - self._seconds
+        while self._events and self._events[0][0] < since:
+            self._sum -= self._events.popleft()[1]
+        return self._sum
+
+
+class Tally:
+    """Counts the limits that were met, for the log and for the desk's self-check.
+
+    What is counted here is brought to the store once a minute, where the desk reads it, and where
+    pages and other servers bring theirs; what came there since is told in a line a kind.
+    """
+
+    def __init__(self) -> None:
+        self._met: Counter[str] = Counter()
+        self._known: dict[str, Met] | None = None
+
+    def met(self, kind: str, count: int = 1) -> None:
+        """Count a limit that was met.
+
+        Parameters
+        ----------
+        kind
+            Which: ``limit-<kind>`` says it.
+        count
+            How often.
+        """
+        self._met[kind] += count
+
+    def exchange(self, store: Store) -> list[Message]:
+        """Bring what was counted to the store, and give what is to be told.
+
+        Raises
+        ------
+        StoreFault
+            When the store is away: what was counted is brought the next time.
+        """
+        if self._known is None:
+            self._known = _by_kind(store)  # what was before this server began is told already
+        for kind, count in list(self._met.items()):  # the server counts on, in another thread
+            if count:
+                store.limits.note(kind, count)
+                self._met[kind] -= count
+        before, self._known = self._known, _by_kind(store)
+        return [_told(each, before.get(each.kind)) for each in _newer(before, self._known)]
+
+
+def _by_kind(store: Store) -> dict[str, Met]:
+    return {each.kind: each for each in store.limits.met()}
+
+
+def _newer(before: dict[str, Met], now: dict[str, Met]) -> list[Met]:
+    return [each for kind, each in sorted(now.items()) if each.last != _last(before.get(kind))]
+
+
+def _last(met: Met | None) -> str:
+    return "" if met is None else met.last
+
+
+def _told(now: Met, before: Met | None) -> Message:
+    # A figure is of a day: it may have lost more of yesterday's than came to it.
+    count = max(1, now.count - (before.count if before else 0))
+    return message("serve-limit", met=machine.told(Met(now.kind, count, now.last, now.last)))

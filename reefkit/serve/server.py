@@ -1,0 +1,780 @@
+"""The lab server: Voila with lessons from a list at addresses of their own, and nothing else.
+
+While it runs it says a line with the time for who teaches and details for who helps them, erases
+what is over, and ends desks; it ends itself by Ctrl-C, by the system, or with its terminal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import re
+import secrets
+import shutil
+import signal
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from http import HTTPStatus
+from pathlib import Path
+from types import FrameType
+from typing import Any, Self, TextIO
+
+import psutil  # type: ignore[import-untyped]
+import tornado.ioloop
+import tornado.web
+from jupyter_core.utils import run_sync
+from tornado.ioloop import IOLoop, PeriodicCallback
+from tornado.iostream import StreamClosedError
+from tornado.websocket import WebSocketClosedError
+from traitlets.config import Config
+from voila.app import Voila  # type: ignore[import-untyped]
+
+from reefkit.classroom.store import StoreFault
+from reefkit.labs.environment import tell_served
+from reefkit.serve import lessons as assets
+from reefkit.serve import lessons as handlers
+from reefkit.serve.access import (
+    MOST_PORTS,
+    Endpoint,
+    Entrance,
+    gate_of,
+    listening_socket,
+    reached_at,
+    socket_at,
+    url_of,
+)
+from reefkit.serve.arguments import CommandError
+from reefkit.serve.capacity import Capacity, open_more_files
+from reefkit.serve.connections import LARGEST_FORM, Connections, Intake, Spared
+from reefkit.serve.forks import provisioner as forks
+from reefkit.serve.kernels import (
+    LARGEST_MESSAGE,
+    OWNER_HEADER,
+    VISITOR_HEADERS,
+    KernelChannels,
+    KernelEnd,
+    Kernels,
+    KernelState,
+    PageConnection,
+    settings_of_kernels,
+)
+from reefkit.serve.landing import (
+    BACKUP,
+    FORMS,
+    ContinueHandler,
+    DeskHandler,
+    JoinHandler,
+    Landing,
+    LandingHandler,
+    LeaveHandler,
+)
+from reefkit.serve.lessons import Kept
+from reefkit.serve.pages import SHARE, Lesson, Pages
+from reefkit.serve.rate_limit import Tally
+from reefkit.serve.visitors import XSRF_COOKIE
+from reefkit.text import Catalogue, Message, ReefkitError, message
+
+# ---- What a running server says: a line with the time for who teaches, details
+# for who helps them
+#
+# Neither holds a student's name, an answer, a key, or what an address asks for.
+
+SECONDS_BETWEEN = 60
+"""Faults inside are told at most so often: one cause may fail a hundred times."""
+MOST_ALIKE, MOST_LINES = 3, 300
+"""So many details of a kind are written in that time, and of all kinds, each with its traceback;
+what else came is counted. A browser can have a server fail as often as it likes."""
+ON_THE_TERMINAL = "-"
+"""Asks for details on standard error, where the keeper of a service collects them."""
+HIDDEN = "…"
+
+_PRIVATE = (
+    re.compile(r"(?<=[\w/])\?[^\s'\"<>)]+"),  # what an address asks for
+    re.compile(r"(?<=/join/)[A-Za-z0-9-]+"),  # a class's code
+    re.compile(r"(?<=://)[^/\s@'\"]+(?=@)"),  # the account of a database
+)
+_GONE = (WebSocketClosedError, StreamClosedError, ConnectionError)
+"""A page that is closed while it is being answered is nobody's fault."""
+# no reader: what Tornado and Voila say to programmers
+_PAGE = re.compile(r"^(Uncaught exception GET |Error at server while executing cell)")
+"""How Tornado and Voila begin to say that a page could not be opened."""
+_NUMBERS = re.compile(r"[0-9a-f]{8}[0-9a-f-]*|\d+|0x[0-9a-f]+")
+_TOLD_BY_US = re.compile(r"restart(ed)? failed")
+"""What Jupyter says of a kernel that has died; `Chores` tells of it."""
+
+
+class Log:
+    """Tells the terminal, and writes details where they are asked for; use it as a context.
+
+    Parameters
+    ----------
+    say
+        The language of the lines.
+    show
+        Prints a line.
+    file
+        Where details go: a path, or `ON_THE_TERMINAL`; none where nobody wants them.
+    clock, now
+        Seconds, and the time that lines show.
+
+    Raises
+    ------
+    CommandError
+        When the file cannot be written.
+    """
+
+    def __init__(
+        self,
+        say: Catalogue,
+        show: Callable[[str], object],
+        file: str | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        self._say, self._show, self._clock, self._now = say, show, clock, now
+        self._until = -float(SECONDS_BETWEEN)
+        self.file = "" if file in {None, ON_THE_TERMINAL} else os.path.abspath(file or "")  # noqa: PTH100  # shown as typed
+        stream = sys.stderr if file == ON_THE_TERMINAL else self._opened()
+        self._details = _Details(stream, now, clock, self._fault)
+
+    def _opened(self) -> TextIO | None:
+        """Open the file, at its end: what was before a server started again is wanted most."""
+        if not self.file:
+            return None
+        try:
+            number = os.open(self.file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+            return os.fdopen(number, "a", encoding="utf-8")
+        except OSError as error:
+            raise CommandError(message("serve-log", file=self.file)) from error
+
+    def __enter__(self) -> Self:
+        """Take over what libraries log."""
+        logging.getLogger().addHandler(self._details)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Let go of it."""
+        logging.getLogger().removeHandler(self._details)
+        self._details.end()
+
+    def take(self, logger: logging.Logger) -> None:
+        """Take over a logger that has handlers of its own."""
+        logger.handlers.clear()
+        logger.propagate = True
+
+    def hide(self, *secrets: str) -> None:
+        """Have words never stand among the details."""
+        self._details.secrets += tuple(filter(None, secrets))
+
+    def tell(self, told: Message) -> None:
+        """Say something that has happened, with the time."""
+        said = self._say.render(told)
+        self.line(f"{self._now():%H:%M}  {said}", kept=said)
+
+    def line(self, shown: str, kept: str | None = None) -> None:
+        """Show a line, and keep it among the details.
+
+        Parameters
+        ----------
+        shown
+            What the terminal shows.
+        kept
+            What is kept, where it differs.
+        """
+        # Whoever closed the terminal reads no more of it; the labs may well go on (nohup).
+        with contextlib.suppress(OSError, ValueError):
+            self._show(shown)
+        self._details.write(shown if kept is None else kept)
+
+    def _fault(self, record: logging.LogRecord) -> None:
+        """Say that something failed inside, and where the details are."""
+        kind = record.exc_info[0] if record.exc_info else None
+        is_known = bool(_TOLD_BY_US.search(record.getMessage()))
+        now = self._clock()
+        if is_known or now < self._until + SECONDS_BETWEEN or (kind and issubclass(kind, _GONE)):
+            return
+        self._until = now
+        is_page = _PAGE.match(record.getMessage())
+        self.tell(message("serve-page-failed" if is_page else "serve-fault"))
+        if self.file:
+            self.line(self._say.render(message("serve-details", file=self.file)))
+        elif not self._details.are_kept:
+            self.line(self._say.render(message("serve-no-file")))
+
+
+class _Details(logging.Handler):
+    """Writes what libraries log, without what is private, and hands on what failed."""
+
+    def __init__(
+        self,
+        stream: TextIO | None,
+        now: Callable[[], datetime],
+        clock: Callable[[], float],
+        fault: Callable[[logging.LogRecord], None],
+    ) -> None:
+        super().__init__(logging.WARNING)
+        self._stream, self._now, self._clock, self._fault = stream, now, clock, fault
+        self._until = clock() + SECONDS_BETWEEN
+        self._alike: Counter[tuple[str, str, str]] = Counter()
+        self._written = 0
+        self.secrets: tuple[str, ...] = ()
+
+    @property
+    def are_kept(self) -> bool:
+        """Whether what is written stands anywhere."""
+        return self._stream is not None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record, unless there were many like it."""
+        self._count_anew()
+        kind = _kind(record)
+        self._alike[kind] += 1
+        if self._alike[kind] <= MOST_ALIKE and self._written < MOST_LINES:
+            self._written += 1
+            self.write(f"{record.levelname} {record.name}: {self.format(record)}")
+        if record.levelno >= logging.ERROR:
+            self._fault(record)
+
+    def _count_anew(self, *, at_end: bool = False) -> None:
+        """Tell how much was left out of the last minute, and begin another."""
+        if self._clock() < self._until and not at_end:
+            return
+        if more := self._alike.total() - self._written:
+            self.write(f"INFO reefkit: {more} more of these kinds")  # no reader: for the log
+        self._alike.clear()
+        self._written = 0
+        self._until = self._clock() + SECONDS_BETWEEN
+
+    def write(self, said: str) -> None:
+        """Write what was said, with day and time."""
+        if self._stream is None:
+            return
+        for secret in self.secrets:
+            said = said.replace(secret, HIDDEN)
+        for pattern in _PRIVATE:
+            said = pattern.sub(HIDDEN, said)
+        # A full disk is told by other means.
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {said}\n")
+            self._stream.flush()
+
+    def end(self) -> None:
+        """Close the file; not `close`, which logging calls where a library sets itself up."""
+        self._count_anew(at_end=True)
+        if self._stream is not None and self._stream is not sys.stderr:
+            self._stream.close()
+        self._stream = None
+
+
+def _kind(record: logging.LogRecord) -> tuple[str, str, str]:
+    """Say what a record is alike by: who logs it, why, and its words without ids and numbers."""
+    failed = record.exc_info[0] if record.exc_info else None
+    return (
+        record.name,
+        "" if failed is None else failed.__name__,
+        _NUMBERS.sub("#", str(record.msg)),
+    )
+
+
+class Attendance:
+    """Tells how many pages are open, when that has changed by much; at most once a minute.
+
+    Parameters
+    ----------
+    tell
+        Called with the number as a message.
+    clock
+        Gives seconds.
+    """
+
+    def __init__(
+        self, tell: Callable[[Message], object], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._tell, self._clock = tell, clock
+        self._told = 0
+        self._until = -float(SECONDS_BETWEEN)
+
+    def look(self, pages: int) -> None:
+        """Take notice of how many there are now."""
+        by = abs(pages - self._told)
+        is_much = by >= max(3, self._told // 5) or (by and 0 in {pages, self._told})
+        now = self._clock()
+        if is_much and now >= self._until + SECONDS_BETWEEN:
+            self._told, self._until = pages, now
+            self._tell(message("serve-pages", count=pages))
+
+
+# ---- How a server ends when it is asked to: by Ctrl-C, by the system, or with its terminal
+
+NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""Ctrl-C; the system, or who stops a service; a closed terminal; the same on Windows."""
+
+
+class Shutdown:
+    """Stops a loop when the process is asked to end; a second time it ends at once.
+
+    Parameters
+    ----------
+    loop
+        What the server runs in.
+    tidy
+        Removes, in no time, what must not be left behind.
+    """
+
+    def __init__(self, loop: IOLoop, tidy: Callable[[], object]) -> None:
+        self._loop, self._tidy = loop, tidy
+        self._before: dict[int, Any] = {}
+        self.is_asked = False
+
+    def __enter__(self) -> Self:
+        """Listen to the system, where this thread may."""
+        if threading.current_thread() is threading.main_thread():
+            for name in NAMES:
+                number = getattr(signal, name, None)
+                # Who starts a server with nohup wants it to outlive the terminal.
+                is_wanted = name != "SIGHUP" or (
+                    number is not None and signal.getsignal(number) != signal.SIG_IGN
+                )
+                if number is not None and is_wanted:
+                    self._before[number] = signal.signal(number, self._heard)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Listen no more."""
+        for number, before in self._before.items():
+            signal.signal(number, signal.SIG_DFL if before is None else before)
+
+    def _heard(self, _number: int, _frame: FrameType | None) -> None:
+        if self.is_asked:
+            self._tidy()
+            end_at_once()
+        self.is_asked = True
+        self._loop.add_callback_from_signal(self._loop.stop)
+
+
+def end_at_once() -> None:
+    """End this process and all that it has started, without waiting for any of them.
+
+    What was played is in the store already: pages say *Saved* only then.
+    """
+    try:
+        started = psutil.Process().children(recursive=True)
+    except psutil.Error:
+        started = []
+    for each in started:
+        try:
+            each.kill()
+        except psutil.Error:
+            continue  # it has ended by itself
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, ValueError):
+            continue  # the terminal was closed
+    os._exit(0)
+
+
+# ---- What a lab server does from time to time: erase what is over, end desks, watch
+
+DAY = 24 * 3600 * 1000
+MINUTE = 60 * 1000
+
+
+class Housekeeping:
+    """The server's chores; a store that is away today is asked again the next time.
+
+    Parameters
+    ----------
+    entrance
+        Knows classes and sign-ins.
+    kernels
+        Those that run.
+    tally
+        Counts the limits that are met.
+    tell
+        Called with what the operator should know.
+    """
+
+    def __init__(
+        self,
+        entrance: Entrance,
+        kernels: Kernels,
+        tally: Tally,
+        tell: Callable[[Message], object],
+    ) -> None:
+        self._entrance, self._kernels, self._tell = entrance, kernels, tell
+        self._tally = tally
+        self._attendance = Attendance(tell)
+        self._cause = ""  # of what is wrong with the store
+        self._is_hub_away = False
+        self._repeated = [
+            PeriodicCallback(self.erase, DAY),
+            PeriodicCallback(self.end_desks, MINUTE),
+            PeriodicCallback(self.try_store, MINUTE),
+            PeriodicCallback(self.tell_limits, MINUTE),
+            PeriodicCallback(self.count_pages, MINUTE / 6),
+        ]
+
+    def start(self) -> None:
+        """Erase what is over as soon as the server runs, and do all chores in their time."""
+        IOLoop.current().add_callback(self.erase)
+        self._kernels.failed = self.say_failed
+        for each in self._repeated:
+            each.start()
+
+    def stop(self) -> None:
+        """Do no more of them."""
+        for each in self._repeated:
+            each.stop()
+
+    async def erase(self) -> None:
+        """Erase the classes whose time is over."""
+        await self._do(self._erase())
+
+    async def end_desks(self) -> None:
+        """End the desks of teachers whose sign-in has ended: by time, or by a new key."""
+        await self._do(self._end_desks())
+
+    async def try_store(self) -> None:
+        """Write something, as pages do: what they cannot save, the terminal says too."""
+        await self._do(self._entrance.ask(lambda store: store.probe()))
+
+    async def tell_limits(self) -> None:
+        """Tell which limits were met, and have the desk know it."""
+        await self._do(self._tell_limits())
+
+    def count_pages(self) -> None:
+        """Tell how many pages are open, where that has changed by much."""
+        self._attendance.look(sum(map(self._kernels.has_page, self._kernels.list_kernel_ids())))
+
+    def say_failed(self, kernel: str) -> None:
+        """Tell that a page's kernel has ended by itself."""
+        del kernel  # nobody at the terminal knows it by its number
+        self._tell(message("serve-kernel-failed"))
+
+    async def _erase(self) -> None:
+        for told in await self._entrance.erase_expired():
+            self._tell(told)
+
+    async def _tell_limits(self) -> None:
+        for told in await self._entrance.ask(self._tally.exchange):
+            self._tell(told)
+
+    async def _end_desks(self) -> None:
+        for owner in await self._entrance.ended():
+            await self._kernels.end_those_of(owner)
+        if (accounts := self._entrance.accounts) is not None:
+            for owner in await accounts.ended(set(self._kernels.owners.values())):
+                await self._kernels.end_those_of(owner)
+            self._say_hub(is_away=accounts.is_away)
+
+    def _say_hub(self, *, is_away: bool) -> None:
+        """Tell when the hub no longer answers, and when it does again."""
+        if is_away != self._is_hub_away:
+            self._is_hub_away = is_away
+            self._tell(message("hub-away" if is_away else "hub-back"))
+
+    async def _do(self, chore: Awaitable[None]) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            try:
+                await chore
+            except StoreFault as fault:
+                self._say_fault(fault)
+            except ReefkitError as error:
+                self._tell(error.message)
+            else:
+                self._say_well()
+
+    def _say_fault(self, fault: StoreFault) -> None:
+        """Tell what is wrong with the store, once for each cause."""
+        if fault.cause != self._cause:
+            self._cause = fault.cause
+            self._tell(fault.message)
+            self._tell(message("serve-not-saved"))
+
+    def _say_well(self) -> None:
+        """Tell that the store is well again."""
+        if self._cause:
+            self._cause = ""
+            self._tell(message("serve-saved-again"))
+
+
+# ---- The lab server: Voila with lessons from a list at addresses of their own, and nothing else
+
+KERNEL = r"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
+LONGEST_FOLDER = 30
+"""Sockets in files have names of a hundred letters at most, and Jupyter's take 65 in the folder."""
+
+PING = 10_000
+"""Milliseconds between two pings of a page."""
+
+EXTENSIONS = (
+    "@jupyter-widgets/jupyterlab-manager",
+    "@voila-dashboards/widgets-manager8",
+    "anywidget",
+    "bqplot",
+    "bqscales",
+    "ipycanvas",
+)
+"""The libraries that lessons use; whatever else is installed is not loaded into their pages."""
+
+# Voila's socket gives milliseconds where Tornado reads seconds, and is warned for it every time.
+logging.getLogger("tornado.general").addFilter(
+    lambda record: "websocket_ping_timeout" not in record.getMessage()
+)
+
+Route = tuple[Any, ...]
+
+
+def settings() -> Config:
+    """Give how Voila is set up for lessons."""
+    config = Config()
+    config.VoilaConfiguration.template = "reefkit"
+    config.VoilaConfiguration.allow_template_override = "NO"
+    config.VoilaConfiguration.allow_theme_override = "NO"
+    config.VoilaConfiguration.file_allowlist = []
+    config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
+    config.VoilaConfiguration.http_header_envs = [*VISITOR_HEADERS, OWNER_HEADER]
+    config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+    settings_of_kernels(config)
+    # A browser that froze or lost its network is taken for gone after three silent pings.
+    config.Voila.tornado_settings = {
+        "ws_ping_interval": PING,
+        "ws_ping_timeout": 3 * PING,
+        "xsrf_cookie_name": XSRF_COOKIE,
+        "compress_response": True,  # a cold page is megabytes of script, and 30 ask at once
+    }
+    # Whether a notebook's outputs may be trusted is no question here, so nothing is kept of it.
+    # No other account of the machine can listen to what a page and its kernel say.
+    if os.name == "posix" and len(tempfile.gettempdir()) <= LONGEST_FOLDER:
+        config.KernelManager.transport = "ipc"
+    else:
+        config.KernelManager.transport_encryption = "auto"
+    if forks.is_registered():
+        config.KernelProvisionerFactory.default_provisioner_name = forks.NAME
+    config.NotebookNotary.secret = secrets.token_bytes()
+    config.NotebookNotary.db_file = ":memory:"
+    return config
+
+
+class LabServer(Voila):  # type: ignore[misc]
+    """Publishes lessons, closed: no tree, no contents, no other notebook."""
+
+    lessons: tuple[Lesson, ...] = ()
+    ready: Callable[[str], object] = staticmethod(str)
+    """Called with the address as soon as the server answers."""
+    tell: Callable[[Message], object] = staticmethod(str)
+    """Called with what the operator should know."""
+    port: int
+    say: Catalogue
+    entrance: Entrance
+
+    @classmethod
+    def at(cls, place: Endpoint, folder: Path, lessons: tuple[Lesson, ...], say: Catalogue) -> Self:
+        """Make a server that is ready to `start`.
+
+        Parameters
+        ----------
+        place
+            Where it answers.
+        folder
+            Where the lessons lie.
+        lessons
+            Those that are published.
+        say
+            The language of what stands round them.
+        """
+        server = cls(
+            config=settings(),
+            ip=place.address,
+            port=place.port,
+            base_url=place.base_url,
+            config_file_paths=[],
+            log_level=logging.WARNING,
+        )
+        server.lessons, server.say, server.entrance = lessons, say, Entrance(place)
+        server.root_dir = str(folder)
+        server.open_browser = False
+        server.initialize([])
+        return server
+
+    def setup_template_dirs(self) -> None:
+        """Let Jupyter find our template as it finds all others."""
+        paths = os.environ.get("JUPYTER_PATH", "").split(os.pathsep)
+        if str(SHARE) not in paths:
+            os.environ["JUPYTER_PATH"] = os.pathsep.join([str(SHARE), *filter(None, paths)])
+        super().setup_template_dirs()
+
+    def init_settings(self) -> dict[str, Any]:
+        """Answer 404 where no route fits."""
+        found: dict[str, Any] = super().init_settings()
+        self.pages = Pages(self.say, self.base_url)
+        self.shelf = assets.Shelf(self.static_paths)
+        students = self.entrance.place.students
+        self.tally = self.entrance.tally
+        self.room = Capacity(self.kernel_manager, students, self.tally)
+        self.contents_manager.log = logging.getLogger("reefkit.contents")
+        self.contents_manager.log.setLevel(logging.ERROR)
+        ours = {
+            "default_handler_class": handlers.NotFound,
+            "log_function": _log_failures,
+            "entrance": self.entrance,
+            "pages": self.pages,
+            "xsrf_cookie_kwargs": {"path": self.base_url},
+            "room": self.room,
+            "tally": self.tally,
+            "kernel_websocket_connection_class": PageConnection,
+            # What is larger still is not read to its end.
+            "websocket_max_message_size": LARGEST_MESSAGE + LARGEST_FORM,
+            "kept": Kept(f"{self.base_url}voila/static/{self.shelf.version}"),
+            "allow_remote_access": True,  # the gate has looked at the name in the address
+        }
+        return found | ours
+
+    def init_handlers(self) -> list[Route]:
+        """Give all routes there are: Voila's own list is replaced, not extended."""
+        for_all = tuple(each for each in self.lessons if not each.declared.teachers)
+        desks = [each.name for each in self.lessons if each.declared.teachers]
+        door = Landing(self.pages, for_all, next(iter(desks), ""))
+        names = tuple(each.name for each in self.lessons)
+        routes: list[Route] = [(r"/", LandingHandler, {"door": door})]
+        routes += [
+            self.lesson_route(each.name, each.notebook, each.declared.games, each.declared.lab)
+            for each in for_all
+        ]
+        routes += self._teachers_routes()
+        if for_all and not self.entrance.place.solo:
+            routes.append((r"/join/(?:([A-Za-z0-9-]{1,20})/)?", JoinHandler, {"door": door}))
+            if self.entrance.accounts is None:  # an account finds its work without a code
+                routes.append((r"/continue/", ContinueHandler, {"door": door}))
+        routes += [
+            (rf"/api/kernels/{KERNEL}", KernelState),
+            (rf"/api/kernels/{KERNEL}/channels", KernelChannels),
+            (rf"/voila/api/shutdown/{KERNEL}", KernelEnd),
+            (r"/leave/", LeaveHandler, {"door": door, "lessons": names}),
+            *self._asset_routes(),
+            (r"/.*", handlers.NotFound),
+        ]
+        base = re.escape(self.base_url.rstrip("/"))
+        return [(base + pattern, *rest) for pattern, *rest in routes]
+
+    def _teachers_routes(self) -> list[Route]:
+        """Make the routes of lessons for teachers: each with the forms of its entrance."""
+        routes: list[Route] = []
+        for each in self.lessons:
+            if each.declared.teachers:
+                pattern, _, arguments = self.lesson_route(
+                    each.name, each.notebook, each.declared.games
+                )
+                routes.append((pattern, DeskHandler, arguments))
+                own = {"pages": self.pages, "desk": each.name}
+                routes += [(f"{pattern}{name}/", form, own) for name, form in FORMS.items()]
+        return routes
+
+    def lesson_route(
+        self, name: str, notebook: str, games: tuple[str, ...] | None = None, lab: str = ""
+    ) -> Route:
+        """Make the route of one lesson.
+
+        Parameters
+        ----------
+        name, notebook
+            What it is called, and the notebook's path from the lessons' folder.
+        games
+            Whose drawings it needs, as `Declaration` has it.
+        lab
+            The lab that it opens, whose languages it speaks.
+        """
+        arguments = {
+            "pages": self.pages,
+            "lesson": name,
+            "games": games,
+            "lab": lab,
+            "notebook_path": notebook,
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        return (rf"/{re.escape(name)}/", handlers.LessonHandler, arguments)
+
+    def listen(self) -> None:
+        """Answer at the port asked for, or the next that is free, until asked to end."""
+        if self.entrance.place.socket:
+            listening = socket_at(self.entrance.place.socket)
+        else:
+            # A hub knows one port, and no other.
+            most = 1 if self.entrance.place.hub is not None else MOST_PORTS
+            listening = listening_socket(self.ip, self.port, most)
+            self.port = listening.getsockname()[1]
+            self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
+        tell_served(self.entrance.place.served(self.port))
+        desks = [each.name for each in self.lessons if each.declared.teachers]
+        gate = gate_of(self.app, self.entrance, self.pages, desks)
+        backup = f"{self.base_url}{desks[0]}/{BACKUP}/" if desks else ""
+        intake = Intake(self.app, gate, backup, self.tally)
+        open_more_files()
+        server = Connections(intake, tally=self.tally, students=self.entrance.place.students)
+        server.add_sockets([Spared(listening, lambda: self.tally.met("connections"))])
+        self.ioloop = tornado.ioloop.IOLoop.current()
+        chores = Housekeeping(self.entrance, self.kernel_manager, self.tally, self.tell)
+        warmth = forks.ForkProvisioner.warmth
+        with Shutdown(self.ioloop, self._remove_connections) as ending:
+            try:
+                warmth.start()
+                chores.start()
+                self.room.start(self.tell)
+                self.ready(self._shown_address())
+                self.ioloop.start()
+            except KeyboardInterrupt:
+                pass  # where signals are not ours to hear
+            finally:
+                if ending.is_asked and len(self.kernel_manager):
+                    self.tell(message("serve-closing"))
+                chores.stop()
+                run_sync(chores.tell_limits)()
+                self.room.stop()
+                server.stop()
+                self.stop()
+                warmth.stop()
+                self.entrance.close()
+
+    def stop(self) -> None:
+        """End every kernel, and remove what was for them."""
+        for _ in range(2):  # one that ends by itself just now is no reason to leave others
+            with contextlib.suppress(tornado.web.HTTPError):
+                run_sync(self.kernel_manager.shutdown_all)()
+        self._remove_connections()
+
+    def _remove_connections(self) -> None:
+        shutil.rmtree(self.connection_dir, ignore_errors=True)
+
+    def _shown_address(self) -> str:
+        """Give the address for a browser on this machine, which all addresses include."""
+        here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.ip)  # noqa: S104
+        return url_of(here or self.ip, self.port, self.base_url)
+
+    def _asset_routes(self) -> list[Route]:
+        libraries = {"shelf": self.shelf, "version": self.shelf.version}
+        asset = assets.ASSET
+        return [
+            (rf"/assets/{asset}", assets.OwnAssets, {"kept": {}}),
+            (rf"/voila/static/{asset}", assets.LibraryAssets, libraries),
+            (
+                rf"/voila/labextensions/{asset}",
+                assets.LibraryAssets,
+                {"shelf": assets.Shelf(self.labextensions_path)},
+            ),
+        ]
+
+
+def _log_failures(handler: tornado.web.RequestHandler) -> None:
+    """Log what the server failed at; what it refused, or has told already, is nobody's concern."""
+    if handler.get_status() >= 500 and handler.get_status() != HTTPStatus.SERVICE_UNAVAILABLE:
+        tornado.web.Application.log_request(handler.application, handler)

@@ -1,0 +1,432 @@
+"""`reefkit serve` and `reefkit doctor`: what is asked of this machine, and whether it can give it.
+
+The first serves the lessons in a browser until it is interrupted; the second says whether the
+machine is ready to serve a class, and what to do where it is not.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import ipaddress
+import logging
+import os
+import re
+import stat
+import threading
+import webbrowser
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from reefkit.assess.forms import Feedback
+from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE, LANGUAGE_VARIABLE
+from reefkit.labs.environment import (
+    DATABASE_VARIABLE,
+    TOKEN_VARIABLE,
+    Served,
+    database,
+    forgets,
+    is_address,
+)
+from reefkit.labs.health import Asked, Finding, look, summary, worst
+from reefkit.serve.access import Endpoint, is_here_alone, reached_at, with_token
+from reefkit.serve.arguments import CommandError, Parser, place_options, unknown, whole_number
+from reefkit.serve.pages import Lesson, find_lessons, lesson_named, lessons_folder
+from reefkit.serve.server import LabServer, Log
+from reefkit.text import Catalogue, Message, message
+from reefkit.text.layout import hanging, heading
+
+# ---- `reefkit serve`: the lessons in a browser, served from this machine until interrupted
+
+EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  # where a teacher asks for it
+MOST_SAID = 3
+"""A machine may have more addresses than anybody wants to read."""
+BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
+NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
+MOST_STUDENTS = 200
+PATIENCE = 5.0
+"""Seconds to wait for another program to let go of the database."""
+TOKEN_LETTERS = 6, 60
+MOST_IN_FILE = 1_000
+TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{5,59}")
+"""Nothing that an address would write in another way."""
+
+
+def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> None:
+    """Serve the lessons, say where, and open a browser there.
+
+    Raises
+    ------
+    ReefkitError
+        When an argument is none, there is no such lesson, or no port is free.
+    """
+    folder = lessons_folder()
+    lessons = find_lessons(folder)
+    path = ""
+    if arguments.lesson is not None:
+        path = f"{lesson_named(arguments.lesson, lessons).name}/"
+    place = replace(place_of(arguments), solo=arguments.solo, socket=arguments.socket or "")
+    if place.solo:
+        lessons = alone(lessons, arguments.database)
+    if arguments.language is not None:
+        os.environ[LANGUAGE_VARIABLE] = say.locale  # what comes first, unless a reader chooses
+    _questions(arguments.forms, arguments.feedback)
+    kept_in = _database(arguments.database)
+    with Log(say, show, arguments.log) as log:
+        server = LabServer.at(place, folder, lessons, say)
+        log.take(logging.getLogger(type(server).__name__))
+        log.hide(place.token, server.entrance.set_up_code)
+
+        def ready(address: str) -> None:
+            for line in _told(server, address, path, kept_in):
+                log.line(say.render(line))
+            if not (arguments.no_browser or place.socket):
+                # Some browsers do not come back before they are closed.
+                to = with_token(f"{address}{path}", place.token)
+                threading.Thread(target=webbrowser.open, args=[to], daemon=True).start()
+
+        server.ready, server.tell = ready, log.tell
+        server.start()
+        log.line(say.render(message("lab-stopped")))
+
+
+def alone(lessons: tuple[Lesson, ...], given: str | None) -> tuple[Lesson, ...]:
+    """Give the lessons of a server that is for one reader: those of teachers are of classes.
+
+    Parameters
+    ----------
+    lessons
+        All there are.
+    given
+        Where work is to be kept; none: where the environment says, or in the usual place.
+
+    Raises
+    ------
+    CommandError
+        When that is a database that several servers share: classes may be in it.
+    """
+    if is_address(database() if given is None else given):
+        raise CommandError(message("solo-no-database"))
+    return tuple(each for each in lessons if not each.declared.teachers)
+
+
+def place_of(arguments: Namespace) -> Endpoint:
+    """Read where a server is to answer, and whom it is to be ready for.
+
+    Parameters
+    ----------
+    arguments
+        What `arguments.place_options` asked for.
+
+    Raises
+    ------
+    CommandError
+        When one of them is none.
+    """
+    if arguments.hub or arguments.teachers is not None:
+        return place_of_service(arguments)
+    return Endpoint(
+        _address(arguments.address, on_network=arguments.network),
+        _port(arguments.port),
+        _base_url(arguments.base_url),
+        behind_proxy=arguments.behind_proxy,
+        token=_token(arguments),
+        names=tuple(map(_name, arguments.name)),
+        students=_students(arguments.students),
+    )
+
+
+def place_of_service(arguments: Namespace) -> Endpoint:
+    """Read where a service of JupyterHub is to answer, as the Hub says by the environment.
+
+    Raises
+    ------
+    CommandError
+        When this is no service of a Hub, or an option says what the Hub decides.
+    """
+    from reefkit.serve.hub import hub_of  # noqa: PLC0415  # only where it is asked
+
+    if not arguments.hub:
+        raise CommandError(message("hub-alone"))
+    if importlib.util.find_spec("jupyterhub") is None:
+        raise CommandError(message("hub-not-installed"))
+    the_hubs = ("port", "address", "network", "base_url", "token", "token_file", "socket", "solo")
+    for name in the_hubs:
+        if getattr(arguments, name, None):
+            raise CommandError(message("hub-decides", option=f"--{name.replace('_', '-')}"))
+    hub = hub_of(os.environ, arguments.teachers)
+    return Endpoint(
+        hub.address,
+        hub.port,
+        hub.prefix,
+        behind_proxy=True,
+        students=_students(arguments.students),
+        hub=hub,
+    )
+
+
+def _questions(forms: str | None, feedback: str | None) -> None:
+    """Tell the kernels which forms the teacher chose, and when students are told what was right.
+
+    Raises
+    ------
+    CommandError
+        When there is no such form, or no such time.
+    """
+    if forms is not None:
+        from reefkit.labs.lesson.kind import kinds  # noqa: PLC0415  # only where it is asked
+
+        names = [each.strip() for each in forms.split(",")]
+        known = {form for kind in kinds().values() for form in kind.papers().forms}
+        for name in names:
+            if name not in known:
+                raise unknown("lab-a-form", name, known)
+        os.environ[FORMS_VARIABLE] = ",".join(names)
+    if feedback is not None:
+        if feedback not in get_args(Feedback):
+            raise unknown("lab-a-feedback", feedback, get_args(Feedback))
+        os.environ[FEEDBACK_VARIABLE] = feedback
+
+
+def _told(server: LabServer, address: str, path: str, kept_in: str) -> Iterator[Message]:
+    """Tell, as the server starts, where it is and where work is kept."""
+    place = server.entrance.place
+    if place.port not in {0, server.port}:
+        yield message("lab-port-taken", port=str(place.port), free=str(server.port))
+    yield message("lasting-kept-in", place=kept_in)
+    if place.socket:
+        yield message("solo-at-socket", file=place.socket, base=place.base_url)
+    else:
+        yield message("lab-running", address=with_token(f"{address}{path}", place.token))
+    yield from _for_a_class(server, address)
+    yield from _lacking(place.served(server.port), kept_in)
+
+
+def _lacking(served: Served, kept_in: str) -> Iterator[Message]:
+    """Tell what will be short once the class is there: the checks that take no time."""
+    from reefkit.labs.health import Asked, durability, machine  # noqa: PLC0415  # as the store below
+
+    asked = Asked(store=kept_in, served=served, is_running=True)
+    for finding in (machine.room(asked), durability.disk(asked), machine.files(asked)):
+        if finding.verdict == "bad" and finding.do is not None:
+            yield message("serve-lacks", what=finding.found, do=finding.do)
+
+
+def _for_a_class(server: LabServer, address: str) -> Iterator[Message]:
+    """Tell where other devices and the teacher's desk come in, and what is needed there."""
+    place, elsewhere = server.entrance.place, server.entrance.elsewhere
+    if not place.behind_proxy and not is_here_alone(place.address):
+        if not elsewhere:
+            yield message("lab-network-none")
+        for each in elsewhere[:MOST_SAID]:
+            yield message("lab-network-at", address=with_token(each, place.token))
+        if place.token:
+            yield message("serve-network-means", token=place.token)
+        else:
+            yield message("lab-network-means")
+    desk = next((each.name for each in server.lessons if each.declared.teachers), None)
+    if desk is not None:
+        at = with_token(f"{address}{desk}/", place.token)
+        yield message("lab-desk-at", address=at, code=server.entrance.set_up_code)
+
+
+def _database(given: str | None) -> str:
+    """Open the store once, so that a place where nothing can be kept is said before a class comes.
+
+    Gives where that is, without a password.
+
+    Raises
+    ------
+    CommandError
+        When it cannot be opened and written, or a newer Reefkit made it.
+    """
+    from reefkit.classroom.store import Store, StoreFault  # noqa: PLC0415  # no other command needs it
+
+    if given is not None:
+        os.environ[DATABASE_VARIABLE] = given if is_address(given) else str(Path(given).absolute())
+    try:
+        store = Store.open(database(), patience=PATIENCE)
+        store.probe()
+    except StoreFault as fault:
+        is_held = fault.cause == "locked"
+        values = fault.message.values if is_held else {"why": fault.message}
+        told = "serve-held" if is_held else "serve-no-store"
+        raise CommandError(message(told, **values)) from fault
+    try:
+        return store.place
+    finally:
+        store.close()
+
+
+def _port(given: str | None) -> int:
+    return Endpoint.port if given is None else whole_number("--port", given, 0, 65535)
+
+
+def _students(given: str | None) -> int:
+    return (
+        Endpoint.students if given is None else whole_number("--students", given, 1, MOST_STUDENTS)
+    )
+
+
+def _token(arguments: Namespace) -> str:
+    """Read the word that every browser must show, wherever it stands; empty where none is asked."""
+    # Taken out: kernels inherit what this process has, and students' need no word.
+    given = os.environ.pop(TOKEN_VARIABLE, "")
+    if arguments.token_file is not None:
+        if arguments.token is not None:
+            raise CommandError(message("serve-token-twice"))
+        given = _private_word(arguments.token_file)
+    elif arguments.token is not None:
+        given = arguments.token
+    if given and not TOKEN.fullmatch(given):
+        least, most = TOKEN_LETTERS
+        raise CommandError(message("serve-token", least=str(least), most=str(most)))
+    return given
+
+
+def _private_word(name: str) -> str:
+    """Read a word from a file that no other account of the machine can read.
+
+    Raises
+    ------
+    CommandError
+        When there is no such file, others can open it, or nothing stands in it.
+    """
+    try:
+        with Path(name).open(encoding="utf-8") as file:
+            mode = os.fstat(file.fileno()).st_mode
+            found = file.read(MOST_IN_FILE).strip()
+    except (OSError, ValueError) as error:
+        raise CommandError(message("serve-token-file", file=name)) from error
+    if os.name == "posix" and mode & (stat.S_IRWXG | stat.S_IRWXO):
+        raise CommandError(message("serve-token-file-open", file=name))
+    if not found:
+        raise CommandError(message("serve-token-file-empty", file=name))
+    return found
+
+
+def _address(given: str | None, *, on_network: bool) -> str:
+    if on_network and given is not None:
+        raise CommandError(message("lab-network-or-address"))
+    if given is None:
+        return EVERY_ADDRESS if on_network else Endpoint.address
+    try:
+        return str(ipaddress.ip_address(given))
+    except ValueError as error:
+        raise CommandError(message("lab-address", given=given)) from error
+
+
+def _name(given: str) -> str:
+    if not NAME.fullmatch(given):
+        raise CommandError(message("serve-name", given=given))
+    return given.lower()
+
+
+def _base_url(given: str | None) -> str:
+    found = f"/{(given or '').strip('/')}/".replace("//", "/")
+    if not BASE_URL.fullmatch(found):
+        raise CommandError(message("lab-base-url", given=found))
+    return found
+
+
+# ---- `reefkit doctor`: whether this machine is ready to serve a class, and what to do where not
+
+READY, NOT_READY = 0, 1
+VERDICT_WIDTH, CHECK_WIDTH = 19, 19
+
+
+def doctor_parser(say: Catalogue) -> Parser:
+    """Make the parser of ``reefkit doctor``: it takes what says where ``serve`` answers."""
+    parser = Parser(say, "reefkit doctor", "health-command-about")
+    place_options(parser)
+    parser.flag("--json", help_="health-help-json")
+    parser.value("--language", "LANGUAGE", message("command-help-language"))
+    return parser
+
+
+def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> int:
+    """Check this machine, and tell each finding as soon as there is one.
+
+    Parameters
+    ----------
+    arguments
+        What `doctor_parser` read.
+    say
+        The language.
+    show
+        Shows a line.
+
+    Returns
+    -------
+    int
+        0, or 1 where something stands in the way of a class.
+
+    Raises
+    ------
+    CommandError
+        When an argument is none.
+    """
+    place = place_of(arguments)
+    asked = asked_of(place, _store(arguments.database))
+    if arguments.json:
+        findings = list(look(asked))
+        show(_as_json(findings, asked, say))
+        return _code(findings)
+    show(heading(say.render(message("health-title"))))
+    findings = []
+    for finding in look(asked):
+        findings.append(finding)
+        for line in _lines(finding, say):
+            show(line)
+    show("")
+    show(say.render(summary(findings, asked.served.students)))
+    return _code(findings)
+
+
+def asked_of(place: Endpoint, store: str) -> Asked:
+    """Ask for a server that is to answer at a place, and to keep work in a store."""
+    served = place.served(place.port)
+    addresses = reached_at(place.address, place.port, place.base_url)
+    return Asked(store=store, served=served, addresses=addresses, forgets=forgets())
+
+
+def _store(given: str | None) -> str:
+    if given is None:
+        return database()
+    return given if is_address(given) else str(Path(given).absolute())
+
+
+def _lines(finding: Finding, say: Catalogue) -> list[str]:
+    verdict = say.render(Message(f"health-verdict-{finding.verdict}"))
+    check = say.render(Message(f"health-check-{finding.check}"))
+    label = f"{verdict:<{VERDICT_WIDTH}}{check:<{CHECK_WIDTH}}"
+    lines = hanging(label, say.render(finding.found), 0, len(label))
+    if finding.do is not None:
+        lines += hanging("→", say.render(finding.do), len(label), 2)
+    return lines
+
+
+def _as_json(findings: list[Finding], asked: Asked, say: Catalogue) -> str:
+    told = {
+        "verdict": worst(findings),
+        "students": asked.served.students,
+        "findings": [
+            {
+                "check": each.check,
+                "verdict": each.verdict,
+                "found": say.render(each.found),
+                "do": None if each.do is None else say.render(each.do),
+                "figures": each.figures,
+            }
+            for each in findings
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(told)).decode()
+
+
+def _code(findings: list[Finding]) -> int:
+    return NOT_READY if worst(findings) == "bad" else READY

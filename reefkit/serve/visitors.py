@@ -1,0 +1,459 @@
+"""Who visits, in which language they are answered, and what every answer tells their browser.
+
+A visitor is a random cookie of a browser, signed with the server's key; the visitor's own key is
+made from it. Headers say what a page may load, and who may see, frame or keep it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import ipaddress
+import os
+import re
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlsplit
+
+import tornado.web
+from babel import negotiate_locale
+from jupyter_server.auth import IdentityProvider, User
+from jupyter_server.base.handlers import JupyterHandler
+
+from reefkit.labs import LANGUAGE_VARIABLE, resumable
+from reefkit.text import locales
+from reefkit.text.languages import BASE_LOCALE, PSEUDO_LOCALE, spoken
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Store
+    from reefkit.serve.access import Entrance
+    from reefkit.serve.hub_gate import Account
+    from reefkit.serve.pages import Pages
+
+
+# ---- The server's keys, and what it signs with them: cookies of its own
+# making, told from forged ones
+#
+# All are made from one key that stands in the database: servers that share it agree, and a
+# database that moves to another machine takes its browsers along. Whoever has a copy of it gains
+# nothing by the key: a visitor's cookie holds a random identity of which the database has a hash
+# alone, a teacher's a sign-in likewise, and the cookie of the word before the door is made from
+# the word.
+
+SCOPE, NAME = "server", "key"
+"""Where the key stands in the database."""
+KEY_BYTES = 32
+
+
+def key_of(store: Store) -> bytes:
+    """Give the key that a database's servers share, made by the first of them.
+
+    Raises
+    ------
+    StoreFault
+        When the store cannot be asked.
+    """
+    return bytes.fromhex(store.work.agree(SCOPE, NAME, secrets.token_hex(KEY_BYTES)))
+
+
+def key_for(purpose: str, key: bytes) -> bytes:
+    """Make the key of one purpose: what is signed for one is of no use for another."""
+    return hmac.digest(key, purpose.encode(), hashlib.sha256)
+
+
+def signed(text: str, key: bytes) -> str:
+    """Give a text so that `unsigned` knows it again."""
+    return f"{text}.{hmac.digest(key, text.encode(), hashlib.sha256).hex()}"
+
+
+def unsigned(shown: str, key: bytes) -> str:
+    """Give the text that was signed; empty where it was not signed by us."""
+    text = shown.rpartition(".")[0]
+    return text if hmac.compare_digest(shown.encode(), signed(text, key).encode()) else ""
+
+
+# ---- What every answer tells a browser: what its page may load, and who may
+# see, frame or keep it
+
+OF_ALL = {
+    # With none at all, a browser would not say where our own forms come from.
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+}
+"""What every answer says to a browser, unless its handler knows better."""
+OWN_SITES = {"same-origin", "none"}
+"""Where a browser says that it sends something from: a page of ours, or its reader's own typing."""
+OURS = "'self'"
+PAGE = {"script_src": OURS, "style_src": OURS, "img_src": OURS, "font_src": OURS}
+"""What a page of ours loads that has no library on it: files of this server."""
+
+
+def policy(**sources: str) -> str:
+    """Write a Content-Security-Policy.
+
+    Parameters
+    ----------
+    **sources
+        Where each kind of thing may come from; nothing else may come from anywhere, be framed, or
+        be sent.
+    """
+    least = {"default-src": "'none'", "base-uri": "'none'", "form-action": "'none'"}
+    least["frame-ancestors"] = "'none'"
+    given = {name.replace("_", "-"): each for name, each in sources.items()}
+    return "; ".join(f"{name} {each}" for name, each in (least | given).items())
+
+
+# ---- The language in which a browser is answered
+#
+# Its reader chose it, or the server was told which comes first, or the browser itself asks for
+# one.
+
+LANGUAGE_COOKIE = "reefkit-language"
+"""Holds the locale that the reader chose; a lesson's page writes it too, so scripts may read it."""
+DOOR = "lab-server"
+"""The catalogue file of what stands at the door and round every lesson."""
+MOST_ASKED = 20
+"""More languages than any browser asks for."""
+
+
+class Spoken(NamedTuple):
+    """A locale, and whether the reader chose it in this browser."""
+
+    locale: str
+    is_chosen: bool
+
+
+def first_of(server: str) -> str:
+    """Give the locale that a server speaks to whoever chose none; empty where nobody told it one.
+
+    Parameters
+    ----------
+    server
+        The locale of its own sentences: English where it was told nothing.
+    """
+    named = os.environ.get(LANGUAGE_VARIABLE, "")
+    return named if named in locales() else ("" if server == BASE_LOCALE else server)
+
+
+def choose(kept: str, accepted: str, first: str) -> Spoken:
+    """Choose a locale for a browser.
+
+    Parameters
+    ----------
+    kept
+        What its reader chose, as its cookie has it: untrusted.
+    accepted
+        What it asks for, its ``Accept-Language``.
+    first
+        What the server was told; empty for nothing.
+
+    Examples
+    --------
+    >>> choose("es-simple", "", "en")
+    Spoken(locale='es-simple', is_chosen=True)
+    >>> choose("", "es-MX,es;q=0.9,en;q=0.8", "")
+    Spoken(locale='es', is_chosen=False)
+    """
+    if kept in locales() and kept != PSEUDO_LOCALE:
+        return Spoken(kept, is_chosen=True)
+    return Spoken(first or _best(wanted(accepted)), is_chosen=False)
+
+
+def wanted(accepted: str) -> list[str]:
+    """List the languages that a browser asks for, what it likes best first.
+
+    Parameters
+    ----------
+    accepted
+        Its ``Accept-Language`` (RFC 9110, 12.5.4); what is none is passed over.
+
+    Examples
+    --------
+    >>> wanted("en;q=0.5, es-MX, fr;q=0, *;q=0.1")
+    ['es-MX', 'en']
+    """
+    found = []
+    for each in accepted.split(",")[:MOST_ASKED]:
+        name, _, rest = each.strip().partition(";")
+        weight = rest.strip().removeprefix("q=") if rest else "1"
+        try:
+            liking = float(weight)
+        except ValueError:
+            continue
+        if name.replace("-", "").isalnum() and liking > 0:
+            found.append((liking, name))
+    return [name for _, name in sorted(found, key=lambda each: -each[0])]
+
+
+def _best(names: Sequence[str]) -> str:
+    """Give the language of ours that a reader of these likes best."""
+    ours = {each.lower(): each for each in spoken(DOOR)}
+    try:
+        found = negotiate_locale([each.lower() for each in names], list(ours), sep="-")
+        return ours.get((found or "").lower(), BASE_LOCALE)
+    except ValueError:  # a name that is no language's
+        return BASE_LOCALE
+
+
+# ---- Who visits: a random cookie a browser, signed by us, from which the visitor's key is made
+
+VISITOR_COOKIE = "reefkit-visitor"
+IDENTITY = re.compile(r"[A-Za-z0-9_-]{32}")
+"""As the first version had it in the cookie, without our signature."""
+PURPOSE = "visitor"
+TEACHER_COOKIE = "reefkit-teacher"
+XSRF_COOKIE = "xsrf-reefkit"
+"""What Jupyter's own servers keep too, by a name of ours."""
+TOKEN = re.compile(r"[A-Za-z0-9_-]{20,200}")
+HOST = re.compile(r"([A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
+DAYS = 400
+"""The longest that browsers keep a cookie."""
+IPV6_PREFIX = 64
+"""So many bits of an IPv6 address are the network's; the rest a device changes as it likes."""
+
+
+def new_identity() -> str:
+    """Make what a browser shows to be known again; nobody can guess it."""
+    return secrets.token_urlsafe(24)
+
+
+def visitor_key(identity: str) -> str:
+    """Return how a visitor is called in store and kernels: the cookie cannot be had from it."""
+    return hashlib.sha256(identity.encode()).hexdigest()[:32]
+
+
+def teacher_key(token: str) -> str:
+    """Return how a sign-in is called where kernels are owned; it cannot be a visitor's key."""
+    return f"teacher-{hashlib.sha256(token.encode()).hexdigest()}"
+
+
+def counted_address(remote: str, forwarded: str | None = None) -> str:
+    """Return the address on whose account wrong guesses are put.
+
+    Parameters
+    ----------
+    remote
+        Whoever opened the connection.
+    forwarded
+        What a trusted server in front says (``X-Forwarded-For``): its last address is the one that
+        it saw itself; what stands before it a browser may have written.
+    """
+    nearest = (forwarded or "").rpartition(",")[2].strip()
+    for candidate in filter(None, (nearest, remote)):
+        try:
+            found = ipaddress.ip_address(candidate.partition("%")[0])
+        except ValueError:
+            continue
+        if isinstance(found, ipaddress.IPv6Address):
+            if found.ipv4_mapped is None:
+                return str(ipaddress.ip_network((found, IPV6_PREFIX), strict=False))
+            return str(found.ipv4_mapped)
+        return str(found)
+    return ""
+
+
+class Everybody(IdentityProvider):
+    """Whom Jupyter takes everybody for: it would give each browser a name and a cookie of it."""
+
+    def get_user(self, handler: object) -> User:
+        """Give the same for all."""
+        del handler
+        return User("visitor")
+
+
+class Caller(JupyterHandler):
+    """A handler that knows who asks.
+
+    What every route says to a browser, and from where it takes anything, stands here alone:
+    `tests/serve/test_routes.py` walks over all of them.
+    """
+
+    SUPPORTED_METHODS = ("GET", "HEAD", "POST")
+    identity_provider = Everybody()
+
+    _identity = ""
+    """Who this is, where the cookie that was shown has just been signed."""
+
+    @property
+    def entrance(self) -> Entrance:
+        """Who may come in, and what they were told."""
+        found: Entrance = self.settings["entrance"]
+        return found
+
+    @property
+    def account(self) -> Account | None:
+        """Who has signed in at the school's hub; none where there is no hub."""
+        accounts = self.entrance.accounts
+        return None if accounts is None else accounts.of(self.request)
+
+    @property
+    def spoken(self) -> Spoken:
+        """In which language whoever asks is answered."""
+        kept = self.get_cookie(LANGUAGE_COOKIE) or ""
+        accepted = self.request.headers.get("Accept-Language", "")
+        return choose(kept, accepted, first_of(self.server.say.locale))
+
+    @property
+    def server(self) -> Pages:
+        """What stands round the labs, as the server itself speaks."""
+        found: Pages = self.settings["pages"]
+        return found
+
+    @property
+    def address(self) -> str:
+        """Where wrong guesses are counted: on the account where there is one, and nobody else's."""
+        if self.account is not None:
+            return f"account-{self.account.visitor}"
+        forwarded = self.request.headers.get("X-Forwarded-For")
+        is_trusted = self.entrance.place.behind_proxy
+        return counted_address(self.request.remote_ip or "", forwarded if is_trusted else None)
+
+    @property
+    def is_encrypted(self) -> bool:
+        """Whether the browser speaks through TLS, as far as a server in front tells."""
+        said = self.request.headers.get("X-Forwarded-Proto", "").split(",")
+        # A hub's own proxy adds a last word, of the way from the server before it.
+        told = said[-1 if self.entrance.accounts is None else 0].strip()
+        return self.entrance.place.behind_proxy and told.lower() == "https"
+
+    @property
+    def outside(self) -> str:
+        """The address by which the browser calls this server; empty where it is no address."""
+        host = self.request.headers.get("Host", "")
+        scheme = "https" if self.is_encrypted else "http"
+        return f"{scheme}://{host}{self.base_url}" if HOST.fullmatch(host) else ""
+
+    @property
+    def token(self) -> str:
+        """What shows that a teacher has signed in; untrusted."""
+        shown = self.get_cookie(TEACHER_COOKIE) or ""
+        if not TOKEN.fullmatch(shown):
+            return ""
+        accounts, account = self.entrance.accounts, self.account
+        if accounts is None:
+            return shown
+        return "" if account is None else accounts.unseal(shown, account)
+
+    def sealed(self, token: str) -> str:
+        """Give a teacher's token as a browser is to keep it: where there are accounts, for one."""
+        accounts, account = self.entrance.accounts, self.account
+        return token if accounts is None or account is None else accounts.seal(token, account)
+
+    @property
+    def known_as(self) -> str:
+        """The key of the visitor: the account's, or by our cookie; empty for who has neither."""
+        if self.entrance.accounts is not None:
+            return self.account.visitor if self.account is not None else ""
+        identity = self._identity or unsigned(
+            self.get_cookie(VISITOR_COOKIE) or "", self.entrance.key_for(PURPOSE)
+        )
+        return visitor_key(identity) if identity else ""
+
+    @property
+    def owner(self) -> str:
+        """Whose the kernels are that this browser starts; empty for who is not known."""
+        return self.account.owner if self.account is not None else self.known_as
+
+    def welcome(self) -> tuple[str, bool]:
+        """Give the visitor's key, and whether the browser has just got its cookie."""
+        if self.known_as:
+            return self.known_as, False
+        identity = new_identity()
+        self._keep_identity(identity)
+        return visitor_key(identity), True
+
+    def set_default_headers(self) -> None:
+        """Say what every answer says, and not which software answers."""
+        self.clear_header("Server")
+        for name, value in OF_ALL.items():
+            self.set_header(name, value)
+        self.set_header("Content-Security-Policy", self.content_security_policy)
+
+    @property
+    def content_security_policy(self) -> str:
+        """Nothing may be loaded or done by what is no page."""
+        return policy()
+
+    def check_from_here(self) -> None:
+        """Refuse what another site's page has a browser send.
+
+        A browser says with everything that does something, and with every socket, where it comes
+        from; with a socket always, so one without is no browser's. That no cookie is sent from
+        elsewhere, and that forms carry a mark, stop the same again.
+
+        Raises
+        ------
+        tornado.web.HTTPError
+            When it comes from elsewhere.
+        """
+        asked = self.request.headers
+        is_socket = asked.get("Upgrade", "").lower() == "websocket"
+        if self.request.method in {"GET", "HEAD"} and not is_socket:
+            return
+        origin = self.get_origin() or ("" if is_socket else None)
+        is_elsewhere = origin is not None and urlsplit(origin).netloc.lower() != self.request.host
+        if is_elsewhere or asked.get("Sec-Fetch-Site", "none") not in OWN_SITES:
+            raise tornado.web.HTTPError(403)
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Take nothing from elsewhere, and know a visitor of the first version again.
+
+        Its cookie had no signature: it gets one where the device has people or files here.
+        """
+        self.check_from_here()
+        await super().prepare()
+        shown = self.get_cookie(VISITOR_COOKIE) or ""
+        if self.entrance.accounts is None and IDENTITY.fullmatch(shown):
+            visitor = visitor_key(shown)
+            # While the store cannot say, no cookie is written over: it may be all that finds work.
+            if await self.entrance.ask(lambda store: resumable.is_known(store, visitor)):
+                self._identity = shown
+                self._keep_identity(shown)
+
+    def _keep_identity(self, identity: str) -> None:
+        shown = signed(identity, self.entrance.key_for(PURPOSE))
+        self.keep(VISITOR_COOKIE, shown, DAYS * 24 * 3600, "Lax")
+
+    def set_cookie(self, name: str, value: str | bytes, *given: Any, **named: Any) -> None:  # noqa: ANN401
+        """Set a cookie, Tornado's own too: no other site sends it, and no open network sees it."""
+        named.setdefault("samesite", "Lax")
+        super().set_cookie(name, value, *given, **{**named, "secure": self.is_encrypted})
+
+    def keep(
+        self, name: str, value: str, seconds: float, same_site: str, *, for_scripts: bool = False
+    ) -> None:
+        """Have the browser keep a cookie that no script reads and no other site sends.
+
+        Parameters
+        ----------
+        name, value
+            The cookie.
+        seconds
+            How long; with 0 and less it is forgotten.
+        same_site
+            ``Lax``: a link from elsewhere brings it too; ``Strict``: only our own pages do.
+        for_scripts
+            Whether our scripts read and write it: no secret.
+        """
+        self.set_cookie(
+            name,
+            value,
+            expires=datetime.now(UTC) + timedelta(seconds=seconds),
+            path=self.base_url,
+            httponly=not for_scripts,
+            samesite=same_site,
+        )
+
+    async def owns(self, owner: str) -> bool:
+        """Tell whether a kernel's owner is who asks: the visitor, or a teacher still signed in."""
+        if self.owner and secrets.compare_digest(owner, self.owner):
+            return True
+        if not self.token or not secrets.compare_digest(owner, teacher_key(self.token)):
+            return False
+        return await self.entrance.signed_in(self.token) is not None

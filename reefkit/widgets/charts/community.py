@@ -1,0 +1,654 @@
+"""Communities through time: who lived when, how diverse they are, how many live, of what kinds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reefkit.ecology import (
+    alpha,
+    bray_curtis,
+    gamma,
+    hill_number,
+    jaccard,
+    mean_pairwise,
+    richness,
+    shannon,
+    whittaker_beta,
+)
+from reefkit.text import Catalogue, Message, catalogue, message
+from reefkit.widgets.art import art
+from reefkit.widgets.charts.chart import Chart, Row, Table
+from reefkit.widgets.charts.line_chart import LineChart
+from reefkit.widgets.charts.time_axis import (
+    BAR,
+    INK,
+    INK2,
+    MIST,
+    ROW,
+    TIDE,
+    Bar,
+    Layer,
+    Measure,
+    Picked,
+    Role,
+    Series,
+    TimeAxis,
+    View,
+    bqplot,
+    curves,
+    put,
+)
+from reefkit.widgets.class_charts import nice_ticks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from numpy.typing import ArrayLike
+
+
+# ---- Who lived when: a bar a taxon, in the order of first appearance
+
+_UNKNOWN = "#7D746C"
+# The point of a bar that goes on, and half of a bar that began only now, as shares of the axis.
+_POINT, _NEW = 0.025, 0.012
+
+
+class RangeChart(Chart):
+    """Range chart: from its first to its last appearance, each taxon is a bar.
+
+    A bar with a point goes on; a cross stroke is an end, and says which. A taxon seen once and
+    gone is a dot.
+
+    Parameters
+    ----------
+    axis
+        The time.
+    title
+        The chart's name.
+    height
+        Of the figure, in pixels. Rows get lower when there are more taxa than fit.
+    colours
+        Of families, by key; those of the drawings, when none are given.
+    say
+        The catalogue of the reader's language.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.charts import Bar, RangeChart, TimeAxis
+    >>> axis = TimeAxis(4, "millions of years since the game began")
+    >>> chart = RangeChart(axis)
+    >>> axis.show(2)
+    >>> chart.show([
+    ...     Bar("boulder-coral", "boulder coral", "boulder-coral", "coral", 0, 2),
+    ...     Bar("urchin", "urchin", "urchin", "dwellers", 1, 1, "extirpated"),
+    ... ])
+    >>> [row.cells[0] for row in chart.table().rows]
+    ['boulder coral', 'urchin']
+    >>> chart  # doctest: +SKIP
+    """
+
+    def __init__(
+        self,
+        axis: TimeAxis,
+        *,
+        title: str = "",
+        height: int = 250,
+        colours: Mapping[str, str] | None = None,
+        say: Catalogue | None = None,
+    ) -> None:
+        super().__init__(axis, title=title, height=height, say=say)
+        self.title = title or self.t("charts-range-title")
+        self.colours = art().palette.families if colours is None else colours
+        self._views: tuple[View, ...] = (View("", "", ()),)
+        self._y = bqplot.LinearScale(min=0.0, max=float(self._rows()), reverse=True,
+                                     allow_padding=False)  # fmt: skip
+        scales = {"x": axis.scale, "y": self._y}
+        # Bars are outlines, so that one mark holds fills, ink edges and points.
+        self._bars = bqplot.Lines(
+            scales=scales, close_path=True, fill="inside", stroke_width=1.3, colors=[INK],
+            x=curves([]), y=curves([]), apply_clip=False,
+        )  # fmt: skip
+        self._ends = bqplot.Lines(
+            scales=scales, stroke_width=2.6, colors=[INK], x=curves([]), y=curves([]),
+            apply_clip=False,
+        )  # fmt: skip
+        self._dots = bqplot.Scatter(
+            scales=scales, marker="circle", default_size=80, stroke=INK, stroke_width=1.3,
+            x=np.array([]), y=np.array([]), apply_clip=False,
+        )  # fmt: skip
+        self.figure.axes = [axis.axis]
+        self.figure.marks = [*axis.under, self._bars, self._dots, *axis.over, self._ends]
+
+    def show(self, *bars: Sequence[Bar] | View) -> None:
+        """Show the bars of one record, or of several to choose from.
+
+        Parameters
+        ----------
+        *bars
+            The bars, or views with bars (a reef's and the table's).
+
+        Raises
+        ------
+        ValueError
+            When a bar ends before it begins.
+        """
+        views = tuple(
+            each if isinstance(each, View) else View(str(number), "", tuple(each))
+            for number, each in enumerate(bars)
+        )
+        for view in views:
+            if any(not 0 <= bar.first <= bar.last <= self.axis.rounds for bar in view.bars):
+                raise ValueError("a bar begins before it ends, both within the axis")
+        self._views = views or (View("", "", ()),)
+        self.refresh()
+
+    @property
+    def choices(self) -> Sequence[tuple[str, str]]:
+        """Reef or table, where both were given."""
+        return [(view.key, view.name) for view in self._views]
+
+    def bars(self) -> list[Bar]:
+        """Return the bars shown, in the order of first appearance, as they were given else."""
+        if self.covered:
+            return []
+        view = next((each for each in self._views if each.key == self.choice), self._views[0])
+        return sorted(view.bars, key=lambda bar: bar.first)
+
+    def draw(self) -> None:
+        """Bring bqplot's models to the bars."""
+        bars = self.bars()
+        put(self._y, max=float(max(self._rows(), len(bars))))
+        long = [(row, bar) for row, bar in enumerate(bars) if not _is_dot(bar)]
+        dots = [(row, bar) for row, bar in enumerate(bars) if _is_dot(bar)]
+        pieces = [(row, bar, piece) for row, bar in long for piece in bar.pieces]
+        shapes = [self._outline(row, bar, piece) for row, bar, piece in pieces]
+        put(
+            self._bars,
+            x=curves([x for x, _ in shapes], 5),
+            y=curves([y for _, y in shapes], 5),
+            fill_colors=[self._colour(bar) for _, bar, _ in pieces] or [INK],
+            opacities=[1.0] * len(pieces),
+            fill_opacities=[1.0] * len(pieces),
+        )
+        ended = [(row, bar) for row, bar in enumerate(bars) if bar.ending]
+        put(
+            self._ends,
+            x=curves([[self._end(bar)] * 2 for _, bar in ended]),
+            y=curves([[row + 0.5 - 0.36, row + 0.5 + 0.36] for row, _ in ended]),
+        )
+        put(
+            self._dots,
+            x=np.array([bar.first for _, bar in dots], dtype=float),
+            y=np.array([row + 0.5 for row, _ in dots], dtype=float),
+            colors=[self._colour(bar) for _, bar in dots] or [INK],
+        )
+
+    def dress(self) -> Mapping[str, Any]:
+        """Return names and drawings at the left, and what is said at the ends."""
+        bars = self.bars()
+        return {
+            "ys": [float(self._y.max), 0.0],
+            "rows": [
+                {"y": row + 0.5, "text": bar.name, "icon": bar.art, "colour": self._colour(bar)}
+                for row, bar in enumerate(bars)
+            ],
+            "notes": [
+                {"x": self._end(bar), "y": row + 0.5, "text": bar.ending, "colour": INK2}
+                for row, bar in enumerate(bars)
+                if bar.ending
+            ],
+            "coming": self._still_to_come(),
+        }
+
+    def picks(self) -> dict[str, tuple[Picked, float, float]]:
+        """Return bars, at their middle and beginning, and their ends."""
+        found = {}
+        for row, bar in enumerate(self.bars()):
+            y = row + 0.5
+            found[f"bar:{bar.taxon}"] = (Picked("bar", bar.taxon, bar.first), bar.first, y)
+            if bar.ending:
+                picked = Picked("ending", bar.taxon, bar.last)
+                found[f"ending:{bar.taxon}"] = (picked, self._end(bar), y)
+        return found
+
+    def description(self) -> Mapping[str, Any]:
+        """Return the panel's description; a bar is picked anywhere along it."""
+        whole = dict(super().description())
+        spans = {f"bar:{bar.taxon}": max(bar.last, bar.first) for bar in self.bars()}
+        whole["picks"] = [
+            {**pick, "x2": spans[pick["key"]]} if pick["key"] in spans else pick
+            for pick in whole["picks"]
+        ]
+        return whole
+
+    def summary(self) -> Message:
+        """Return how many taxa, and how many of them ended."""
+        bars = self.bars()
+        ended = sum(1 for bar in bars if bar.ending)
+        return message("charts-range-summary", title=self.title, taxa=len(bars), ended=ended)
+
+    def table(self) -> Table:
+        """Return a row a bar: name, first, last, end."""
+        heads = ("charts-head-taxon", "charts-head-first", "charts-head-last", "charts-head-end")
+        alive = self.t("charts-alive")
+        return Table(
+            self.title,
+            tuple(self.t(head) for head in heads),
+            tuple(
+                Row(
+                    (bar.name, bar.first, bar.last, bar.ending or alive),
+                    f"ending:{bar.taxon}" if bar.ending else f"bar:{bar.taxon}",
+                )
+                for bar in self.bars()
+            ),
+        )
+
+    def _rows(self) -> int:
+        """Return how many rows of full height fit."""
+        return max(1, self.plot_height // ROW)
+
+    def _still_to_come(self) -> Mapping[str, Any] | None:
+        if self.axis.now >= self.axis.rounds:
+            return None
+        return {"x": (self.axis.now + self.axis.rounds) / 2, "text": self.t("charts-to-come")}
+
+    def _colour(self, bar: Bar) -> str:
+        return self.colours.get(bar.family, _UNKNOWN)
+
+    def _end(self, bar: Bar) -> float:
+        """Return where a bar's cross stroke stands: beside a dot, not on it."""
+        return bar.last + (_POINT * 0.75 * self.axis.rounds if _is_dot(bar) else 0)
+
+    def _outline(
+        self, row: int, bar: Bar, piece: tuple[float, float]
+    ) -> tuple[list[float], list[float]]:
+        """Return a piece's corners: a rectangle, or one with a point where life goes on."""
+        top, middle, bottom = row + 0.5 - BAR / 2, row + 0.5, row + 0.5 + BAR / 2
+        first, last = piece
+        if bar.ending or piece != bar.pieces[-1]:
+            corners = [(first, top), (last, top), (last, bottom), (first, bottom)]
+        else:
+            new = _NEW * self.axis.rounds
+            if first == last:  # seen now for the first time: a bar as long as its point
+                first, last = max(0.0, first - new), last + new
+            corners = [(first, top), (last, top), (last + _POINT * self.axis.rounds, middle),
+                       (last, bottom), (first, bottom)]  # fmt: skip
+        return [x for x, _ in corners], [y for _, y in corners]
+
+
+def _is_dot(bar: Bar) -> bool:
+    """Tell whether a taxon was seen at one survey only and is gone."""
+    return bool(bar.ending) and bar.first == bar.last and len(bar.pieces) == 1
+
+
+# ---- Diversity through time: of each reef, of the table, and between the reefs
+
+
+class DiversityChart(LineChart):
+    """Diversity through time, in the measure that the reader chooses.
+
+    Parameters
+    ----------
+    axis
+        The time.
+    title
+        The chart's name.
+    height
+        Of the figure, in pixels.
+    say
+        The catalogue of the reader's language.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.charts import DiversityChart, TimeAxis, diversity_measures
+    >>> axis = TimeAxis(4, "millions of years since the game began")
+    >>> chart = DiversityChart(axis)
+    >>> counts = [[[4, 2, 0], [0, 3, 1]], [[5, 0, 0], [1, 3, 1]]]  # time, reef, taxon
+    >>> axis.show(1)
+    >>> chart.show(*diversity_measures(counts, ["alpha, your reef", "Ben"], own=0))
+    >>> [series.values for series in chart.measure.series]
+    [(2.0, 1.0), (2.0, 3.0), (3.0, 3.0)]
+    >>> chart  # doctest: +SKIP
+    """
+
+    def __init__(
+        self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
+    ) -> None:
+        super().__init__(axis, title=title, height=height, say=say)
+        self.title = title or self.t("charts-diversity-title")
+
+    @property
+    def chooser(self) -> str:
+        """What the choice is called."""
+        return self.t("charts-measure")
+
+
+def diversity_measures(
+    counts: ArrayLike,
+    reefs: Sequence[str],
+    *,
+    own: int | None = 0,
+    say: Catalogue | None = None,
+) -> tuple[Measure, ...]:
+    """Measure the diversity of a table of reefs at every survey.
+
+    Parameters
+    ----------
+    counts : array_like, shape (time, reefs, taxa)
+        How many of each taxon stood on each reef.
+    reefs
+        What each line is called.
+    own
+        The reef that is drawn strong; None where none is the reader's.
+    say
+        The catalogue of the reader's language.
+
+    Returns
+    -------
+    tuple of Measure
+        Richness, Shannon's index, Hill numbers of order 1 and 2 (each reef, and all reefs taken
+        together), then beta: Whittaker's, and the mean of Jaccard's and Bray and Curtis's distance
+        between pairs. Where a value is undefined (no reef has anything, or there is but one) it is
+        NaN.
+
+    Raises
+    ------
+    ValueError
+        When names and counts do not fit.
+    """
+    record = np.asarray(counts)
+    if record.ndim != 3 or record.shape[1] != len(reefs):
+        raise ValueError(f"{len(reefs)} names do not fit counts of the shape {record.shape}")
+    told = say or catalogue()
+    names = {
+        "gamma": told.render(message("charts-gamma")),
+        "beta": told.render(message("charts-beta")),
+    }
+    of_reef: dict[str, Callable[[ArrayLike], object]] = {
+        "richness": richness,
+        "shannon": shannon,
+        "hill-1": lambda community: hill_number(community, 1),
+        "hill-2": lambda community: hill_number(community, 2),
+    }
+    between: dict[str, Callable[[ArrayLike], object]] = {
+        "whittaker": whittaker_beta,
+        "jaccard": lambda reefs: mean_pairwise(jaccard(reefs)),
+        "bray-curtis": lambda reefs: mean_pairwise(bray_curtis(reefs)),
+    }
+    found = []
+    for key, index in of_reef.items():
+        values = _floats(alpha(record) if key == "richness" else index(record))
+        pooled = _floats(gamma(record) if key == "richness" else index(record.sum(axis=-2)))
+        series = _reefs(values, reefs, own) + _table("gamma", names["gamma"], pooled, len(reefs))
+        found.append(_measure(told, key, series, whole=key == "richness"))
+    for key, index in between.items():
+        line = _table("beta", names["beta"], _floats(index(record)), len(reefs))
+        found.append(_measure(told, key, line))
+    return tuple(found)
+
+
+def _floats(values: object) -> np.ndarray:
+    return np.asarray(values, dtype=np.float64)
+
+
+def _reefs(values: np.ndarray, reefs: Sequence[str], own: int | None) -> tuple[Series, ...]:
+    """Return a line a reef: one's own is strong, the others bear their seats' marks."""
+    seats = art().palette.seats
+    lines = []
+    for number, name in enumerate(reefs):
+        seat = seats[number % len(seats)]
+        role: Role = "own" if number == own else "other"
+        colour = TIDE if number == own else seat.colour
+        told = tuple(map(float, values[:, number]))
+        lines.append(Series(f"reef-{number}", name, told, role, seat.shape, colour))
+    return tuple(lines)
+
+
+def _table(key: str, name: str, values: np.ndarray, reefs: int) -> tuple[Series, ...]:
+    """Return the line of all reefs together, which says nothing of its own where there is one."""
+    if reefs < 2:
+        return ()
+    return (Series(key, name, tuple(map(float, values)), "table", "square", INK2),)
+
+
+def _measure(
+    say: Catalogue, key: str, series: tuple[Series, ...], *, whole: bool = False
+) -> Measure:
+    name = say.render(message(f"charts-measure-{key}"))
+    return Measure(key, name, series, whole, say.render(message("charts-undefined")))
+
+
+# ---- How many live through time, and what the community is made of
+
+# Half the width of a stack, as a share of the axis.
+_HALF = 0.026
+
+
+class PopulationChart(LineChart):
+    """Numbers of living things through time, a line a group.
+
+    Parameters
+    ----------
+    axis
+        The time.
+    title
+        The chart's name.
+    height
+        Of the figure, in pixels.
+    say
+        The catalogue of the reader's language.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.charts import PopulationChart, Series, TimeAxis
+    >>> axis = TimeAxis(4, "decades")
+    >>> chart = PopulationChart(axis)
+    >>> chart.count(Series("builders", "builders", (5, 12)), Series("algae", "algae", (0, 3)))
+    >>> chart.choices
+    [('counts', 'living')]
+    >>> chart  # doctest: +SKIP
+    """
+
+    def __init__(
+        self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
+    ) -> None:
+        super().__init__(axis, title=title, height=height, say=say)
+        self.title = title or self.t("charts-population-title")
+
+    def count(self, *groups: Series) -> None:
+        """Show how many of each group live.
+
+        Parameters
+        ----------
+        *groups
+            Whole numbers, one a survey.
+        """
+        self.show(Measure("counts", self.t("charts-living"), groups, whole=True))
+
+
+class CompositionChart(Chart):
+    """What the community is made of: a stack a survey, a layer a type or family.
+
+    With `areas`, layers flow from time to time, where there are too many for stacks.
+
+    Parameters
+    ----------
+    axis
+        The time.
+    title
+        The chart's name.
+    height
+        Of the figure, in pixels.
+    areas
+        Whether layers are areas through time.
+    say
+        The catalogue of the reader's language.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.charts import CompositionChart, Layer, TimeAxis
+    >>> axis = TimeAxis(4, "decades")
+    >>> chart = CompositionChart(axis)
+    >>> corals = Layer("coral", "corals", (5, 7), "#EC7650")
+    >>> sponges = Layer("sponge", "sponges", (0, 2), "#F7D65A")
+    >>> chart.show(corals, sponges)
+    >>> chart.picks()["point:sponge:1"][0]
+    Picked(kind='point', key='sponge', time=1.0)
+    >>> chart  # doctest: +SKIP
+    """
+
+    top, bottom = 10, 6
+
+    def __init__(
+        self,
+        axis: TimeAxis,
+        *,
+        title: str = "",
+        height: int = 250,
+        areas: bool = False,
+        say: Catalogue | None = None,
+    ) -> None:
+        super().__init__(axis, title=title, height=height, say=say)
+        self.title = title or self.t("charts-composition-title")
+        self.areas = areas
+        self._layers: tuple[Layer, ...] = ()
+        self._y = bqplot.LinearScale(min=0.0, max=1.0, allow_padding=False)
+        self._y_axis = bqplot.Axis(
+            scale=self._y, side="left", grid_lines="solid", grid_color=MIST,
+            tick_values=np.array([0.0, 1.0]), tick_format="d",
+        )  # fmt: skip
+        self._boxes = bqplot.Lines(
+            scales={"x": axis.scale, "y": self._y}, close_path=True, fill="inside", colors=[INK],
+            stroke_width=1.0, x=curves([]), y=curves([]), apply_clip=False,
+        )  # fmt: skip
+        self.figure.add_class("rk-chart-stacks")
+        self.figure.axes = [axis.axis, self._y_axis]
+        self.figure.marks = [*axis.under, self._boxes, *axis.over]
+
+    def show(self, *layers: Layer) -> None:
+        """Show the layers.
+
+        Parameters
+        ----------
+        *layers
+            From the bottom.
+
+        Raises
+        ------
+        ValueError
+            When a value is negative or undefined: a stack cannot show it.
+        """
+        if any(not value >= 0 for layer in layers for value in layer.values):
+            raise ValueError("a layer has no negative or undefined values")
+        self._layers = layers
+        self.refresh()
+
+    @property
+    def choices(self) -> Sequence[tuple[str, str]]:
+        """Nothing to choose."""
+        return [("", "")]
+
+    def draw(self) -> None:
+        """Bring bqplot's models to the layers."""
+        boxes = [box for box in self._stack() if box[3] > box[2]]
+        highest = max((top for _, _, _, top in self._stack()), default=0.0)
+        ticks = nice_ticks(highest, max(2, min(7, self.plot_height // 24)), whole=True)
+        put(self._y, max=ticks[-1])
+        put(self._y_axis, tick_values=np.array(ticks))
+        if self.areas:
+            self._draw_areas()
+            return
+        half = _HALF * self.axis.rounds
+        put(
+            self._boxes,
+            x=curves([[time - half, time + half, time + half, time - half]
+                      for _, time, _, _ in boxes], 4),
+            y=curves([[low, low, top, top] for _, _, low, top in boxes], 4),
+            fill_colors=[layer.colour for layer, _, _, _ in boxes] or [INK],
+            opacities=[1.0] * len(boxes),
+            fill_opacities=[1.0] * len(boxes),
+        )  # fmt: skip
+
+    def _draw_areas(self) -> None:
+        """Draw each layer as one shape: along its upper edge, and back along its lower.
+
+        They begin with the first time at which there is anything.
+        """
+        shapes = []
+        begun = min((time for _, time, low, top in self._stack() if top > low), default=0.0)
+        for layer in () if self.covered else self._layers:
+            edges = [box[1:] for box in self._stack() if box[0] is layer and box[1] >= begun]
+            if any(top > low for _, low, top in edges):
+                xs = [time for time, _, _ in edges]
+                ys = [top for _, _, top in edges] + [low for _, low, _ in reversed(edges)]
+                shapes.append((layer, xs + xs[::-1], ys))
+        put(
+            self._boxes,
+            x=curves([xs for _, xs, _ in shapes], 4),
+            y=curves([ys for _, _, ys in shapes], 4),
+            fill_colors=[layer.colour for layer, _, _ in shapes] or [INK],
+            opacities=[1.0] * len(shapes),
+            fill_opacities=[1.0] * len(shapes),
+        )
+
+    def dress(self) -> Mapping[str, Any]:
+        """Return the layers' names at the last stack."""
+        last = max((time for _, time, _, _ in self._stack()), default=0.0)
+        half = 0.0 if self.areas else _HALF * self.axis.rounds
+        ends = [
+            {
+                "x": time + half, "y": (low + top) / 2, "text": layer.name, "colour": INK,
+                "strong": False, "rank": 0, "icon": layer.art,
+            }
+            for layer, time, low, top in self._stack()
+            if time == last and top > low
+        ]  # fmt: skip
+        return {"ys": [0.0, float(self._y.max)], "ends": ends}
+
+    def picks(self) -> dict[str, tuple[Picked, float, float]]:
+        """Return every box."""
+        return {
+            f"point:{layer.key}:{int(time)}": (
+                Picked("point", layer.key, time), time, (low + top) / 2,
+            )
+            for layer, time, low, top in self._stack()
+            if top > low
+        }  # fmt: skip
+
+    def summary(self) -> Message:
+        """Return what the last stack is made of."""
+        values = [
+            message("charts-value", name=layer.name, value=int(layer.values[-1]))
+            for layer in ([] if self.covered else self._layers)
+            if layer.values and layer.values[-1] > 0
+        ]
+        return message(
+            "charts-lines-summary", title=self.title, measure=self.t("charts-count"), values=values
+        )
+
+    def table(self) -> Table:
+        """Return a row a survey and layer."""
+        heads = ("charts-head-time", "charts-head-layer", "charts-count")
+        rows = [
+            Row(
+                (time, layer.name, top - low),
+                f"point:{layer.key}:{int(time)}" if top > low else "",
+            )
+            for layer, time, low, top in self._stack()
+        ]
+        return Table(self.title, tuple(self.t(head) for head in heads), tuple(rows))
+
+    def _stack(self) -> list[tuple[Layer, float, float, float]]:
+        """Return the boxes: layer, time, lower and upper edge."""
+        boxes: list[tuple[Layer, float, float, float]] = []
+        if self.covered:
+            return boxes
+        for time in range(max((len(each.values) for each in self._layers), default=0)):
+            low = 0.0
+            for layer in self._layers:
+                value = float(layer.values[time]) if time < len(layer.values) else 0.0
+                boxes.append((layer, float(time), low, low + value))
+                low += value
+        return boxes

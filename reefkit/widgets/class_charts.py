@@ -1,0 +1,741 @@
+"""Charts of a whole class as SVG: sharp on a projector, in print and in a file.
+
+The class as one ocean, groups side by side, and the gain of each goal between two tests. The
+figures along an axis are those of every chart.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from markupsafe import Markup, escape
+
+from reefkit.widgets.art import art
+
+# ---- Figures along an axis
+
+
+def nice_ticks(highest: float, most: int, *, whole: bool = False) -> list[float]:
+    """Return even ticks from 0 to at least a value, on steps of 1, 2, 2.5, 5, 7 or a tenfold.
+
+    Parameters
+    ----------
+    highest
+        What has to be on the axis.
+    most
+        At most so many steps.
+    whole
+        Whether only whole numbers make sense.
+
+    Returns
+    -------
+    list of float
+        Two at least.
+
+    Examples
+    --------
+    >>> nice_ticks(13, 2)
+    [0.0, 7.0, 14.0]
+    >>> nice_ticks(0.7, 4)
+    [0.0, 0.2, 0.4, 0.6, 0.8]
+    """
+    if not highest > 0 or not math.isfinite(highest):
+        return [0.0, 1.0]
+    factors = (1, 2, 5, 7, 10, 20) if whole else (1, 2, 2.5, 5, 7, 10, 20)
+    tenfold = 10.0 ** math.floor(math.log10(highest / most))
+    if whole:
+        tenfold = max(1.0, tenfold)
+    step = next(tenfold * factor for factor in factors if tenfold * factor * most >= highest - 1e-9)
+    steps = math.ceil(highest / step - 1e-9)
+    return [round(step * number, 9) for number in range(steps + 1)]
+
+
+# ---- What an SVG chart is written on: shapes and words in the page's colours
+
+TEXT = 13
+"""Size of words, in the chart's own units: one is a pixel where the chart is as wide as drawn."""
+# no reader: names of fonts
+_FAMILY = "Atkinson Hyperlegible Next, system-ui, Segoe UI, Roboto, DejaVu Sans, sans-serif"
+
+
+class Paper:
+    """A chart that is being drawn.
+
+    Parameters
+    ----------
+    width, height
+        Its size in its own units.
+    """
+
+    def __init__(self, width: float, height: float) -> None:
+        self.width, self.height = width, height
+        self._drawn: list[str] = []
+
+    @staticmethod
+    def colour(name: str) -> str:
+        """Give a colour of the palette, by its name; a family's too."""
+        palette = art().palette
+        return palette.tokens.get(name) or palette.families.get(name, palette.tokens["edge"])
+
+    def line(
+        self,
+        points: Sequence[tuple[float, float]],
+        colour: str,
+        width: float = 1,
+        dashes: str = "",
+        opacity: float = 1,
+    ) -> None:
+        """Draw a line through points."""
+        dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+        faint = f' opacity="{opacity:g}"' if opacity < 1 else ""
+        self._drawn.append(
+            f'<path d="{_path(points)}" fill="none" stroke="{self.colour(colour)}" '
+            f'stroke-width="{width:g}" stroke-linejoin="round" stroke-linecap="round"'
+            f"{dashed}{faint}/>"
+        )
+
+    def shape(
+        self, points: Sequence[tuple[float, float]], fill: str, edge: str = "", width: float = 1.3
+    ) -> None:
+        """Fill the shape between points."""
+        drawn = f' stroke="{self.colour(edge)}" stroke-width="{width:g}"' if edge else ""
+        self._drawn.append(
+            f'<path d="{_path(points)}Z" fill="{self.colour(fill)}" stroke-linejoin="round"'
+            f"{drawn}/>"
+        )
+
+    def dot(
+        self, at: tuple[float, float], radius: float, fill: str, edge: str = "ink", width: float = 1
+    ) -> None:
+        """Draw a dot."""
+        self._drawn.append(
+            f'<circle cx="{at[0]:.5g}" cy="{at[1]:.5g}" r="{radius:.3g}" '
+            f'fill="{self.colour(fill)}" stroke="{self.colour(edge)}" stroke-width="{width:g}"/>'
+        )
+
+    def write(self, at: tuple[float, float], text: str, look: Sequence[str] = ()) -> None:
+        """Write words on their base line.
+
+        Parameters
+        ----------
+        at
+            Where they begin; end, with ``end``; have their middle, with ``middle``.
+        text
+            The words.
+        look
+            ``middle`` or ``end``, ``strong``, ``halo`` (a rim that keeps lines off), a colour.
+        """
+        anchor = next((each for each in look if each in {"middle", "end"}), "start")
+        colour = next((each for each in look if each in art().palette.tokens), "ink")
+        bold = ' font-weight="650"' if "strong" in look else ""
+        paper = self.colour("paper")
+        rim = f' paint-order="stroke" stroke="{paper}" stroke-width="3"' if "halo" in look else ""
+        self._drawn.append(
+            f'<text x="{at[0]:.5g}" y="{at[1]:.5g}" text-anchor="{anchor}" '
+            f'fill="{self.colour(colour)}"{bold}{rim}>{escape(text)}</text>'
+        )
+
+    def token(self, art_id: str, at: tuple[float, float], size: float) -> None:
+        """Draw an organism with its middle at a point."""
+        drawn = art().svg(art_id, size)
+        x, y = at[0] - size / 2, at[1] - size / 2
+        self._drawn.append(f'<g transform="translate({x:.5g} {y:.5g})">{drawn}</g>')
+
+    def svg(self, label: str) -> Markup:
+        """Give the chart, as wide as the room it gets."""
+        return Markup(
+            '<svg xmlns="http://www.w3.org/2000/svg" class="rk-class-chart" viewBox="0 0 {} {}" '
+            'role="img" aria-label="{}" font-size="{}" font-family="{}">{}</svg>'
+        ).format(
+            f"{self.width:g}",
+            f"{self.height:g}",
+            label,
+            TEXT,
+            _FAMILY,
+            Markup("".join(self._drawn)),  # noqa: S704  # numbers, colours, escaped words
+        )
+
+
+def _path(points: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{x:.5g} {y:.5g}" for x, y in points)
+
+
+def apart(places: Sequence[float], least: float, lowest: float) -> list[float]:
+    """Move labels apart that stand too close, as little as can be, in the order they stand.
+
+    Parameters
+    ----------
+    places
+        Where each would stand, in any order.
+    least
+        How far apart two have to be.
+    lowest
+        How far down the last may stand.
+
+    Examples
+    --------
+    >>> apart([10.0, 12.0, 50.0], 15, 60)
+    [10.0, 25.0, 50.0]
+    >>> apart([10.0, 52.0, 55.0], 15, 60)
+    [10.0, 45.0, 60.0]
+    """
+    order = sorted(range(len(places)), key=lambda number: places[number])
+    found = list(places)
+    for before, number in pairwise(order):
+        found[number] = max(found[number], found[before] + least)
+    room = lowest
+    for number in reversed(order):
+        found[number] = min(found[number], room)
+        room = found[number] - least
+    return found
+
+
+# ---- The class as one ocean: who lives at how many tables, and how many types, on one time
+#
+# The upper panel is a spindle diagram, as palaeontologists draw the fate of groups: a taxon's bar
+# is as thick as the share of tables that have it. The lower has a line for each table and for all
+# of them together.
+
+WIDTH = 940.0
+LEFT, RIGHT = 176.0, 150.0
+ROW = 18.5
+_HALF = 6.8
+"""Half of a bar where every table has the taxon."""
+_LEAST = 1.1
+"""Half of a bar where none has it for a while, and it comes back."""
+_POINT = 7.0
+LOWER = 96.0
+_HEAD, _NAMES, _FOOT, _GAP = 24.0, 18.0, 40.0, 30.0
+
+
+@dataclass(frozen=True)
+class Ribbon:
+    """The range of a taxon over all tables.
+
+    Parameters
+    ----------
+    art, family
+        Ids of its drawing and of its colour.
+    name
+        Its name.
+    first
+        When it was first seen.
+    shares
+        From then on, the share of tables that have it, one a time until it was last seen.
+    note
+        What stands at its end, such as *5 of 8 tables*.
+    lives
+        Whether a table still has it.
+    """
+
+    art: str
+    family: str
+    name: str
+    first: int
+    shares: tuple[float, ...]
+    note: str
+    lives: bool
+
+
+@dataclass(frozen=True)
+class Track:
+    """One line of the lower panel: values from time 0, NaN where undefined.
+
+    ``role`` is ``ocean`` (strong, with marks), ``mean`` (dashed) or ``table`` (thin).
+    """
+
+    name: str
+    values: tuple[float, ...]
+    role: str = "table"
+
+
+@dataclass(frozen=True)
+class OceanChart:
+    """What the chart is told; all texts are said already.
+
+    Parameters
+    ----------
+    ribbons, tracks
+        What to draw.
+    rounds
+        Where time ends.
+    now, together
+        The latest times that any table, and that all tables, have come to.
+    titles
+        Of the two panels.
+    label
+        What time counts.
+    coming
+        What stands over the time that is still to come.
+    struck
+        Disasters that all tables met: time and name.
+    said
+        What a screen reader says.
+    whole
+        Whether the lines count something, so that only whole numbers are marked.
+    """
+
+    ribbons: tuple[Ribbon, ...]
+    tracks: tuple[Track, ...]
+    rounds: int
+    now: int
+    together: int
+    titles: tuple[str, str]
+    label: str
+    coming: str
+    struck: tuple[tuple[int, str], ...] = ()
+    said: str = ""
+    whole: bool = True
+
+
+def ocean_svg(chart: OceanChart) -> Markup:
+    """Return the chart as SVG."""
+    upper = _HEAD + _NAMES * _levels(chart)
+    bottom = upper + max(1, len(chart.ribbons)) * ROW
+    lower = bottom + _GAP
+    height = lower + LOWER + _FOOT
+    paper = Paper(WIDTH, height)
+    frame = _Frame(paper, chart, upper, bottom, lower)
+    frame.ground()
+    for row, each in enumerate(chart.ribbons):
+        frame.ribbon(each, upper + (row + 0.5) * ROW)
+    frame.lines()
+    frame.disasters()
+    return paper.svg(chart.said)
+
+
+def lines_svg(chart: OceanChart, height: float = 360.0) -> Markup:
+    """Return the lower panel alone, large: of something that is no count of types."""
+    paper = Paper(WIDTH, height)
+    lower = _HEAD + (_NAMES if chart.struck else 0)
+    frame = _Frame(paper, chart, lower, lower, lower, left=60)
+    frame.depth = height - lower - _FOOT
+    frame.lines(titled=False)
+    paper.write((8, 15), chart.titles[1], ("strong",))
+    for time, name in chart.struck:
+        x = frame.x(time)
+        paper.line([(x, lower), (x, lower + frame.depth)], "danger", 1.8, dashes="5 3")
+        paper.write((x + 6, lower - 5), name, ("danger", "strong", "halo"))
+    return paper.svg(chart.said)
+
+
+def small_svg(chart: OceanChart, width: float = 330.0, height: float = 176.0) -> Markup:
+    """Return the lower panel alone, small: for a card on the wall."""
+    paper = Paper(width, height)
+    top, bottom = 10.0, height - 40
+    frame = _Frame(paper, chart, bottom, bottom, top, left=30, right=104)
+    frame.depth = bottom - top
+    frame.lines(titled=False)
+    return paper.svg(chart.said)
+
+
+class _Frame:
+    """Where things stand on the paper."""
+
+    def __init__(  # noqa: PLR0913
+        self,
+        paper: Paper,
+        chart: OceanChart,
+        upper: float,
+        bottom: float,
+        lower: float,
+        *,
+        left: float = LEFT,
+        right: float = RIGHT,
+    ) -> None:
+        self.paper, self.chart = paper, chart
+        self.upper, self.bottom, self.lower = upper, bottom, lower
+        self.left, self.right = left, paper.width - right
+        self.depth = LOWER
+
+    def x(self, time: float) -> float:
+        """Give where a time stands."""
+        return self.left + (self.right - self.left) * time / max(1, self.chart.rounds)
+
+    def ground(self) -> None:
+        """Draw what is behind both panels: grid, titles, and the time that is still to come."""
+        paper, chart = self.paper, self.chart
+        if chart.now < chart.rounds:
+            self._coming(self.upper, self.bottom)
+            middle = (self.x(chart.now) + self.right) / 2
+            paper.write((middle, self.bottom - 8), chart.coming, ("middle", "ink2", "halo"))
+        for time in range(chart.rounds + 1):
+            paper.line([(self.x(time), self.upper), (self.x(time), self.bottom)], "mist")
+        paper.write((8, 15), chart.titles[0], ("strong",))
+
+    def ribbon(self, ribbon: Ribbon, y: float) -> None:
+        """Draw a taxon: its drawing, its name, its bar and what became of it."""
+        paper = self.paper
+        paper.token(ribbon.art, (18, y), 18)
+        paper.write((34, y + 4.5), ribbon.name)
+        last = ribbon.first + len(ribbon.shares) - 1
+        half = [max(_LEAST, _HALF * share) for share in ribbon.shares]
+        xs = [self.x(ribbon.first + number) for number in range(len(half))]
+        if len(half) == 1:
+            xs, half = [xs[0] - 4, xs[0] + 4], half * 2
+        over = [(x, y - h) for x, h in zip(xs, half, strict=True)]
+        under = [(x, y + h) for x, h in zip(xs, half, strict=True)]
+        tip = [(xs[-1] + _POINT, y)] if ribbon.lives else []
+        paper.shape([*over, *tip, *reversed(under)], ribbon.family, "ink")
+        end = xs[-1] + (_POINT if ribbon.lives else 0)
+        if not ribbon.lives:
+            paper.line([(end, y - 8), (end, y + 8)], "ink", 2.6)
+        at_edge = last == self.chart.rounds
+        paper.write(
+            (self.right + _POINT + 8 if at_edge else end + 8, y + 4.5),
+            ribbon.note,
+            ("ink2", "halo"),
+        )
+
+    def lines(self, *, titled: bool = True) -> None:
+        """Draw the lower panel."""
+        paper, chart = self.paper, self.chart
+        floor = self.lower + self.depth
+        known = [v for each in chart.tracks for v in each.values if not math.isnan(v)]
+        most = max(2, int(self.depth // 36))
+        ticks = nice_ticks(max(known, default=0.0), most, whole=chart.whole)
+        scale = self._scale(ticks[-1], floor)
+        if chart.now < chart.rounds:
+            self._coming(self.lower, floor)
+        for time in range(chart.rounds + 1):
+            paper.line([(self.x(time), self.lower), (self.x(time), floor)], "mist")
+            paper.write((self.x(time), floor + 17), str(time), ("middle",))
+        for tick in ticks:
+            paper.line([(self.left, scale(tick)), (self.right, scale(tick))], "mist")
+            paper.write((self.left - 8, scale(tick) + 4.5), f"{tick:g}", ("end",))
+        if titled:
+            paper.write((8, self.lower - 11), chart.titles[1], ("strong",))
+        middle = (self.left + self.right) / 2 if titled else paper.width / 2
+        paper.write((middle, floor + 34), chart.label, ("middle", "ink2"))
+        for role in ("table", "mean", "ocean"):
+            for each in chart.tracks:
+                if each.role == role:
+                    self._track(each, scale)
+        self._names(scale, floor)
+
+    def disasters(self) -> None:
+        """Draw the disasters of the class through both panels, those of a round named together."""
+        floor, levels = self.lower + self.depth, _levels(self.chart)
+        for place, (time, names) in enumerate(_by_round(self.chart.struck)):
+            for number in range(len(names)):
+                x = self.x(time) - 9 - 7 * (len(names) - 1 - number)
+                self.paper.line([(x, self.upper), (x, floor)], "danger", 1.8, dashes="5 3")
+            level = _HEAD + 11 + _NAMES * (place % levels)
+            self.paper.write(
+                (self.x(time) - 9, level), ", ".join(names), ("end", "danger", "strong", "halo")
+            )
+
+    def _coming(self, top: float, floor: float) -> None:
+        x = self.x(self.chart.now)
+        corners = [(x, top), (self.right, top), (self.right, floor), (x, floor)]
+        self.paper.shape(corners, "foam")
+
+    def _scale(self, highest: float, floor: float) -> Callable[[float], float]:
+        return lambda value: floor - self.depth * value / highest
+
+    def _track(self, track: Track, scale: Callable[[float], float]) -> None:
+        known = [
+            (time, (self.x(time), scale(value)))
+            for time, value in enumerate(track.values)
+            if not math.isnan(value)
+        ]
+        colour, width, dashes, opacity = _LINES[track.role]
+        for (start, here), (end, there) in pairwise(known):
+            if end - start > 1:
+                continue
+            # Beyond where all tables have come, the ocean is of a part of them.
+            partly = track.role == "ocean" and end > self.chart.together
+            self.paper.line([here, there], colour, width, "2 6" if partly else dashes, opacity)
+        if track.role == "ocean":
+            for time, at in known:
+                self.paper.dot(at, 5, "paper" if time > self.chart.together else "tide", "tide")
+
+    def _names(self, scale: Callable[[float], float], floor: float) -> None:
+        """Name the strong lines, and one for all thin ones, at their ends."""
+        ends: list[tuple[float, str, str, str]] = []
+        for role, colour in (("ocean", "tide"), ("mean", "ink2"), ("table", "ink2")):
+            found = [each for each in self.chart.tracks if each.role == role and each.values]
+            lasts = sorted(each.values[-1] for each in found if not math.isnan(each.values[-1]))
+            if lasts:
+                middle = lasts[len(lasts) // 2]
+                ends.append((scale(middle) + 4.5, found[0].name, colour, role))
+        x = self.x(self.chart.now) + 10
+        places = apart([y for y, *_ in ends], 16, floor + 2)
+        for (_, name, colour, role), y in zip(ends, places, strict=True):
+            bold = ("strong",) if role == "ocean" else ()
+            self.paper.write((x, y), name, (colour, "halo", *bold))
+
+
+_LINES = {
+    "ocean": ("tide", 2.8, "", 1.0),
+    "mean": ("ink2", 2.0, "6 4", 1.0),
+    "table": ("edge", 1.6, "", 0.75),
+}
+"""Colour, width, dashes and opacity of the lines."""
+_LETTER = 7.2
+"""About how wide a letter of a disaster's name is."""
+
+
+def _levels(chart: OceanChart) -> int:
+    """Give in how many lines the disasters' names stand, so that none lies on another."""
+    rounds = _by_round(chart.struck)
+    room = (WIDTH - LEFT - RIGHT) / max(1, chart.rounds)
+    wide = any(
+        _LETTER * len(", ".join(names)) > room * (time - before)
+        for (before, _), (time, names) in pairwise(rounds)
+    )
+    return 2 if wide else int(bool(rounds))
+
+
+def _by_round(struck: Sequence[tuple[int, str]]) -> list[tuple[int, list[str]]]:
+    found: dict[int, list[str]] = {}
+    for time, name in struck:
+        found.setdefault(time, []).append(name)
+    return sorted(found.items())
+
+
+# ---- Groups side by side: every reef a dot, the mean of each group a stroke
+
+Scale = Callable[[float], float]
+STRIPS_LEFT, STRIPS_RIGHT = 232.0, 96.0
+_STRIPS_HEAD, _STRIPS_FOOT = 26.0, 44.0
+_HIGHEST, _LOWEST = 96.0, 30.0
+_TALL = 330.0
+"""Height of the rows together, as far as they fit."""
+
+
+@dataclass(frozen=True)
+class Strip:
+    """One group.
+
+    Parameters
+    ----------
+    name, note
+        What it is called, and what stands below: how many there are.
+    values
+        One a reef.
+    mean
+        Their mean.
+    said
+        How the mean is said at the right.
+    art
+        The id of a drawing beside its name; empty for none.
+    """
+
+    name: str
+    note: str
+    values: tuple[float, ...]
+    mean: float
+    said: str
+    art: str = ""
+
+
+def strips_svg(strips: tuple[Strip, ...], *, title: str, label: str, said: str) -> Markup:
+    """Return groups as SVG.
+
+    Parameters
+    ----------
+    strips
+        The groups, from above.
+    title, label
+        Of the chart, and what its axis counts.
+    said
+        What a screen reader says.
+    """
+    row = max(_LOWEST, min(_HIGHEST, _TALL / max(1, len(strips))))
+    floor = _STRIPS_HEAD + row * max(1, len(strips))
+    paper = Paper(WIDTH, floor + _STRIPS_FOOT)
+    highest = max((value for each in strips for value in each.values), default=0.0)
+    ticks = nice_ticks(highest, 8, whole=True)
+    wide = WIDTH - STRIPS_LEFT - STRIPS_RIGHT
+
+    def x(value: float) -> float:
+        return STRIPS_LEFT + wide * value / ticks[-1]
+
+    paper.write((8, 15), title, ("strong",))
+    for tick in ticks:
+        paper.line([(x(tick), _STRIPS_HEAD), (x(tick), floor)], "mist")
+        paper.write((x(tick), floor + 17), f"{tick:g}", ("middle",))
+    paper.write((STRIPS_LEFT + wide / 2, floor + 36), label, ("middle", "ink2"))
+    for number, each in enumerate(strips):
+        middle = _STRIPS_HEAD + (number + 0.5) * row
+        if number:
+            paper.line([(8, middle - row / 2), (WIDTH - 8, middle - row / 2)], "mist")
+        _strip(paper, each, middle, row, x)
+    return paper.svg(said)
+
+
+def _strip(paper: Paper, strip: Strip, middle: float, row: float, x: Scale) -> None:
+    """Draw one group: its name, its dots, and the stroke of its mean."""
+    left = 34.0 if strip.art else 8.0
+    if strip.art:
+        paper.token(strip.art, (18, middle), 20)
+    two = row > 38
+    paper.write((left, middle + (-3 if two else 4.5)), strip.name)
+    if two:
+        paper.write((left, middle + 14), strip.note, ("ink2",))
+    else:
+        paper.write((STRIPS_LEFT - 12, middle + 4.5), strip.note, ("end", "ink2"))
+    half = row / 2 - 4
+    paper.line([(x(strip.mean), middle - half), (x(strip.mean), middle + half)], "tide", 4)
+    many = max(Counter(strip.values).values(), default=1)
+    apart = min(9.0, 2 * (half - 4) / max(1, many - 1))
+    placed: Counter[float] = Counter()
+    for value in sorted(strip.values):
+        beside = Counter(strip.values)[value]
+        y = middle + (placed[value] - (beside - 1) / 2) * apart
+        placed[value] += 1
+        paper.dot((x(value), y), 4.6, "gold", "ink", 1.3)
+    paper.write((WIDTH - 8, middle + 4.5), strip.said, ("end", "strong"))
+
+
+# ---- Gain by goal, as one SVG: where a class stood before and after, and how
+# sure the difference is
+#
+# Nothing moves and nothing is picked, so it is a picture and no widget of its own; a table beside
+# it says the same.
+
+_GAIN_WIDTH = 600
+_GAIN_LEFT, _GAIN_MIDDLE, _GAIN_GAP = 112, 210, 56
+_GAIN_ROW, _GAIN_TOP, _GAIN_FOOT = 46, 40, 34
+_GAIN_HALF = 0.5
+
+
+@dataclass(frozen=True)
+class GainLine:
+    """One row of the chart; texts are said already.
+
+    Attributes
+    ----------
+    name, note
+        What it is about, and what it is from.
+    before, after
+        Shares from 0 to 1.
+    difference, low, high
+        Of the two, with its interval; NaN for none.
+    """
+
+    name: str
+    note: str
+    before: float
+    after: float
+    difference: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class GainWords:
+    """What stands on the chart; said already."""
+
+    title: str
+    before: str
+    after: str
+    share: str
+    difference: str
+    none: str
+
+
+def gain_chart_svg(lines: Sequence[GainLine], words: GainWords) -> Markup:
+    """Return the chart.
+
+    Parameters
+    ----------
+    lines
+        From top to bottom.
+    words
+        Its words; `title` is what a screen reader says of it.
+    """
+    height = _GAIN_TOP + _GAIN_ROW * len(lines) + _GAIN_FOOT
+    body = [_axes(lines, words, height)]
+    most = axis_end(lines)
+    body += [_row(line, _GAIN_TOP + _GAIN_ROW * number, most) for number, line in enumerate(lines)]
+    return Markup(
+        '<svg class="rk-gain-chart" viewBox="0 0 {} {}" role="img" aria-label="{}"'
+        ' xmlns="http://www.w3.org/2000/svg" font-family="sans-serif"'
+        ' font-size="13" fill="#10303d">{}</svg>'
+    ).format(_GAIN_WIDTH, height, words.title, Markup("").join(body))
+
+
+def share_at(share: float) -> float:
+    """Return where a share from 0 to 1 stands along the chart."""
+    return _GAIN_LEFT + _GAIN_MIDDLE * min(max(share, 0.0), 1.0)
+
+
+def difference_at(difference: float, most: float = 1.0) -> float:
+    """Return where a difference stands along the chart, whose axis ends at `most` either way."""
+    left = _GAIN_LEFT + _GAIN_MIDDLE + _GAIN_GAP
+    width = _GAIN_WIDTH - left - 24
+    return left + width * (min(max(difference / most, -1.0), 1.0) + 1) / 2
+
+
+def axis_end(lines: Sequence[GainLine]) -> float:
+    """Return where the axis of differences ends: at half, or at all where a line needs it."""
+    ends = [each for line in lines for each in (line.difference, line.low, line.high)]
+    largest = max((abs(each) for each in ends if not math.isnan(each)), default=0.0)
+    return 0.5 if largest <= _GAIN_HALF else 1.0
+
+
+def _axes(lines: Sequence[GainLine], words: GainWords, height: int) -> Markup:
+    bottom = height - _GAIN_FOOT
+    grid = [(share_at(share), f"{share:.0%}") for share in (0, 0.5, 1)]
+    most = axis_end(lines)
+    ticks = [(at, 100 * at * most) for at in (-1, 0, 1)]
+    spread = [(difference_at(at), f"{each:+.0f}" if each else "0") for at, each in ticks]
+    parts = [
+        Markup('<line x1="{0}" x2="{0}" y1="{1}" y2="{2}" stroke="{3}"/>').format(
+            f"{at:.1f}", _GAIN_TOP - 6, bottom, "#648590" if label == "0" else "#ddecec"
+        )
+        + Markup('<text x="{}" y="{}" text-anchor="middle" fill="#40606c">{}</text>').format(
+            f"{at:.1f}", bottom + 16, label.replace("-", "\u2212")
+        )
+        for at, label in (*grid, *spread)
+    ]
+    for at, text in ((share_at(0.5), words.share), (difference_at(0), words.difference)):
+        head = Markup('<text x="{}" y="16" text-anchor="middle" font-weight="700">{}</text>')
+        parts.append(head.format(f"{at:.1f}", text))
+    legend = Markup(
+        '<circle cx="{0}" cy="{1}" r="5" fill="#fff" stroke="#0b6477" stroke-width="2"/>'
+        '<text x="{2}" y="{3}">{4}</text>'
+        '<circle cx="{5}" cy="{1}" r="5" fill="#0b6477"/><text x="{6}" y="{3}">{7}</text>'
+    )
+    y = height - 6
+    parts.append(legend.format(8, y - 4, 18, y, words.before, 78, 88, words.after))
+    if not lines:
+        parts.append(Markup('<text x="{}" y="{}">{}</text>').format(8, _GAIN_TOP + 8, words.none))
+    return Markup("").join(parts)
+
+
+def _row(line: GainLine, top: int, most: float) -> Markup:
+    y = top + 18
+    name = Markup(
+        '<text x="8" y="{}" font-weight="650">{}</text><text x="8" y="{}" fill="#40606c">{}</text>'
+    ).format(y, line.name, y + 16, line.note)
+    if math.isnan(line.difference):
+        return name
+    was, now = share_at(line.before), share_at(line.after)
+    dots = Markup(
+        '<line x1="{0}" x2="{1}" y1="{2}" y2="{2}" stroke="#0b6477" stroke-width="2.6"/>'
+        '<circle cx="{0}" cy="{2}" r="6" fill="#fff" stroke="#0b6477" stroke-width="2.4"/>'
+        '<circle cx="{1}" cy="{2}" r="6" fill="#0b6477"/>'
+    ).format(f"{was:.1f}", f"{now:.1f}", y)
+    at = difference_at(line.difference, most)
+    spread = Markup("")
+    if not math.isnan(line.low):
+        spread = Markup(
+            '<path d="M{0} {2}H{1}M{0} {3}v10M{1} {3}v10" stroke="#10303d" stroke-width="1.8"'
+            ' fill="none"/>'
+        ).format(
+            f"{difference_at(line.low, most):.1f}",
+            f"{difference_at(line.high, most):.1f}",
+            y,
+            y - 5,
+        )
+    mark = Markup('<rect x="{}" y="{}" width="9" height="9" fill="#10303d"/>').format(
+        f"{at - 4.5:.1f}", y - 4.5
+    )
+    return name + dots + spread + mark

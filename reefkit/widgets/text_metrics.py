@@ -1,0 +1,88 @@
+"""How wide names are, about, in a picture that is drawn where nobody knows the font."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LETTER: Final = 13.0
+"""The size of all letters, in the picture's units: CSS pixels at least."""
+LINE: Final = 14.0
+"""From one line to the next."""
+_WIDTHS: Final = (("ijl .,:;'|!", 0.31), ("frtI1-()", 0.42), ("w", 0.76), ("mMW%…", 0.89))
+"""How wide letters are that are not like most, in sizes of a letter: measured in our own font."""
+_CAPITAL: Final = 0.69
+_SMALL: Final = 0.585
+_LIGHT: Final = 0.96
+"""How wide thin letters are, of bold ones."""
+SOFT: Final = "\u00ad"
+"""Where a word may be cut."""
+MOST_LINES: Final = 3
+_VOWELS: Final = frozenset("aeiouy")
+_LEAST_PIECE: Final = 3
+"""Letters on each side of a hyphen."""
+
+
+def estimated_width(text: str, *, bold: bool = True) -> float:
+    """Return about how wide a text is, rather more than less."""
+    return sum(map(_letter, text)) * LETTER * (1.0 if bold else _LIGHT)
+
+
+def _letter(one: str) -> float:
+    """Return how wide a letter is; a soft hyphen is not seen."""
+    if one == SOFT:
+        return 0.0
+    usual = _CAPITAL if one.isupper() or one.isdigit() else _SMALL
+    return next((width for letters, width in _WIDTHS if one in letters), usual)
+
+
+def wrapped(name: str, room: float, most: int = MOST_LINES) -> tuple[str, ...]:
+    """Return a name in few lines, each within a room; what has none ends with dots.
+
+    A long word is cut at its soft hyphens, if it has any.
+    """
+    lines: list[str] = []
+    words = name.split()
+    while words and len(lines) < most:
+        line = words.pop(0)
+        while words and estimated_width(f"{line} {words[0]}") <= room:
+            line = f"{line} {words.pop(0)}"
+        if estimated_width(line) > room:
+            head, rest = _cut(line, room)
+            if rest and len(lines) + 1 < most:
+                line, words = head, [rest, *words]
+            else:
+                line, words = _ellipsised(line, room), []
+        elif words and len(lines) + 1 == most:
+            line, words = _ellipsised(f"{line} {words[0]}", room), []
+        lines.append(line.replace(SOFT, ""))
+    return tuple(lines)
+
+
+def _cut(word: str, room: float) -> tuple[str, str]:
+    """Return a word that is too long in two pieces, the first of which ends with a hyphen.
+
+    Without soft hyphens it is cut before a consonant that a vowel follows, where English syllables
+    begin most often.
+    """
+    places = [
+        keep
+        for keep in range(_LEAST_PIECE, len(word) - _LEAST_PIECE + 1)
+        if estimated_width(f"{word[:keep]}-") <= room
+    ]
+    soft = [keep for keep in places if word[keep] == SOFT]
+    begins = [
+        keep for keep in places
+        if word[keep].lower() not in _VOWELS and word[keep + 1].lower() in _VOWELS
+    ]  # fmt: skip
+    if not places:
+        return word, ""
+    keep = (soft or begins or places)[-1]
+    return f"{word[:keep]}-", word[keep:]
+
+
+def _ellipsised(text: str, room: float) -> str:
+    """Return as much of a text as has room, with dots for the rest."""
+    keep = len(text)
+    while keep > 1 and estimated_width(f"{text[:keep].rstrip()}…") > room:
+        keep -= 1
+    return f"{text[:keep].rstrip()}…"
