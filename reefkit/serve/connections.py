@@ -46,7 +46,7 @@ LARGEST_BACKUP = 48 * 1024 * 1024
 BACKUPS_AT_ONCE = 2
 """So many back-ups are read at once, and one of an address: each is in memory while it is."""
 
-MOST_UNDER_WAY = 256 * 1024
+MOST_UNDER_WAY = 64 * 1024
 """Bytes that the system takes for a connection before they are read: what it takes beyond is work
 that was done for nobody."""
 
