@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from reefkit.serve.hub_gate import Accounts
 
 
-# ---- The word that a server may ask of every browser, once; `lab_gate` asks for it
+# ---- The word that a server may ask of every browser, once; the gate below asks for it
 #
 # A browser that has shown it gets a cookie, from which the word cannot be had: a keyed hash, and
 # the key stays with the server. So a cookie cannot be guessed either, and only words are counted.

@@ -388,7 +388,7 @@ class Conduct:
 
 SECONDS_AWAY = 270
 """How long a kernel waits for a page that fell silent, or that never came; with what it takes to
-notice both (`lab_server.PING`, `SECONDS_BETWEEN_LOOKS`) it is gone within six minutes."""
+notice both (`server.PING`, `SECONDS_BETWEEN_LOOKS`) it is gone within six minutes."""
 
 SECONDS_CLOSED = 20
 """How long a kernel outlives a page that was closed or left, should its beacon not arrive."""

@@ -38,8 +38,7 @@ from voila.app import Voila  # type: ignore[import-untyped]
 
 from reefkit.classroom.store import StoreFault
 from reefkit.labs.environment import tell_served
-from reefkit.serve import lessons as assets
-from reefkit.serve import lessons as handlers
+from reefkit.serve import lessons
 from reefkit.serve.access import (
     MOST_PORTS,
     Endpoint,
@@ -616,14 +615,14 @@ class LabServer(Voila):  # type: ignore[misc]
         """Answer 404 where no route fits."""
         found: dict[str, Any] = super().init_settings()
         self.pages = Pages(self.say, self.base_url)
-        self.shelf = assets.Shelf(self.static_paths)
+        self.shelf = lessons.Shelf(self.static_paths)
         students = self.entrance.place.students
         self.tally = self.entrance.tally
         self.room = Capacity(self.kernel_manager, students, self.tally)
         self.contents_manager.log = logging.getLogger("reefkit.contents")
         self.contents_manager.log.setLevel(logging.ERROR)
         ours = {
-            "default_handler_class": handlers.NotFound,
+            "default_handler_class": lessons.NotFound,
             "log_function": _log_failures,
             "entrance": self.entrance,
             "pages": self.pages,
@@ -660,7 +659,7 @@ class LabServer(Voila):  # type: ignore[misc]
             (rf"/voila/api/shutdown/{KERNEL}", KernelEnd),
             (r"/leave/", LeaveHandler, {"door": door, "lessons": names}),
             *self._asset_routes(),
-            (r"/.*", handlers.NotFound),
+            (r"/.*", lessons.NotFound),
         ]
         base = re.escape(self.base_url.rstrip("/"))
         return [(base + pattern, *rest) for pattern, *rest in routes]
@@ -702,7 +701,7 @@ class LabServer(Voila):  # type: ignore[misc]
             "config": self.config,
             "voila_configuration": self.voila_configuration,
         }
-        return (rf"/{re.escape(name)}/", handlers.LessonHandler, arguments)
+        return (rf"/{re.escape(name)}/", lessons.LessonHandler, arguments)
 
     def listen(self) -> None:
         """Answer at the port asked for, or the next that is free, until asked to end."""
@@ -762,14 +761,14 @@ class LabServer(Voila):  # type: ignore[misc]
 
     def _asset_routes(self) -> list[Route]:
         libraries = {"shelf": self.shelf, "version": self.shelf.version}
-        asset = assets.ASSET
+        asset = lessons.ASSET
         return [
-            (rf"/assets/{asset}", assets.OwnAssets, {"kept": {}}),
-            (rf"/voila/static/{asset}", assets.LibraryAssets, libraries),
+            (rf"/assets/{asset}", lessons.OwnAssets, {"kept": {}}),
+            (rf"/voila/static/{asset}", lessons.LibraryAssets, libraries),
             (
                 rf"/voila/labextensions/{asset}",
-                assets.LibraryAssets,
-                {"shelf": assets.Shelf(self.labextensions_path)},
+                lessons.LibraryAssets,
+                {"shelf": lessons.Shelf(self.labextensions_path)},
             ),
         ]
 

@@ -479,7 +479,7 @@ def _series(record: _Record) -> tuple[Series, ...]:
     return tuple(found)
 
 
-# ---- What a page is told after a card: the types of the answer, see `guide_catastrophe`
+# ---- What a page is told after a card: the types of the answer
 
 Outcome = Literal["died", "lived", "spared"]
 Verdict = Literal["", "right", "missed", "it-lived"]
@@ -589,7 +589,7 @@ def reveal(
     viewer
         Who looks: its own prediction alone is shown.
     drawn
-        The card, from `guide_drawn.drawn`.
+        The card, from `drawn`.
     position
         As far as the log was then; none: now.
 

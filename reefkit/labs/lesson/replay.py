@@ -199,8 +199,6 @@ class Playback:
 
 # ---- The replay: a slider over the moments of the match, in place of the controls
 
-replay_region_acts = acts
-
 
 class Opening(NamedTuple):
     """Where a round begins: a place to jump to."""
@@ -246,7 +244,7 @@ def render_replay(scene: LessonScene) -> str:
     )
 
 
-REPLAY = Part("replay", render_replay, replay_region_acts)
+REPLAY = Part("replay", render_replay, acts)
 
 
 # ---- What stands where the controls would, while nobody at this screen has anything to decide

@@ -16,7 +16,6 @@ from reefkit.games.reef.content import COLUMNS, ROWS, Content
 from reefkit.games.reef.rules import GAME, ReefRules, new_match
 from reefkit.labs.lesson.match_setup import PERSON, MatchDraft
 from reefkit.labs.reef import setup as founding
-from reefkit.labs.reef import setup as setup_part
 from reefkit.labs.reef.regions import SpaceName, picture_of
 from reefkit.labs.reef.scene import SELECTABLE, InHand, Part, ReefSession, Scene, SpaceIndex
 from reefkit.labs.reef.setup import TRAIT_COLUMNS, BoardName, BuilderName, standing, trait_rows
@@ -659,7 +658,7 @@ def render_boards(scene: Scene) -> str:
     own = own_scene(scene)
     return scene.render(
         "homework_boards.html",
-        boards=setup_part.boards(own),
+        boards=founding.boards(own),
         now=_now(own.desk),
         said=scene.session.said,
         refused=scene.session.refused,

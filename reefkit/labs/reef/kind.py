@@ -31,9 +31,6 @@ from reefkit.labs.reef import (
     survey,
 )
 from reefkit.labs.reef import (
-    regions as board_part,
-)
-from reefkit.labs.reef import (
     scene as ui,
 )
 from reefkit.labs.reef.content import OPTIONS, own_papers
@@ -84,7 +81,7 @@ class Stage:
         if homework.is_open(scene):
             self.widget.show(homework.picture(scene), still=True)
         elif scene.has_table:
-            self.widget.show(board_part.picture(scene))
+            self.widget.show(regions.picture(scene))
 
     def _pick(self) -> str:
         """Name what touching a space asks for: the homework has a table of its own."""
