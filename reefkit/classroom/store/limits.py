@@ -128,11 +128,7 @@ class _Hour(Struct, frozen=True, array_like=True):
 def note(connection: Connection, kind: str, count: int, now: datetime) -> None:
     """Note that a limit was met, inside a transaction that writes."""
     time = now.isoformat()
-    which = {"scope": _SCOPE, "key": kind}
-    # The row is there before it is locked: two that note a kind for the first time both count.
-    insert_new(connection, schema.settings, [{**which, "time": time, "value": "[]"}])
-    query = select(_SETTINGS.value).filter_by(**which).with_for_update()
-    hours = _read(connection.execute(query).scalar_one())
+    hours = _read(locked_count(connection, _SCOPE, kind, time))
     hours = _since(hours, (now - timedelta(hours=HOURS)).isoformat())
     if hours and _hour(hours[-1].first) == _hour(time):
         last = hours.pop()
@@ -140,7 +136,27 @@ def note(connection: Connection, kind: str, count: int, now: datetime) -> None:
     else:
         hours.append(_Hour(count, time, time))
     value = json.encode(hours).decode()
-    put(connection, schema.settings, {**which, "time": time, "value": value})
+    put(connection, schema.settings, {"scope": _SCOPE, "key": kind, "time": time, "value": value})
+
+
+def locked_count(connection: Connection, scope: str, key: str, time: str) -> str:
+    """Give the list of what was counted under a key; nobody else counts there until we are through.
+
+    Parameters
+    ----------
+    connection
+        Writes.
+    scope, key
+        The setting that holds the list, as JSON.
+    time
+        When, for a list that begins now.
+    """
+    which = {"scope": scope, "key": key}
+    # The row is there before it is locked: two that count for the first time both do.
+    insert_new(connection, schema.settings, [{**which, "time": time, "value": "[]"}])
+    query = select(_SETTINGS.value).filter_by(**which).with_for_update()
+    text: str = connection.execute(query).scalar_one()
+    return text
 
 
 def _hour(time: str) -> str:
