@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from reefkit.labs.student_work import MemoryWork, Work
+from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import Rejection
 from tests.labs.lasting_desk import FAULTS, LARGE, a_match, broken, storage_at
 
 
 @pytest.fixture(params=["memory", "store"])
-def work(request: pytest.FixtureRequest, tmp_path: Path) -> Work:
+def work(request: pytest.FixtureRequest, tmp_path: Path) -> StudentWork:
     """Give the work of somebody new."""
-    return MemoryWork() if request.param == "memory" else storage_at(tmp_path).work
+    return StudentWork() if request.param == "memory" else storage_at(tmp_path).work
 
 
 RAW: list[Any] = [
@@ -33,7 +33,7 @@ RAW: list[Any] = [
 
 
 @pytest.mark.parametrize("raw", RAW)
-def test_an_answer_is_kept_as_it_was_given(work: Work, raw: object) -> None:
+def test_an_answer_is_kept_as_it_was_given(work: StudentWork, raw: object) -> None:
     given = work.answer("before", "one", raw)
     assert (given.question, given.attempt, given.raw) == ("one", 1, raw)
     assert given.at
@@ -41,7 +41,7 @@ def test_an_answer_is_kept_as_it_was_given(work: Work, raw: object) -> None:
     assert work.answers("after") == ()
 
 
-def test_every_attempt_is_kept_in_its_order(work: Work) -> None:
+def test_every_attempt_is_kept_in_its_order(work: StudentWork) -> None:
     raws = ["a", "b", "b", "a"]
     for raw in raws:
         work.answer("before", "one", raw)
@@ -53,7 +53,7 @@ def test_every_attempt_is_kept_in_its_order(work: Work) -> None:
     ]
 
 
-def test_a_sheet_is_handed_in_once(work: Work) -> None:
+def test_a_sheet_is_handed_in_once(work: StudentWork) -> None:
     assert work.finished("before") == ""
     first = work.finish("before")
     assert first
@@ -61,7 +61,7 @@ def test_a_sheet_is_handed_in_once(work: Work) -> None:
     assert work.finished("after") == ""
 
 
-def test_the_latest_note_plot_and_setting_of_a_key_counts(work: Work) -> None:
+def test_the_latest_note_plot_and_setting_of_a_key_counts(work: StudentWork) -> None:
     for text in ("first", "second"):
         work.note("round-1", text)
         work.plot("richness", {"2": text})

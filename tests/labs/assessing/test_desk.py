@@ -12,7 +12,7 @@ from reefkit.labs.assessing.question_list import QuestionList, SheetResult
 from reefkit.labs.assessing.question_view import QuestionView
 from reefkit.labs.lesson.parts.questions import answer_acts
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import MemoryWork
+from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import Rejection
 from reefkit.text import Message
 from tests.labs.assessing import bank
@@ -22,7 +22,7 @@ from tests.labs.assessing import bank
 class Student:
     """Somebody with a desk, who does what a page's controls send."""
 
-    work: MemoryWork = field(default_factory=lambda: MemoryWork("somebody"))
+    work: StudentWork = field(default_factory=lambda: StudentWork("somebody"))
     policy: Policy | None = None
     acts: Acts = field(default_factory=lambda: Acts().include(answer_acts))
 
@@ -154,7 +154,7 @@ def test_what_was_typed_outlives_the_page(student: Student) -> None:
 def test_another_person_finds_a_clean_desk(student: Student) -> None:
     student.do("ask-begin")
     student.do("ask-choose", option="branching-coral")
-    student.work = MemoryWork("another")
+    student.work = StudentWork("another")
     student.desk.lay(student.sheet())
     assert student.desk.stage == "begin"
     assert student.desk.draft("deepest") is None

@@ -7,12 +7,12 @@ import pytest
 from reefkit.labs.assessing.answer_session import AnswerSession, Sheet
 from reefkit.labs.assessing.question_list import SheetResult
 from reefkit.labs.assessing.question_view import QuestionView
-from reefkit.labs.student_work import MemoryWork, TeacherMark
+from reefkit.labs.student_work import StudentWork, TeacherMark
 from tests.labs.assessing import bank
 from tests.labs.reef.asking_desk import AskingDesk
 
 
-class MarkedWork(MemoryWork):
+class MarkedWork(StudentWork):
     """Work that a teacher has read and released."""
 
     def marks(self, sheet: str) -> dict[str, TeacherMark]:
@@ -54,7 +54,7 @@ def test_the_result_lists_every_word_and_the_survey_by_its_own_end(desk: AnswerS
 
 
 def test_without_a_teacher_there_is_none() -> None:
-    work = MemoryWork("somebody")
+    work = StudentWork("somebody")
     desk = AnswerSession(lambda: work)
     form = bank.form()
     desk.lay(Sheet("before", form, bank.questions(form), bank.title()))

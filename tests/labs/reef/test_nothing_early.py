@@ -18,7 +18,7 @@ from comm.base_comm import BaseComm
 from reefkit.assess import Form
 from reefkit.labs.lesson.page import LessonPage as Page
 from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.student_work import MemoryWork
+from reefkit.labs.student_work import StudentWork
 from tests.labs.assessing import bank
 from tests.labs.reef.asking_desk import AskingDesk
 from tests.labs.reef.test_before import ACTS, KINDS
@@ -54,7 +54,7 @@ def opened(feedback: str, *, other_keys: bool = False) -> AskingDesk:
     """Open a page in a browser that keeps every message."""
     desk = AskingDesk()
     session = desk.session
-    session._memory = MemoryWork("somebody")  # one student at both pages
+    session._memory = StudentWork("somebody")  # one student at both pages
     form = bank.form(feedback=feedback)
     asked = bank.bank(other_keys=other_keys)
     session.papers = Papers(asked, {"before": form}, lambda *_: (), bank.texts())
