@@ -345,7 +345,7 @@ class AnswerSession:
     @property
     def finished(self) -> bool:
         """Whether the sheet has been handed in."""
-        return bool(self.work.finished(self.open_sheet.id))
+        return self.sitting.finished
 
     # -- which question --------------------------------------------------------------------------
 
@@ -457,6 +457,7 @@ class AnswerSession:
         self._of(id_).check(id_)
         self.work.answer(sheet.id + SURVEY_SUFFIX if in_survey else sheet.id, id_, raw)
         self._sittings.clear()
+        self._of(id_)  # graded with the answer, not when the page is drawn
         if self._drafts.pop(id_, None) is not None:
             self._keep_drafts()
 
