@@ -6,19 +6,17 @@ account among the teachers' may do. Nothing here needs JupyterHub installed.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import re
 from collections.abc import MutableMapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from reefkit.match.errors import reject
 from reefkit.serve.arguments import CommandError
-from reefkit.serve.visitors import IDENTITY, Caller, new_identity, visitor_key
-from reefkit.text import ReefkitError, message
+from reefkit.serve.visitors import IDENTITY, new_identity, visitor_key
+from reefkit.text import message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import ClassRow, Store
@@ -194,65 +192,3 @@ def own_classes(store: Store, name: str) -> tuple[ClassRow, ...]:
     ids = [key.removeprefix(CLASS) for key in kept if key.startswith(CLASS)]
     found = [row for each in ids if (row := store.classes.get(each)) is not None]
     return tuple(sorted(found, key=lambda row: row.created, reverse=True))
-
-
-# ---- What an account among the teachers' may do at the desk's door: make
-# classes, and open its own
-#
-# Which classes are an account's the store keeps beside the account's visitor (`known.scope_of`).
-
-PATIENCE = 2.0
-"""Seconds to wait for the store: without it a class's key still opens the desk, later."""
-
-
-async def known_teacher(caller: Caller) -> dict[str, Any]:
-    """Tell whether an account is a teacher's, and which classes it has made.
-
-    Parameters
-    ----------
-    caller
-        Who asks.
-
-    Returns
-    -------
-    dict of str to Any
-        Values of `Tried`.
-    """
-    account = caller.account
-    if account is None or not account.teaches:
-        return {}
-    asked = caller.entrance.ask(lambda store: own_classes(store, account.name))
-    try:
-        return {"trusted": True, "own": await asyncio.wait_for(asked, PATIENCE)}
-    except (ReefkitError, TimeoutError):
-        return {"trusted": True}
-
-
-async def remember_own(caller: Caller, row: ClassRow) -> None:
-    """Keep that an account has made a class, so that it opens it later without the key."""
-    account = caller.account
-    if account is not None and account.teaches:
-        scope = scope_of(account.name)
-        await caller.entrance.ask(
-            lambda store: store.work.remember(scope, f"{CLASS}{row.id}", row.created)
-        )
-
-
-async def own_class(caller: Caller, class_id: str) -> ClassRow:
-    """Give a class that the account has made.
-
-    Raises
-    ------
-    Rejection
-        When it has made no such class.
-    StoreFault
-        When the store cannot say.
-    """
-    account = caller.account
-    if account is None or not account.teaches:
-        raise reject("teachers-key")
-    found = await caller.entrance.ask(lambda store: own_classes(store, account.name))
-    for row in found:
-        if row.id == class_id:
-            return row
-    raise reject("teachers-key")

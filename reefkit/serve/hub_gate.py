@@ -34,7 +34,8 @@ from tornado.httputil import (
 from tornado.routing import Router
 
 from reefkit.classroom.store import StoreFault
-from reefkit.serve.access import INSIDE, OPEN, Entrance
+from reefkit.serve.access import INSIDE, OPEN
+from reefkit.serve.entrance import Account, Accounts, Entrance
 from reefkit.serve.hub import CALLBACK, Hub, visitor_of
 from reefkit.serve.kernels import Kernels
 from reefkit.serve.lessons import Closed
@@ -191,28 +192,6 @@ class NotAllowed(Exception):  # noqa: N818  # as `HubAway`
     """The Hub knows the account, and does not let it use this service."""
 
 
-@dataclass(frozen=True)
-class Account:
-    """Who asks.
-
-    Parameters
-    ----------
-    name
-        What the Hub calls the account.
-    visitor
-        As what the store knows it: random, the same on every device.
-    owner
-        Whose kernels are those that this browser starts: this sign-in's.
-    teaches
-        Whether it is among the teachers; none where the Hub does not say who is.
-    """
-
-    name: str
-    visitor: str
-    owner: str
-    teaches: bool | None
-
-
 @dataclass
 class SignIn:
     """A browser that has signed in.
@@ -226,7 +205,7 @@ class SignIn:
     user
         Who it was when the Hub was asked last.
     begun, asked
-        When it began, and when the Hub last said who it is, by the clock of `Accounts`.
+        When it began, and when the Hub last said who it is, by the clock of `HubAccounts`.
     desks
         The owners of the desks that it has opened.
     """
@@ -239,7 +218,7 @@ class SignIn:
     desks: set[str] = field(default_factory=set)
 
 
-class Accounts:
+class HubAccounts(Accounts):
     """Knows who is signed in.
 
     Parameters
@@ -436,7 +415,7 @@ LONGEST = 2000
 class _AtGate(Closed):
     """A page of the gate."""
 
-    def initialize(self, accounts: Accounts, pages: Pages) -> None:
+    def initialize(self, accounts: HubAccounts, pages: Pages) -> None:
         """Take what it needs."""
         self.accounts, self.pages = accounts, pages
 
@@ -459,7 +438,7 @@ class Refused(_AtGate):
     """Says why there is no page, whatever was asked and however."""
 
     def initialize(
-        self, accounts: Accounts, pages: Pages, status: int = 403, why: str = ""
+        self, accounts: HubAccounts, pages: Pages, status: int = 403, why: str = ""
     ) -> None:
         """Take what it says."""
         super().initialize(accounts, pages)
@@ -580,7 +559,7 @@ class HubGate(Router):
     def __init__(
         self,
         application: tornado.web.Application,
-        accounts: Accounts,
+        accounts: HubAccounts,
         pages: Pages,
         desks: Collection[str] = (),
     ) -> None:

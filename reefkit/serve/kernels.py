@@ -42,8 +42,8 @@ from reefkit.labs.environment import (
     TOKEN_VARIABLE,
     VISITOR_VARIABLE,
 )
+from reefkit.serve.entrance import Caller
 from reefkit.serve.rate_limit import Allowance, Clock, Recent, Tally
-from reefkit.serve.visitors import Caller
 
 if TYPE_CHECKING:
     from asyncio import Future

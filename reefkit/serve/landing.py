@@ -28,7 +28,8 @@ from reefkit.labs import environment, resumable
 from reefkit.labs.environment import CLASS_VARIABLE, TOKEN_VARIABLE
 from reefkit.labs.resumable import Known, Left
 from reefkit.match.errors import Rejection, reject
-from reefkit.serve.hub import known_teacher, own_class, remember_own
+from reefkit.serve.entrance import Caller
+from reefkit.serve.hub import CLASS, own_classes, scope_of
 from reefkit.serve.kernels import OWNER_HEADER, Kernels
 from reefkit.serve.lessons import Closed, LessonHandler
 from reefkit.serve.pages import DRAWN, Lesson, Pages, Tried
@@ -59,7 +60,7 @@ from reefkit.text.languages import (
 from reefkit.widgets import templates
 
 if TYPE_CHECKING:
-    from reefkit.serve.hub_gate import Account
+    from reefkit.serve.entrance import Account
 
 
 # ---- The door: the labs, what a visitor who is known left there, and leaving
@@ -731,3 +732,65 @@ FORMS: dict[str, type[TeacherForm]] = {
 """By what stands after the desk's address."""
 
 FORM = re.compile("|".join(FORMS))
+
+
+# ---- What an account among the teachers' may do at the desk's door: make
+# classes, and open its own
+#
+# Which classes are an account's the store keeps beside the account's visitor (`known.scope_of`).
+
+PATIENCE = 2.0
+"""Seconds to wait for the store: without it a class's key still opens the desk, later."""
+
+
+async def known_teacher(caller: Caller) -> dict[str, Any]:
+    """Tell whether an account is a teacher's, and which classes it has made.
+
+    Parameters
+    ----------
+    caller
+        Who asks.
+
+    Returns
+    -------
+    dict of str to Any
+        Values of `Tried`.
+    """
+    account = caller.account
+    if account is None or not account.teaches:
+        return {}
+    asked = caller.entrance.ask(lambda store: own_classes(store, account.name))
+    try:
+        return {"trusted": True, "own": await asyncio.wait_for(asked, PATIENCE)}
+    except (ReefkitError, TimeoutError):
+        return {"trusted": True}
+
+
+async def remember_own(caller: Caller, row: ClassRow) -> None:
+    """Keep that an account has made a class, so that it opens it later without the key."""
+    account = caller.account
+    if account is not None and account.teaches:
+        scope = scope_of(account.name)
+        await caller.entrance.ask(
+            lambda store: store.work.remember(scope, f"{CLASS}{row.id}", row.created)
+        )
+
+
+async def own_class(caller: Caller, class_id: str) -> ClassRow:
+    """Give a class that the account has made.
+
+    Raises
+    ------
+    Rejection
+        When it has made no such class.
+    StoreFault
+        When the store cannot say.
+    """
+    account = caller.account
+    if account is None or not account.teaches:
+        raise reject("teachers-key")
+    found = await caller.entrance.ask(lambda store: own_classes(store, account.name))
+    for row in found:
+        if row.id == class_id:
+            return row
+    raise reject("teachers-key")

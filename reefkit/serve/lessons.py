@@ -44,9 +44,10 @@ from reefkit.labs.environment import (
     VISITOR_VARIABLE,
 )
 from reefkit.serve.capacity import RETRY_AFTER, Capacity, NoRoom
+from reefkit.serve.entrance import Caller
 from reefkit.serve.kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
 from reefkit.serve.pages import LEAST, Beginning, Pages, Rest, own_asset, pack, takes_packed
-from reefkit.serve.visitors import DOOR, HOST, OURS, PAGE, Caller, policy
+from reefkit.serve.visitors import DOOR, HOST, OURS, PAGE, policy
 
 # ---- The cells of a lesson, executed and rendered: what Voila makes for each
 # page is made once here

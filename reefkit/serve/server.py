@@ -19,7 +19,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 from http import HTTPStatus
 from pathlib import Path
@@ -32,6 +32,7 @@ import tornado.web
 from jupyter_core.utils import run_sync
 from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.iostream import StreamClosedError
+from tornado.routing import Router
 from tornado.websocket import WebSocketClosedError
 from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
@@ -41,9 +42,7 @@ from reefkit.labs.environment import tell_served
 from reefkit.serve import lessons
 from reefkit.serve.access import (
     MOST_PORTS,
-    Endpoint,
-    Entrance,
-    gate_of,
+    Gate,
     listening_socket,
     reached_at,
     socket_at,
@@ -52,6 +51,7 @@ from reefkit.serve.access import (
 from reefkit.serve.arguments import CommandError
 from reefkit.serve.capacity import Capacity, open_more_files
 from reefkit.serve.connections import LARGEST_FORM, Connections, Intake, Spared
+from reefkit.serve.entrance import Endpoint, Entrance
 from reefkit.serve.forks import provisioner as forks
 from reefkit.serve.kernels import (
     LARGEST_MESSAGE,
@@ -77,7 +77,7 @@ from reefkit.serve.landing import (
 from reefkit.serve.lessons import Kept
 from reefkit.serve.pages import SHARE, Lesson, Pages
 from reefkit.serve.rate_limit import Tally
-from reefkit.serve.visitors import XSRF_COOKIE
+from reefkit.serve.visitors import PURPOSE, XSRF_COOKIE
 from reefkit.text import Catalogue, Message, ReefkitError, message
 
 # ---- What a running server says: a line with the time for who teaches, details
@@ -771,6 +771,31 @@ class LabServer(Voila):  # type: ignore[misc]
                 {"shelf": lessons.Shelf(self.labextensions_path)},
             ),
         ]
+
+
+def gate_of(
+    application: tornado.web.Application, entrance: Entrance, pages: Pages, desks: Collection[str]
+) -> Router:
+    """Make what stands before an application: no handler of it, nor of a library, is asked before.
+
+    Parameters
+    ----------
+    application
+        What is guarded.
+    entrance
+        Knows the token, and who has signed in where a hub says who visits.
+    pages
+        What renders what the gate says.
+    desks
+        The names of lessons for teachers.
+    """
+    if entrance.place.hub is None:
+        _ = entrance.key_for(PURPOSE)  # read now: no page waits for it later
+        return Gate(application, entrance, pages)
+    from reefkit.serve.hub_gate import HubAccounts, HubGate  # noqa: PLC0415  # JupyterHub's library
+
+    entrance.accounts = accounts = HubAccounts(entrance.place.hub, entrance)
+    return HubGate(application, accounts, pages, desks)
 
 
 def _log_failures(handler: tornado.web.RequestHandler) -> None:

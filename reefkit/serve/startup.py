@@ -33,8 +33,9 @@ from reefkit.labs.environment import (
     is_address,
 )
 from reefkit.labs.health import Asked, Finding, look, summary, worst
-from reefkit.serve.access import Endpoint, is_here_alone, reached_at, with_token
+from reefkit.serve.access import reached_at
 from reefkit.serve.arguments import CommandError, Parser, place_options, unknown, whole_number
+from reefkit.serve.entrance import Endpoint, is_here_alone, with_token
 from reefkit.serve.pages import Lesson, find_lessons, lesson_named, lessons_folder
 from reefkit.serve.server import LabServer, Log
 from reefkit.text import Catalogue, Message, message

@@ -4,8 +4,8 @@ Code never holds a sentence. It passes a `Message`, an id with named values, and
 asks a `Catalogue` to `render` it in the reader's language and reading level.
 """
 
-from reefkit.text.catalogue import Catalogue, catalogue, locales
-from reefkit.text.message import Message, ReefkitError, TextError, Value, message
+from reefkit.text.catalogue import Catalogue, ReefkitError, TextError, catalogue, locales
+from reefkit.text.message import Message, Value, message
 
 __all__ = [
     "Catalogue",

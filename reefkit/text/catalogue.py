@@ -28,11 +28,41 @@ from reefkit.text.languages import (
 from reefkit.text.languages import (
     CATALOGUES as _CATALOGUES,
 )
-from reefkit.text.message import Message, TextError, Value, message, plain
+from reefkit.text.message import Message, Value, message, plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
     from pathlib import Path
+
+
+# ---- The base of every error that a reader sees
+
+
+class ReefkitError(Exception):
+    """An error whose sentence stands in the catalogue; every named error of the project is one.
+
+    Parameters
+    ----------
+    message
+        What went wrong, as an id with values. A page renders it in its reader's language;
+        ``str(error)`` renders it in plain English, for terminals and tracebacks.
+    """
+
+    message: Message
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        try:
+            return catalogue("en").render(self.message)
+        except ReefkitError:  # the English catalogue itself is broken: say at least the id
+            return repr(self.message)
+
+
+class TextError(ReefkitError):
+    """A catalogue cannot be read, a locale is unknown, or a message cannot be rendered."""
 
 
 # ---- Finding and parsing the ``.ftl`` files of one folder, with named errors for what is wrong

@@ -13,9 +13,9 @@ import pytest
 from jupyterhub.httpclient import JupyterHubHTTPClient
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
-from reefkit.serve.access import Endpoint, Entrance
+from reefkit.serve.entrance import Endpoint, Entrance
 from reefkit.serve.hub import hub_of
-from reefkit.serve.hub_gate import Accounts, HubAway
+from reefkit.serve.hub_gate import HubAccounts, HubAway
 from tests.support.effort import at_length
 from tests.support.school import TEACH, School
 
@@ -35,7 +35,7 @@ class Visit:
         environment = {**at_school.environment}
         hub = hub_of(environment, TEACH)
         self.entrance = Entrance(Endpoint())
-        self.accounts = Accounts(hub, self.entrance, lambda: self.now)
+        self.accounts = HubAccounts(hub, self.entrance, lambda: self.now)
         self.request = asked()
 
     async def sign_in(self, token: str) -> str:

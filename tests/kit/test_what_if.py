@@ -11,9 +11,17 @@ import pytest
 
 from reefkit.match import save
 from reefkit.match.codec import checksum
-from reefkit.match.counterfactual import Course, refused
+from reefkit.match.counterfactual import (
+    CardRemoved,
+    Change,
+    Course,
+    OptionTurned,
+    StateChanged,
+    changes_of,
+    may_turn,
+    refused,
+)
 from reefkit.match.errors import Rejection
-from reefkit.match.game import CardRemoved, Change, OptionTurned, StateChanged, changes_of, may_turn
 from reefkit.match.match import Match
 from tests.kit.kits import Kit, every_game
 from tests.kit.play import match_of

@@ -9,23 +9,19 @@ from msgspec.structs import replace
 
 from reefkit.match import counterfactual, save
 from reefkit.match.codec import checksum, to_plain
-from reefkit.match.counterfactual import Course
-from reefkit.match.errors import Rejection
-from reefkit.match.game import (
-    Action,
+from reefkit.match.counterfactual import (
     At,
     CardRemoved,
     Change,
     Changes,
+    Course,
     OptionTurned,
-    Ready,
-    Rules,
-    Setup,
     StateChanged,
-    Undo,
     changes_of,
     may_turn,
 )
+from reefkit.match.errors import Rejection
+from reefkit.match.game import Action, Ready, Rules, Setup, Undo
 from reefkit.match.match import Match, copy_for
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, message

@@ -17,9 +17,9 @@ from tornado.routing import PathMatches, Router, RuleRouter
 from tornado.web import Application
 
 import reefkit.serve
+from reefkit.serve.entrance import Caller
 from reefkit.serve.lessons import ASSET
 from reefkit.serve.server import KERNEL
-from reefkit.serve.visitors import Caller
 
 TOLD = "ROUTES "
 

@@ -12,7 +12,7 @@ import pytest
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
 from reefkit.labs.environment import OWN_VISITOR
 from reefkit.match.table import utc_now
-from reefkit.serve.access import Endpoint, Entrance
+from reefkit.serve.entrance import Endpoint, Entrance
 from reefkit.serve.kernels import Kernels
 from reefkit.serve.rate_limit import Tally
 from reefkit.serve.server import Housekeeping

@@ -14,15 +14,13 @@ from hypothesis import strategies as st
 
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
 from reefkit.match.errors import Rejection
-from reefkit.serve.access import (
+from reefkit.serve.access import in_order, machine_addresses, reached_at
+from reefkit.serve.entrance import (
     MOST_GUESSES,
     MOST_GUESSES_OF_ALL,
     SECONDS_SHOWN,
     Endpoint,
     Entrance,
-    in_order,
-    machine_addresses,
-    reached_at,
 )
 from reefkit.serve.landing import plain_code, plain_query
 from reefkit.serve.rate_limit import GUESS_MINUTES

@@ -14,8 +14,9 @@ import pytest
 
 from reefkit.labs import environment
 from reefkit.labs.environment import Served as How
-from reefkit.serve.access import GATE_FIELD, socket_at
+from reefkit.serve.access import socket_at
 from reefkit.serve.arguments import CommandError
+from reefkit.serve.entrance import GATE_FIELD
 from reefkit.serve.pages import find_lessons, lessons_folder
 from reefkit.serve.startup import alone
 from reefkit.serve.under_jupyter import NAME, labs

@@ -17,16 +17,16 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from reefkit.classroom.store import Store
 from reefkit.match.errors import Rejection
-from reefkit.serve.access import (
+from reefkit.serve.access import INSIDE
+from reefkit.serve.command import main
+from reefkit.serve.entrance import (
     GATE_COOKIE,
-    INSIDE,
     MOST_WRONG,
     MOST_WRONG_OF_ALL,
     Token,
     with_token,
     without_token,
 )
-from reefkit.serve.command import main
 from reefkit.serve.rate_limit import GUESS_MINUTES, Tally
 from reefkit.serve.visitors import XSRF_COOKIE
 from tests.serve.test_lab_server import ANSWERED, CLOSED, KERNEL, ask, command

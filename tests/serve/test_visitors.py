@@ -16,12 +16,11 @@ from jupyter_server.base.handlers import JupyterHandler
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from reefkit.classroom.store import Store, StoreFault
-from reefkit.serve.access import Endpoint, Entrance
+from reefkit.serve.entrance import Caller, Endpoint, Entrance
 from reefkit.serve.visitors import (
     IDENTITY,
     PURPOSE,
     VISITOR_COOKIE,
-    Caller,
     key_for,
     key_of,
     new_identity,

@@ -63,7 +63,7 @@ class Played(Struct, frozen=True, kw_only=True):
     seats: tuple[tuple[str, ...], ...]
     away: tuple[int, ...] = ()
     match: Match | None = None
-    readings: Mapping[str, Reading] = {}
+    readings: Mapping[str, Reading[Match]] = {}
 
 
 class Answered(Struct, frozen=True, kw_only=True):
@@ -509,7 +509,7 @@ def reading(record: ClassRecord, names: Names, name: str) -> Listing:
     return Listing(name, columns, tuple(rows))
 
 
-def columns_of(read: Reading) -> tuple[Column, ...]:
+def columns_of(read: Reading[Match]) -> tuple[Column, ...]:
     """Give the columns of a reading, with the kinds that its rows' type declares."""
     kinds: dict[str, Kind] = {"int": "whole", "float": "number", "bool": "yes-no", "str": "text"}
     found = []

@@ -38,21 +38,9 @@ from reefkit.games.climate.state import CAUSES, HIDDEN, PHASES, STEPS, State
 from reefkit.games.climate.turn import Play
 from reefkit.match import match
 from reefkit.match.codec import copy_state
+from reefkit.match.counterfactual import At, CardRemoved, Change, Changes, StateChanged
 from reefkit.match.errors import DamagedError, SetupError, reject
-from reefkit.match.game import (
-    Action,
-    At,
-    Awaited,
-    CardRemoved,
-    Change,
-    Changes,
-    Event,
-    Reading,
-    Rules,
-    SeatInfo,
-    Setup,
-    StateChanged,
-)
+from reefkit.match.game import Action, Awaited, Event, Reading, Rules, SeatInfo, Setup
 from reefkit.match.match import Match, read_setup
 from reefkit.match.random import Chance, KeyedChance, Luck, PlainChance, PlainLuck, key_from_seed
 from reefkit.text import Message, message
@@ -462,7 +450,7 @@ class ClimateGame:
     state: type = State
     bots: Sequence[str] = tuple(STYLES)
     open_rolls = False
-    readings: Mapping[str, Reading] = READINGS
+    readings: Mapping[str, Reading[Match]] = READINGS
     changes = ClimateChanges()
 
     def rules(self, setup: Setup) -> ClimateRules:

@@ -20,19 +20,8 @@ from reefkit.games.expanse.state import HIDDEN, Pile, State
 from reefkit.games.expanse.tasks import Step
 from reefkit.match import match
 from reefkit.match.codec import copy_state
-from reefkit.match.game import (
-    Action,
-    At,
-    CardRemoved,
-    Change,
-    Changes,
-    Reading,
-    Ready,
-    Rules,
-    SeatInfo,
-    Setup,
-    StateChanged,
-)
+from reefkit.match.counterfactual import At, CardRemoved, Change, Changes, StateChanged
+from reefkit.match.game import Action, Reading, Ready, Rules, SeatInfo, Setup
 from reefkit.match.match import Match
 from reefkit.match.random import PlainChance, PlainLuck, key_from_seed
 from reefkit.text import Message, message
@@ -246,7 +235,7 @@ class ExpanseGame:
     bots: Sequence[str] = tuple(STYLES)
     open_rolls = False
     changes = ExpanseChanges()
-    readings: Mapping[str, Reading] = READINGS
+    readings: Mapping[str, Reading[Match]] = READINGS
 
     def rules(self, setup: Setup) -> ExpanseRules:
         """Make the rules of a match.

@@ -46,14 +46,12 @@ from reefkit.games.reef.state import (
 )
 from reefkit.match import match
 from reefkit.match.codec import copy_state
+from reefkit.match.counterfactual import CardRemoved, Change, Changes, StateChanged
 from reefkit.match.errors import DamagedError, Rejection, SetupError, reject
 from reefkit.match.game import (
     GATE,
     Action,
     Awaited,
-    CardRemoved,
-    Change,
-    Changes,
     Event,
     Onward,
     Plain,
@@ -62,7 +60,6 @@ from reefkit.match.game import (
     Rules,
     SeatInfo,
     Setup,
-    StateChanged,
 )
 from reefkit.match.match import Match, check_seats, read_setup
 from reefkit.match.random import Chance, KeyedChance, Luck
@@ -832,7 +829,7 @@ class ReefGame:
     state: type = State
     bots: Sequence[str] = tuple(STYLES)
     open_rolls = True
-    readings: Mapping[str, Reading] = READINGS
+    readings: Mapping[str, Reading[Match]] = READINGS
     changes = ReefChanges()
 
     def rules(self, setup: Setup) -> ReefRules:

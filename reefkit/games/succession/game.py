@@ -18,7 +18,8 @@ from reefkit.games.succession.rules import RULES_VERSION, SuccessionRules
 from reefkit.games.succession.state import HIDDEN, State
 from reefkit.games.succession.turn import RESTING
 from reefkit.match import match
-from reefkit.match.game import CardRemoved, Change, Changes, Plain, Reading, Rules, SeatInfo, Setup
+from reefkit.match.counterfactual import CardRemoved, Change, Changes
+from reefkit.match.game import Plain, Reading, Rules, SeatInfo, Setup
 from reefkit.match.match import Match
 from reefkit.text import Message, message
 
@@ -96,7 +97,7 @@ class SuccessionGame:
     state: type = State
     bots: Sequence[str] = tuple(STYLES)
     open_rolls = False
-    readings: Mapping[str, Reading] = READINGS
+    readings: Mapping[str, Reading[Match]] = READINGS
     changes = SuccessionChanges()
 
     def rules(self, setup: Setup) -> SuccessionRules:

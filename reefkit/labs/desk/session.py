@@ -24,7 +24,6 @@ from reefkit.text import Catalogue, Message, catalogue, locales, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import ClassRow, Control, Member, Seen, Store, StoreTable, TableRow
-    from reefkit.labs.ghosts.simulated_class import Leading
     from reefkit.widgets.templates import Templates
 
 
@@ -145,6 +144,28 @@ def make_templates(say: Catalogue) -> Templates:
     return Templates(say, TEMPLATES)
 
 
+class Rehearsed(Protocol):
+    """What a simulated class does while this page leads it."""
+
+    def told(self) -> Message:
+        """Say what happens there now."""
+
+
+class ClassLeader(Protocol):
+    """Leads the simulated students of a class, where it has any."""
+
+    @property
+    def rehearsal(self) -> Rehearsed | None:
+        """Their class; none while another page leads it."""
+
+    @property
+    def pace(self) -> str:
+        """The pace that was chosen, by name."""
+
+    def set_pace(self, pace: str) -> None:
+        """Choose a pace, for whichever page leads."""
+
+
 class DeskSession(Session):
     """A desk page.
 
@@ -193,7 +214,7 @@ class DeskSession(Session):
         self.addresses, self.word = addresses, word
         self.ui = DeskUi()
         self.ended: ClassRow | None = None
-        self.leading: Leading | None = None
+        self.leading: ClassLeader | None = None
         self.opened = MatchCache(store, games(), clock)
         self.templates = make_templates(say)
 

@@ -114,7 +114,7 @@ def _plain(value: object, say: Catalogue) -> object:
     return value
 
 
-def _kinds(reading: Reading) -> dict[str, str]:
+def _kinds(reading: Reading[Match]) -> dict[str, str]:
     """Give the types of the columns, so that a table without rows has them too."""
     hints = reading.row.__annotations__
     kinds = {

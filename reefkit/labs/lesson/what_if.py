@@ -12,9 +12,19 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from reefkit.labs.lesson.log import openings
 from reefkit.labs.setting import Choice
-from reefkit.match.counterfactual import Course, check_allowed, refused, settled
+from reefkit.match.counterfactual import (
+    CardRemoved,
+    Change,
+    Course,
+    OptionTurned,
+    StateChanged,
+    changes_of,
+    check_allowed,
+    may_turn,
+    refused,
+    settled,
+)
 from reefkit.match.errors import Rejection, reject
-from reefkit.match.game import CardRemoved, Change, OptionTurned, StateChanged, changes_of, may_turn
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, message
 from reefkit.text.message import Value

@@ -6,9 +6,9 @@ import pytest
 
 from reefkit.games.climate import new_match
 from reefkit.games.climate.state import State
-from reefkit.match.counterfactual import Course
+from reefkit.match.counterfactual import CardRemoved, Course, OptionTurned, StateChanged
 from reefkit.match.errors import Rejection
-from reefkit.match.game import CardRemoved, OptionTurned, SeatInfo, StateChanged
+from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 

@@ -8,9 +8,16 @@ from reefkit.games.expanse import GAME, new_match
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.food_web import warming_step
 from reefkit.games.expanse.state import State
-from reefkit.match.counterfactual import Course
+from reefkit.match.counterfactual import (
+    At,
+    CardRemoved,
+    Course,
+    OptionTurned,
+    StateChanged,
+    changes_of,
+)
 from reefkit.match.errors import Rejection
-from reefkit.match.game import At, CardRemoved, OptionTurned, SeatInfo, StateChanged, changes_of
+from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 

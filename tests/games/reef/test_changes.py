@@ -7,9 +7,9 @@ import pytest
 
 from reefkit.games.reef import new_match
 from reefkit.games.reef.timeline import drawn
-from reefkit.match.counterfactual import Course
+from reefkit.match.counterfactual import CardRemoved, Course, OptionTurned, StateChanged
 from reefkit.match.errors import Rejection
-from reefkit.match.game import CardRemoved, OptionTurned, SeatInfo, StateChanged
+from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reefkit.games.succession import new_match
-from reefkit.match.counterfactual import Course
+from reefkit.match.counterfactual import CardRemoved, Course, OptionTurned, changes_of
 from reefkit.match.errors import Rejection
-from reefkit.match.game import CardRemoved, OptionTurned, SeatInfo, changes_of
+from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 

@@ -20,8 +20,8 @@ from reefkit.labs.lesson.parts.what_if_page import WHAT_IF
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import ComparedCurve, finish, play_on, trial_of
 from reefkit.match import save
-from reefkit.match.counterfactual import Course
-from reefkit.match.game import CardRemoved, SeatInfo
+from reefkit.match.counterfactual import CardRemoved, Course
+from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match, copy_for
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue, message

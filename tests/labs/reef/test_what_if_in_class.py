@@ -9,9 +9,8 @@ import pytest
 from reefkit.games import games
 from reefkit.labs.lesson.what_if import finish, play_on, refusal, trial_of
 from reefkit.match import save
-from reefkit.match.counterfactual import Course
+from reefkit.match.counterfactual import Course, OptionTurned
 from reefkit.match.errors import Rejection
-from reefkit.match.game import OptionTurned
 from tests.labs.reef.class_room import ClassRoom, look, seated
 from tests.labs.reef.desk import Desk
 

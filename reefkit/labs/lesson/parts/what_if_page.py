@@ -24,9 +24,8 @@ from reefkit.labs.lesson.what_if import (
     what_if_of,
 )
 from reefkit.labs.session import Acts
-from reefkit.match.counterfactual import Course
+from reefkit.match.counterfactual import Change, Course
 from reefkit.match.errors import Rejection, reject
-from reefkit.match.game import Change
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.panel import frame

@@ -1,0 +1,703 @@
+"""The entrance: who may come in, as a visitor or as a teacher, and who asks.
+
+A server may ask every browser for a word, once. A teacher comes in by the set-up code or a sign-in,
+and keys are shown once. Where a school's hub says who visits, its accounts do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import ipaddress
+import secrets
+import threading
+import time
+import unicodedata
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import cached_property
+from typing import Any, Protocol, TypeVar
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+import tornado.web
+from jupyter_server.auth import IdentityProvider, User
+from jupyter_server.base.handlers import JupyterHandler
+from tornado.httputil import HTTPServerRequest
+
+from reefkit.classroom.store import ClassRow, Store
+from reefkit.classroom.store.values import ALPHABET
+from reefkit.labs import resumable
+from reefkit.labs.environment import OWN_VISITOR, Served, database
+from reefkit.match.errors import reject
+from reefkit.serve.hub import Hub
+from reefkit.serve.pages import Pages
+from reefkit.serve.rate_limit import GuessLimit, Tally
+from reefkit.serve.visitors import (
+    DAYS,
+    HOST,
+    IDENTITY,
+    LANGUAGE_COOKIE,
+    OF_ALL,
+    OWN_SITES,
+    PURPOSE,
+    TEACHER_COOKIE,
+    TOKEN,
+    VISITOR_COOKIE,
+    Spoken,
+    choose,
+    counted_address,
+    first_of,
+    key_for,
+    key_of,
+    new_identity,
+    policy,
+    signed,
+    teacher_key,
+    unsigned,
+    visitor_key,
+)
+from reefkit.text import Message, message
+
+# ---- The word that a server may ask of every browser, once; the gate below asks for it
+#
+# A browser that has shown it gets a cookie, from which the word cannot be had: a keyed hash, and
+# the key stays with the server. So a cookie cannot be guessed either, and only words are counted.
+
+GATE_COOKIE = "reefkit-token"
+GATE_FIELD = "token"
+MOST_WRONG, MOST_WRONG_OF_ALL = 60, 600
+"""So many other words may come from an address, and from everywhere, in ten minutes: a whole class
+behind one address may mistype it."""
+MOST_TYPED = 200
+
+
+def plain_token(typed: str) -> bytes:
+    """Give a token as it is compared: a phone begins words with capitals."""
+    return unicodedata.normalize("NFKC", typed[:MOST_TYPED]).strip().casefold().encode()
+
+
+class Token:
+    """Knows who has shown the token.
+
+    Parameters
+    ----------
+    word
+        The token; empty where none is asked for.
+    key
+        What cookies are made with.
+    clock
+        Gives seconds.
+    tally
+        Counts the guesses that were too many.
+    """
+
+    def __init__(self, word: str, key: bytes, clock: Callable[[], float], tally: Tally) -> None:
+        self.is_asked = bool(word)
+        self._word = plain_token(word)
+        self._guesses = GuessLimit(MOST_WRONG, MOST_WRONG_OF_ALL, clock, tally)
+        self.cookie = hmac.digest(key, self._word, hashlib.sha256).hex()
+
+    def has_been_shown(self, request: HTTPServerRequest) -> bool:
+        """Tell whether the browser that asks has shown the token before."""
+        cookie = request.cookies.get(GATE_COOKIE)
+        return cookie is not None and hmac.compare_digest(
+            cookie.value.encode(), self.cookie.encode()
+        )
+
+    def check(self, typed: str, address: str) -> None:
+        """Check what somebody shows.
+
+        Raises
+        ------
+        Rejection
+            When it is not the token, or too much from there was wrong of late.
+        """
+        self._guesses.allow(address)
+        given = plain_token(typed)
+        if not hmac.compare_digest(given, self._word):
+            self._guesses.count(address, hashlib.sha256(given).hexdigest())
+            raise reject("token")
+
+
+def without_token(uri: str) -> tuple[str, str]:
+    """Give an address without the token that it shows, and the token.
+
+    Parameters
+    ----------
+    uri
+        Path and query, as a browser sends them.
+    """
+    path, _, query = uri.partition("?")
+    try:
+        said = parse_qsl(query, keep_blank_values=True, max_num_fields=100)
+    except ValueError:
+        return path, ""
+    rest = urlencode([each for each in said if each[0] != GATE_FIELD])
+    shown = next((value for name, value in said if name == GATE_FIELD), "")
+    return (f"{path}?{rest}" if rest else path), shown
+
+
+def with_token(address: str, token: str) -> str:
+    """Give an address that shows a token by itself; unchanged where none is asked for."""
+    if not token:
+        return address
+    return f"{address}{'&' if urlsplit(address).query else '?'}{urlencode({GATE_FIELD: token})}"
+
+
+# ---- Who may come in as a teacher: the set-up code, sign-ins, and keys that are shown once
+
+GROUPS, GROUP = 3, 4
+"""The set-up code has 60 bits, so that it can be compared before guesses are counted, and who has
+it is kept out by nobody: a thousand guesses a second find it in some 18 million years."""
+MOST_GUESSES = 10
+MOST_GUESSES_OF_ALL = 100
+"""After so many wrong set-up codes from an address, and from everywhere, in ten minutes, another
+wrong one is told to wait."""
+SECONDS_SHOWN = 600
+"""A new key, or the receipt of a class that was erased, can be read again for so long."""
+
+_LOOK_ALIKES = str.maketrans("OIL", "011", " -–\u00a0")  # a dash that people type
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """Where a server answers; port 0 is any that is free.
+
+    Parameters
+    ----------
+    address, port, base_url
+        The address it listens at, and the path under which all its pages lie.
+    behind_proxy
+        Whether a server of ours stands in front, whose word on where a request came from holds.
+    token
+        The word that every browser must show once; empty where none is asked for.
+    names
+        By which browsers may call it, besides its addresses.
+    students
+        How many the server is to be ready for at once.
+    solo
+        Whether it is for one reader, or for several at one screen: no class, no desk.
+    socket
+        The file at which it listens instead of address and port; empty for none.
+    hub
+        The JupyterHub whose service it is; none where it stands by itself.
+    """
+
+    address: str = "127.0.0.1"
+    port: int = 8866
+    base_url: str = "/"
+    behind_proxy: bool = False
+    token: str = field(default="", repr=False)
+    names: tuple[str, ...] = ()
+    students: int = 30
+    solo: bool = False
+    socket: str = ""
+    hub: Hub | None = None
+
+    def served(self, port: int) -> Served:
+        """Tell how a server was started, without its secrets; `port` is where it answers."""
+        return Served(
+            address=self.address,
+            port=port,
+            base_url=self.base_url,
+            students=self.students,
+            has_token=bool(self.token),
+            is_open=not is_here_alone(self.address),
+            behind_proxy=self.behind_proxy,
+            has_accounts=self.hub is not None,
+            solo=self.solo,
+        )
+
+
+@dataclass(frozen=True)
+class ShownKey:
+    """A key that has just been made.
+
+    Parameters
+    ----------
+    name
+        The class's.
+    key
+        In groups, as it is written down.
+    query
+        What the desk is to open with.
+    until
+        When it is forgotten, by the clock of the entrance.
+    """
+
+    name: str
+    key: str
+    query: str
+    until: float
+
+
+@dataclass
+class DeskSignIn:
+    """A desk that a teacher has opened.
+
+    Parameters
+    ----------
+    token
+        What their browser shows.
+    class_id
+        The class it is of.
+    erased
+        When its class was first found erased, by the clock of the entrance; none while it is there.
+    """
+
+    token: str
+    class_id: str
+    erased: float | None = None
+
+
+class Entrance:
+    """Says who may come in as a teacher.
+
+    Attributes
+    ----------
+    set_up_code
+        What makes classes here, new at each start: else whoever reaches the server could.
+    place
+        Where the server answers.
+    elsewhere
+        Where other devices reach it: URLs, the best first.
+    token
+        The word that every browser must show once.
+    accounts
+        Who has signed in at the school's hub; none where there is no hub.
+    """
+
+    def __init__(self, place: Endpoint, clock: Callable[[], float] = time.monotonic) -> None:
+        self.place = place
+        self.elsewhere: tuple[str, ...] = ()
+        groups = ("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(GROUPS))
+        self.set_up_code = "-".join(groups)
+        self._clock = clock
+        self.tally = Tally()
+        self._guesses = GuessLimit(MOST_GUESSES, MOST_GUESSES_OF_ALL, clock, self.tally)
+        self._keys: dict[str, ShownKey] = {}
+        self._desks: dict[str, DeskSignIn] = {}
+        self._store: Store | None = None
+        self._opening = threading.Lock()
+        self.token = Token(
+            place.token, self.key_for("token") if place.token else b"", clock, self.tally
+        )
+        self.accounts: Accounts | None = None
+
+    def reached_at(self, outside: str) -> tuple[str, ...]:
+        """List where other devices reach the server, first by the name a browser has just used.
+
+        Parameters
+        ----------
+        outside
+            The address by which whoever asks calls the server; empty where it is none.
+        """
+        if not outside or is_here_alone(urlsplit(outside).hostname or ""):
+            return self.elsewhere
+        return (outside, *(each for each in self.elsewhere if each != outside))
+
+    async def ask(self, call: Callable[[Store], Found]) -> Found:
+        """Ask the store, while other pages are answered.
+
+        Raises
+        ------
+        Rejection, StoreFault
+            As the call has them.
+        """
+        return await asyncio.to_thread(lambda: call(self._open()))
+
+    def key_for(self, purpose: str) -> bytes:
+        """Give the key by which all servers of this database sign for a purpose."""
+        return key_for(purpose, self._key)
+
+    @cached_property
+    def _key(self) -> bytes:
+        return key_of(self._open())
+
+    def _open(self) -> Store:
+        with self._opening:
+            if self._store is None:
+                self._store = Store.open(database())
+            return self._store
+
+    def close(self) -> None:
+        """Let go of the store."""
+        if self._store is not None:
+            self._store.close()
+
+    def check_set_up_code(self, typed: str, address: str) -> None:
+        """Check that somebody has read what the server's terminal says.
+
+        Parameters
+        ----------
+        typed
+            As it was typed: small letters, spaces, hyphens and look-alikes are forgiven.
+        address
+            Where it comes from; what is guessed wrong from there is counted.
+
+        Raises
+        ------
+        Rejection
+            When it is not the code, which says so too where too many were wrong of late.
+        """
+        given, right = (plain_set_up_code(each) for each in (typed[:100], self.set_up_code))
+        if hmac.compare_digest(given, right):
+            return
+        self._guesses.allow(address)
+        self._guesses.count(address)
+        raise reject("set-up-code")
+
+    async def signed_in(self, token: str) -> ClassRow | None:
+        """Find the class whose teacher shows a token; none when it is no teacher's any more."""
+        if not token:
+            return None
+        return await self.ask(lambda store: store.classes.signed_in(token))
+
+    async def sign_in(self, class_id: str) -> str:
+        """Let a teacher in, and give what their browser shows from now on."""
+        token: str = await self.ask(lambda store: store.classes.sign_in(class_id))
+        return token
+
+    async def sign_out(self, token: str) -> None:
+        """Let a browser in no more."""
+        self.put_away(token)
+        self._desks.pop(teacher_key(token), None)
+        await self.ask(lambda store: store.classes.sign_out(token))
+
+    def opens(self, token: str, class_id: str) -> str:
+        """Note that a teacher opens the desk of a class, and give the owner of its kernel."""
+        owner = teacher_key(token)
+        self._desks[owner] = DeskSignIn(token, class_id)
+        return owner
+
+    async def ended(self) -> list[str]:
+        """List the owners of kernels whose sign-in has ended since: by time, or a new key.
+
+        Where the class was erased its desk stands a while longer: it shows the receipt.
+        """
+        found = [owner for owner, desk in list(self._desks.items()) if await self._has_ended(desk)]
+        for owner in found:
+            del self._desks[owner]
+        return found
+
+    async def _has_ended(self, desk: DeskSignIn) -> bool:
+        if await self.signed_in(desk.token) is not None:
+            return False
+        if await self.ask(lambda store: store.classes.get(desk.class_id)) is not None:
+            return True
+        now = self._clock()
+        desk.erased = now if desk.erased is None else desk.erased
+        return now >= desk.erased + SECONDS_SHOWN
+
+    def show_once(self, token: str, name: str, key: str, query: str = "") -> None:
+        """Keep a new key until it is put away, for the browser that has the token."""
+        self._keys = {who: shown for who, shown in self._keys.items() if self._is_fresh(shown)}
+        self._keys[teacher_key(token)] = ShownKey(name, key, query, self._clock() + SECONDS_SHOWN)
+
+    def shown(self, token: str) -> ShownKey | None:
+        """Give the new key that a browser may still read."""
+        found = self._keys.get(teacher_key(token))
+        return found if found is not None and self._is_fresh(found) else None
+
+    def put_away(self, token: str) -> None:
+        """Forget a key: somebody has written it down."""
+        self._keys.pop(teacher_key(token), None)
+
+    async def erase_expired(self) -> list[Message]:
+        """Erase the classes whose time is over, and who is in none and came no more; tell it."""
+        return await self.ask(self._erase_expired)
+
+    def _erase_expired(self, store: Store) -> list[Message]:
+        expired, told = store.classes.erase_expired(), []
+        if expired:
+            told.append(message("teachers-expired", count=len(expired)))
+        if (
+            self._has_strangers(store)
+            and (idle := store.classes.erase_idle(OWN_VISITOR)) is not None
+        ):
+            told.append(message("teachers-idle", count=idle.counts["people"]))
+        return told
+
+    def _has_strangers(self, store: Store) -> bool:
+        """Tell whether others use this server; where its owner alone does, all work is theirs."""
+        if self.place.solo:
+            return False
+        served = self.place.served(self.place.port)
+        is_reached = served.is_open or served.behind_proxy or served.has_accounts
+        return is_reached or bool(store.classes.all())
+
+    def _is_fresh(self, shown: ShownKey) -> bool:
+        return shown.until > self._clock()
+
+
+def is_here_alone(host: str) -> bool:
+    """Tell whether a name means this machine, whichever machine it is typed at."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+def plain_set_up_code(typed: str) -> bytes:
+    """Give a set-up code as it is compared."""
+    return typed.upper().strip().translate(_LOOK_ALIKES).encode()
+
+
+# ---- Accounts of a school's hub, as far as the entrance knows them
+
+
+@dataclass(frozen=True)
+class Account:
+    """Who asks.
+
+    Parameters
+    ----------
+    name
+        What the Hub calls the account.
+    visitor
+        As what the store knows it: random, the same on every device.
+    owner
+        Whose kernels are those that this browser starts: this sign-in's.
+    teaches
+        Whether it is among the teachers; none where the Hub does not say who is.
+    """
+
+    name: str
+    visitor: str
+    owner: str
+    teaches: bool | None
+
+
+class Accounts(Protocol):
+    """Those who have signed in at the school's hub.
+
+    Attributes
+    ----------
+    is_away
+        Whether the hub did not answer when it was asked last.
+    """
+
+    is_away: bool
+
+    def of(self, request: HTTPServerRequest) -> Account | None:
+        """Give who asks; none for what needs nobody."""
+
+    def seal(self, token: str, account: Account) -> str:
+        """Give a teacher's token as the browser of this account alone can show it."""
+
+    def unseal(self, sealed: str, account: Account) -> str:
+        """Give the token that was sealed for an account; empty where it was not."""
+
+    def opens(self, account: Account, desk: str) -> None:
+        """Note that a browser has opened a desk, which ends with its sign-in."""
+
+    async def ended(self, owners: Collection[str]) -> set[str]:
+        """Give the owners of kernels whose sign-in has ended."""
+
+
+# ---- Who asks, on every route
+
+
+class Everybody(IdentityProvider):
+    """Whom Jupyter takes everybody for: it would give each browser a name and a cookie of it."""
+
+    def get_user(self, handler: object) -> User:
+        """Give the same for all."""
+        del handler
+        return User("visitor")
+
+
+class Caller(JupyterHandler):
+    """A handler that knows who asks.
+
+    What every route says to a browser, and from where it takes anything, stands here alone:
+    `tests/serve/test_routes.py` walks over all of them.
+    """
+
+    SUPPORTED_METHODS = ("GET", "HEAD", "POST")
+    identity_provider = Everybody()
+
+    _identity = ""
+    """Who this is, where the cookie that was shown has just been signed."""
+
+    @property
+    def entrance(self) -> Entrance:
+        """Who may come in, and what they were told."""
+        found: Entrance = self.settings["entrance"]
+        return found
+
+    @property
+    def account(self) -> Account | None:
+        """Who has signed in at the school's hub; none where there is no hub."""
+        accounts = self.entrance.accounts
+        return None if accounts is None else accounts.of(self.request)
+
+    @property
+    def spoken(self) -> Spoken:
+        """In which language whoever asks is answered."""
+        kept = self.get_cookie(LANGUAGE_COOKIE) or ""
+        accepted = self.request.headers.get("Accept-Language", "")
+        return choose(kept, accepted, first_of(self.server.say.locale))
+
+    @property
+    def server(self) -> Pages:
+        """What stands round the labs, as the server itself speaks."""
+        found: Pages = self.settings["pages"]
+        return found
+
+    @property
+    def address(self) -> str:
+        """Where wrong guesses are counted: on the account where there is one, and nobody else's."""
+        if self.account is not None:
+            return f"account-{self.account.visitor}"
+        forwarded = self.request.headers.get("X-Forwarded-For")
+        is_trusted = self.entrance.place.behind_proxy
+        return counted_address(self.request.remote_ip or "", forwarded if is_trusted else None)
+
+    @property
+    def is_encrypted(self) -> bool:
+        """Whether the browser speaks through TLS, as far as a server in front tells."""
+        said = self.request.headers.get("X-Forwarded-Proto", "").split(",")
+        # A hub's own proxy adds a last word, of the way from the server before it.
+        told = said[-1 if self.entrance.accounts is None else 0].strip()
+        return self.entrance.place.behind_proxy and told.lower() == "https"
+
+    @property
+    def outside(self) -> str:
+        """The address by which the browser calls this server; empty where it is no address."""
+        host = self.request.headers.get("Host", "")
+        scheme = "https" if self.is_encrypted else "http"
+        return f"{scheme}://{host}{self.base_url}" if HOST.fullmatch(host) else ""
+
+    @property
+    def token(self) -> str:
+        """What shows that a teacher has signed in; untrusted."""
+        shown = self.get_cookie(TEACHER_COOKIE) or ""
+        if not TOKEN.fullmatch(shown):
+            return ""
+        accounts, account = self.entrance.accounts, self.account
+        if accounts is None:
+            return shown
+        return "" if account is None else accounts.unseal(shown, account)
+
+    def sealed(self, token: str) -> str:
+        """Give a teacher's token as a browser is to keep it: where there are accounts, for one."""
+        accounts, account = self.entrance.accounts, self.account
+        return token if accounts is None or account is None else accounts.seal(token, account)
+
+    @property
+    def known_as(self) -> str:
+        """The key of the visitor: the account's, or by our cookie; empty for who has neither."""
+        if self.entrance.accounts is not None:
+            return self.account.visitor if self.account is not None else ""
+        identity = self._identity or unsigned(
+            self.get_cookie(VISITOR_COOKIE) or "", self.entrance.key_for(PURPOSE)
+        )
+        return visitor_key(identity) if identity else ""
+
+    @property
+    def owner(self) -> str:
+        """Whose the kernels are that this browser starts; empty for who is not known."""
+        return self.account.owner if self.account is not None else self.known_as
+
+    def welcome(self) -> tuple[str, bool]:
+        """Give the visitor's key, and whether the browser has just got its cookie."""
+        if self.known_as:
+            return self.known_as, False
+        identity = new_identity()
+        self._keep_identity(identity)
+        return visitor_key(identity), True
+
+    def set_default_headers(self) -> None:
+        """Say what every answer says, and not which software answers."""
+        self.clear_header("Server")
+        for name, value in OF_ALL.items():
+            self.set_header(name, value)
+        self.set_header("Content-Security-Policy", self.content_security_policy)
+
+    @property
+    def content_security_policy(self) -> str:
+        """Nothing may be loaded or done by what is no page."""
+        return policy()
+
+    def check_from_here(self) -> None:
+        """Refuse what another site's page has a browser send.
+
+        A browser says with everything that does something, and with every socket, where it comes
+        from; with a socket always, so one without is no browser's. That no cookie is sent from
+        elsewhere, and that forms carry a mark, stop the same again.
+
+        Raises
+        ------
+        tornado.web.HTTPError
+            When it comes from elsewhere.
+        """
+        asked = self.request.headers
+        is_socket = asked.get("Upgrade", "").lower() == "websocket"
+        if self.request.method in {"GET", "HEAD"} and not is_socket:
+            return
+        origin = self.get_origin() or ("" if is_socket else None)
+        is_elsewhere = origin is not None and urlsplit(origin).netloc.lower() != self.request.host
+        if is_elsewhere or asked.get("Sec-Fetch-Site", "none") not in OWN_SITES:
+            raise tornado.web.HTTPError(403)
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Take nothing from elsewhere, and know a visitor of the first version again.
+
+        Its cookie had no signature: it gets one where the device has people or files here.
+        """
+        self.check_from_here()
+        await super().prepare()
+        shown = self.get_cookie(VISITOR_COOKIE) or ""
+        if self.entrance.accounts is None and IDENTITY.fullmatch(shown):
+            visitor = visitor_key(shown)
+            # While the store cannot say, no cookie is written over: it may be all that finds work.
+            if await self.entrance.ask(lambda store: resumable.is_known(store, visitor)):
+                self._identity = shown
+                self._keep_identity(shown)
+
+    def _keep_identity(self, identity: str) -> None:
+        shown = signed(identity, self.entrance.key_for(PURPOSE))
+        self.keep(VISITOR_COOKIE, shown, DAYS * 24 * 3600, "Lax")
+
+    def set_cookie(self, name: str, value: str | bytes, *given: Any, **named: Any) -> None:  # noqa: ANN401
+        """Set a cookie, Tornado's own too: no other site sends it, and no open network sees it."""
+        named.setdefault("samesite", "Lax")
+        super().set_cookie(name, value, *given, **{**named, "secure": self.is_encrypted})
+
+    def keep(
+        self, name: str, value: str, seconds: float, same_site: str, *, for_scripts: bool = False
+    ) -> None:
+        """Have the browser keep a cookie that no script reads and no other site sends.
+
+        Parameters
+        ----------
+        name, value
+            The cookie.
+        seconds
+            How long; with 0 and less it is forgotten.
+        same_site
+            ``Lax``: a link from elsewhere brings it too; ``Strict``: only our own pages do.
+        for_scripts
+            Whether our scripts read and write it: no secret.
+        """
+        self.set_cookie(
+            name,
+            value,
+            expires=datetime.now(UTC) + timedelta(seconds=seconds),
+            path=self.base_url,
+            httponly=not for_scripts,
+            samesite=same_site,
+        )
+
+    async def owns(self, owner: str) -> bool:
+        """Tell whether a kernel's owner is who asks: the visitor, or a teacher still signed in."""
+        if self.owner and secrets.compare_digest(owner, self.owner):
+            return True
+        if not self.token or not secrets.compare_digest(owner, teacher_key(self.token)):
+            return False
+        return await self.entrance.signed_in(self.token) is not None
