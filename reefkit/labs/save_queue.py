@@ -476,7 +476,7 @@ class LastingTable(Table):
 
     def _keep_whole(self, store: Store) -> None:
         with self._lock:
-            self._stored = store.matches.take_in(
+            self._stored = store.matches.create(
                 self.match, self._people(), id=self.id, clock=self._clock
             )
             self.id = self._stored.id

@@ -304,7 +304,7 @@ class Storage:
         """
         seated = self._people_of(match)
         self.lasting.ask(
-            lambda store: store.matches.take_in(
+            lambda store: store.matches.create(
                 match, _ids(seated), id=id_, clock=self.lasting.clock
             )
         )

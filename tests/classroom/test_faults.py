@@ -106,7 +106,7 @@ def _note_until_it_fails(table: StoreTable) -> tuple[StoreFault, bytes, int]:
 def test_a_match_that_cannot_be_put_in_is_put_in_later_with_what_was_played_since(
     store: Store, path: Path, cause: str
 ) -> None:
-    match, id_ = new_match("eager", "calm"), store.matches.new_id()
+    match, id_ = new_match("eager", "calm"), "a-match"
     with FAULTS[cause](store, path):
         assert fault_of(lambda: _fill(store, match, id_)).cause == cause
     match.act(0, Dive())

@@ -37,13 +37,6 @@ def test_an_id_says_nothing_of_a_name(store: Store) -> None:
     assert len(ids) == 3
 
 
-def test_the_same_creation_again_is_the_same_person(store: Store) -> None:
-    id_ = store.people.new_id()
-    once = store.people.create("Ann", "a-visitor", person=id_)
-    assert store.people.create("Ann", "a-visitor", person=id_) == once
-    assert store.devices.people_of("a-visitor") == [once]
-
-
 @pytest.mark.parametrize(
     ("given", "kept"),
     [("  Ann\n\tLee ", "Ann Lee"), ("x" * 500, "x" * 80), ("A\x00B", "A\ufffdB"), ("\ud800", "?")],

@@ -26,13 +26,7 @@ class People:
         self._database = database
         self._clock = clock
 
-    def new_id(self) -> str:
-        """Make the id of a person who shall be created later, as when the disk is full now."""
-        return new_id()
-
-    def create(
-        self, name: str = "", visitor: str | None = None, *, person: str | None = None
-    ) -> Person:
+    def create(self, name: str = "", visitor: str | None = None) -> Person:
         """Make a person.
 
         Parameters
@@ -41,15 +35,11 @@ class People:
             What they want to be called; shortened where it is too long.
         visitor
             The device they use, which remembers them in the same transaction.
-        person
-            An id from `new_id`; with it the call may be repeated.
         """
-        id_ = person or new_id()
-        checked(id_, *([] if visitor is None else [visitor]))
+        checked(*([] if visitor is None else [visitor]))
         now = self._clock().isoformat()
         with self._database.write() as connection:
-            if (made := find(connection, id_)) is None:
-                made = add(connection, Person(id_, plain_name(name), "", now))
+            made = add(connection, Person(new_id(), plain_name(name), "", now))
             if visitor is not None:
                 _add_to_device(connection, visitor, made.id, now)
         return made
