@@ -11,9 +11,9 @@ from msgspec import Struct, json
 from sqlalchemy import Connection, case, delete, func, insert, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database, StoreFault, insert_new, put
+from reefkit.classroom.store.database import Database, insert_new, put
 from reefkit.classroom.store.values import checked
-from reefkit.match.errors import Rejection, TooLargeError, reject
+from reefkit.match.errors import Rejection, StoreFault, TooLargeError, reject
 from reefkit.match.table import Clock
 from reefkit.text import message
 

@@ -12,12 +12,12 @@ from msgspec import Struct, structs
 from sqlalchemy import Connection, exc, func, insert, select, union, update
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database, StoreFault, store_fault
+from reefkit.classroom.store.database import Database, store_fault
 from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.records import MatchRow, SeatRow
 from reefkit.classroom.store.values import checked, new_id, plain_name
 from reefkit.match import save
-from reefkit.match.errors import ConflictError, reject
+from reefkit.match.errors import ConflictError, StoreFault, reject
 from reefkit.match.game import Game, Setup
 from reefkit.match.log import Entry
 from reefkit.match.match import Match
