@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.labs.student_work import MemoryWork, NotePlace, Work
+from reefkit.labs.student_work import NotePlace, StudentWork
 from reefkit.match.errors import Rejection
 from tests.labs.lasting_desk import FAULTS, LARGE, a_match, broken, storage_at
 
@@ -19,9 +19,9 @@ from tests.labs.lasting_desk import FAULTS, LARGE, a_match, broken, storage_at
 
 
 @pytest.fixture(params=["memory", "store"])
-def work(request: pytest.FixtureRequest, tmp_path: Path) -> Work:
+def work(request: pytest.FixtureRequest, tmp_path: Path) -> StudentWork:
     """Give the work of somebody new."""
-    return MemoryWork() if request.param == "memory" else storage_at(tmp_path).work
+    return StudentWork() if request.param == "memory" else storage_at(tmp_path).work
 
 
 RAW: list[Any] = [
@@ -39,7 +39,7 @@ RAW: list[Any] = [
 
 
 @pytest.mark.parametrize("raw", RAW)
-def test_an_answer_is_kept_as_it_was_given(work: Work, raw: object) -> None:
+def test_an_answer_is_kept_as_it_was_given(work: StudentWork, raw: object) -> None:
     given = work.answer("before", "one", raw)
     assert (given.question, given.attempt, given.raw) == ("one", 1, raw)
     assert given.at
@@ -47,7 +47,7 @@ def test_an_answer_is_kept_as_it_was_given(work: Work, raw: object) -> None:
     assert work.answers("after") == ()
 
 
-def test_every_attempt_is_kept_in_its_order(work: Work) -> None:
+def test_every_attempt_is_kept_in_its_order(work: StudentWork) -> None:
     raws = ["a", "b", "b", "a"]
     for raw in raws:
         work.answer("before", "one", raw)
@@ -59,7 +59,7 @@ def test_every_attempt_is_kept_in_its_order(work: Work) -> None:
     ]
 
 
-def test_a_sheet_is_handed_in_once(work: Work) -> None:
+def test_a_sheet_is_handed_in_once(work: StudentWork) -> None:
     assert work.finished("before") == ""
     first = work.finish("before")
     assert first
@@ -67,7 +67,7 @@ def test_a_sheet_is_handed_in_once(work: Work) -> None:
     assert work.finished("after") == ""
 
 
-def test_the_latest_note_plot_and_setting_of_a_key_counts(work: Work) -> None:
+def test_the_latest_note_plot_and_setting_of_a_key_counts(work: StudentWork) -> None:
     for text in ("first", "second"):
         work.note("round-1", text)
         work.plot("richness", {"2": text})

@@ -16,7 +16,7 @@ from reefkit.labs.assessing.question_list import QuestionList, SheetResult
 from reefkit.labs.assessing.question_view import QuestionView
 from reefkit.labs.lesson.parts.questions import answer_acts
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import MemoryWork, TeacherMark
+from reefkit.labs.student_work import StudentWork, TeacherMark
 from reefkit.match.errors import Rejection
 from reefkit.text import Message
 from tests.labs.assessing import bank
@@ -31,7 +31,7 @@ from tests.labs.reef.asking_desk import AskingDesk
 class Student:
     """Somebody with a desk, who does what a page's controls send."""
 
-    work: MemoryWork = field(default_factory=lambda: MemoryWork("somebody"))
+    work: StudentWork = field(default_factory=lambda: StudentWork("somebody"))
     policy: Policy | None = None
     acts: Acts = field(default_factory=lambda: Acts().include(answer_acts))
 
@@ -163,7 +163,7 @@ def test_what_was_typed_outlives_the_page(student: Student) -> None:
 def test_another_person_finds_a_clean_desk(student: Student) -> None:
     student.do("ask-begin")
     student.do("ask-choose", option="branching-coral")
-    student.work = MemoryWork("another")
+    student.work = StudentWork("another")
     student.desk.lay(student.sheet())
     assert student.desk.stage == "begin"
     assert student.desk.draft("deepest") is None
@@ -387,7 +387,7 @@ def test_nor_does_it_matter_what_stands_under_a_known_name(raw: dict[str, Any], 
 # ------------------------------------------------------------------------------------------------
 
 
-class MarkedWork(MemoryWork):
+class MarkedWork(StudentWork):
     """Work that a teacher has read and released."""
 
     def marks(self, sheet: str) -> dict[str, TeacherMark]:
@@ -429,7 +429,7 @@ def test_the_result_lists_every_word_and_the_survey_by_its_own_end(desk: AnswerS
 
 
 def test_without_a_teacher_there_is_none() -> None:
-    work = MemoryWork("somebody")
+    work = StudentWork("somebody")
     desk = AnswerSession(lambda: work)
     form = bank.form()
     desk.lay(Sheet("before", form, bank.questions(form), bank.title()))

@@ -33,7 +33,7 @@ from reefkit.labs.desk.page import all_acts
 from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.lesson import papers
 from reefkit.labs.reef.content import own_papers
-from reefkit.labs.student_work import MemoryWork
+from reefkit.labs.student_work import StudentWork
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -152,7 +152,7 @@ class SchoolClass:
 
     def before(self, name: str) -> tuple[Question, ...]:
         """Give what the pupil's page asks before the game."""
-        sheet = papers.before_sheet(own_papers(), MemoryWork(self.who(name)))
+        sheet = papers.before_sheet(own_papers(), StudentWork(self.who(name)))
         return sheet.questions
 
     def answer(self, name: str, sheet: str, question: str, raw: object, match: str = "") -> str:
@@ -196,7 +196,7 @@ class SchoolClass:
         from reefkit.games import games  # noqa: PLC0415 (with the rules)
 
         table = self.store.matches.open(match, games())
-        sheet = papers.after_sheet(own_papers(), MemoryWork(self.who(name)), table, seat)
+        sheet = papers.after_sheet(own_papers(), StudentWork(self.who(name)), table, seat)
         return sheet.id, sheet.questions, sheet.form
 
 

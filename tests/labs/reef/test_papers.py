@@ -24,7 +24,7 @@ from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.reef import controls, sums, timeline
 from reefkit.labs.reef.content import own_papers
 from reefkit.labs.reef.kind import told
-from reefkit.labs.student_work import MemoryWork
+from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
@@ -439,7 +439,7 @@ def opened(feedback: str, *, other_keys: bool = False) -> AskingDesk:
     """Open a page in a browser that keeps every message."""
     desk = AskingDesk()
     session = desk.session
-    session._memory = MemoryWork("somebody")  # one student at both pages
+    session._memory = StudentWork("somebody")  # one student at both pages
     form = bank.form(feedback=feedback)
     asked = bank.bank(other_keys=other_keys)
     session.papers = Papers(asked, {"before": form}, lambda *_: (), bank.texts())
