@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from reefkit.labs.expanse.scene import Scene
     from reefkit.labs.lesson.session import LessonSession
     from reefkit.widgets.charts import Band, ChartSheet, Picked, Series, TimeAxis
-    from reefkit.widgets.charts.time_axis import Shape
+    from reefkit.widgets.chart_data import Shape
 
 
 # ---- The moments of a match of Blue Expanse: every position of its log, named by turn and player
