@@ -122,16 +122,16 @@ def test_no_chart_shows_the_survey_until_its_point_is_placed():
     page.session.ui.tab = "population"
     charts.show(page.scene)
     assert not wait(charts)
-    assert charts._times["population"].now == 1
-    assert all(len(each.values) == 2 for each in charts.population.measure.series)
-    assert all(len(each.values) == 2 for each in charts.composition._layers)
-    assert {each.time for each in charts._times["population"].disasters} == {1}
+    assert charts.times["population"].now == 1
+    assert all(len(each.values) == 2 for each in charts.charts["population"].measure.series)
+    assert all(len(each.values) == 2 for each in charts.charts["composition"]._layers)
+    assert {each.time for each in charts.times["population"].disasters} == {1}
     page.session.ui.tab = "ranges"
     page.do("plot", survey=2, value=types(page, 2))
     charts.show(page.scene)
     assert not wait(charts)
-    assert charts._times["ranges"].now == 2
-    assert all(len(each.values) == 3 for each in charts.diversity.measure.series)
+    assert charts.times["ranges"].now == 2
+    assert all(len(each.values) == 3 for each in charts.charts["diversity"].measure.series)
 
 
 def test_the_chart_to_be_completed_holds_what_is_known_and_the_counts_of_the_survey():
