@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LOWEST
 from reefkit.games.climate.state import State
+from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import LogLine, Moment, events_of, lines_of, read_moments
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
-from reefkit.widgets.panel import frame
+from reefkit.widgets.chart_data import Disaster, Measure, Picked, Series, Shape
 
 if TYPE_CHECKING:
     from reefkit.labs.climate.scene import ClimateScene
-    from reefkit.labs.lesson.session import LessonSession
-    from reefkit.widgets.charts import ChartSheet, Disaster, Measure, Series, TimeAxis
 
 
 # ---- The moments of a match of Climate Change: every position of its log,
@@ -46,107 +46,58 @@ def told_lines(match: Match, position: int, seat: int | None, since: int) -> lis
 
 # ---- The live charts: climate over genes on one time, and what became of all
 # species of the table
-#
-# bqplot is slow to import, so the charts are made when a match is first looked at, and filled
-# again only when a round has ended or a species has died out.
 
-HEIGHTS = {"track": (118, 156), "table": (146, 118)}
-"""Pixels of the upper and lower chart of each sheet: together they fit beside the map."""
 COLOURS = ("#0A4456", "#A23C17", "#8271D5")
-SHAPES = ("circle", "triangle", "square")
+SHAPES: tuple[Shape, ...] = ("circle", "triangle", "square")
 """The lines of the genes; each also has its mark and its name at its end."""
 WHOLE = 100.0
 SPARE = 5
 """Rounds that a chart shows beyond the last, in a match without a last round."""
 
 
-class Charts:
-    """The two sheets of charts, of which one is shown.
+class Charts(LiveCharts):
+    """The two sheets of charts, of which one is shown; what is picked in them tells nothing."""
 
-    Parameters
-    ----------
-    session
-        Whose table is drawn.
+    sheets: ClassVar[Sheets] = {
+        "track": (ChartPanel("climate", "LevelChart", 118), ChartPanel("genes", "LevelChart", 156)),
+        "table": (
+            ChartPanel("adapted", "PopulationChart", 146),
+            ChartPanel("extinct", "PopulationChart", 118),
+        ),
+    }
+    title = "climate-page-chart-"
 
-    Attributes
-    ----------
-    widget
-        The region that holds them; empty before the first match.
-    """
-
-    def __init__(self, session: LessonSession) -> None:
-        self.session = session
-        self.widget = frame("rk-at-charts")
-        self._made: tuple[object, ...] = ()
-        self._shown: dict[str, object] = {}
-        self._sheets: dict[str, ChartSheet] = {}
-
-    def show(self, scene: ClimateScene) -> None:
-        """Show the sheet that is asked for, brought to the scene; none where a tab has none."""
-        tab = scene.ui.tab
-        if tab in HEIGHTS and not scene.covered:
-            self._make(scene)
-            self._fill(tab, scene)
-        for name, sheet in self._sheets.items():
-            shown = name == tab and not scene.covered
-            (sheet.remove_class if shown else sheet.add_class)("rk-aside")
-
-    def _make(self, scene: ClimateScene) -> None:
-        """Make the sheets for a match's time; another match with the same time keeps them."""
+    def time(self, scene: ClimateScene) -> ChartTime:
+        """Give the rounds of the match; without a last one, some more than there were."""
         rounds = scene.rounds or max(SPARE, -(-scene.state.round // SPARE) * SPARE)
-        wanted = (rounds, scene.say)
-        if wanted == self._made:
-            return
-        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+        return ChartTime(rounds, message("climate-page-chart-time"))
 
-        def chart_title(name: str) -> str:
-            return scene.say.render(message(f"climate-page-chart-{name}"))
+    def options(self, name: str, scene: ClimateScene) -> Mapping[str, Any]:
+        """Give the levels of the climate, with their names, and those of the genes."""
+        if name == "genes":
+            return {"levels": (LOWEST, HIGHEST)}
+        if name != "climate":
+            return {}
+        ends = {1: "coldest", CLIMATES: "warmest"}
+        names = {at: scene.say.render(Message(self.title + end)) for at, end in ends.items()}
+        return {"levels": (1, CLIMATES), "names": names, "steps": True}
 
-        times = [made.TimeAxis(rounds, chart_title("time"), say=scene.say) for _ in HEIGHTS]
-        upper, lower = HEIGHTS["track"]
-        ends = {1: chart_title("coldest"), CLIMATES: chart_title("warmest")}
-        self._climate = made.LevelChart(
-            times[0], levels=(1, CLIMATES), names=ends, steps=True, title=chart_title("climate"),
-            height=upper, say=scene.say,
-        )  # fmt: skip
-        self._genes = made.LevelChart(
-            times[0],
-            levels=(LOWEST, HIGHEST),
-            title=chart_title("genes"),
-            height=lower,
-            say=scene.say,
-        )
-        upper, lower = HEIGHTS["table"]
-        self._adapted = made.PopulationChart(
-            times[1], title=chart_title("adapted"), height=upper, say=scene.say
-        )
-        self._extinct = made.PopulationChart(
-            times[1], title=chart_title("extinct"), height=lower, say=scene.say
-        )
-        self._times: dict[str, TimeAxis] = dict(zip(HEIGHTS, times, strict=True))
-        self._sheets = {
-            "track": made.ChartSheet([self._climate, self._genes]),
-            "table": made.ChartSheet([self._adapted, self._extinct]),
-        }
-        self.widget.children = tuple(self._sheets.values())
-        self._made, self._shown = wanted, {}
+    def picked(self, name: str, picked: Picked, **more: object) -> None:
+        """Tell nothing."""
 
-    def _fill(self, tab: str, scene: ClimateScene) -> None:
-        """Fill a sheet, when what it shows has changed."""
+    def key(self, scene: ClimateScene) -> Hashable:
+        """Give the table, how far it came, and whose species is shown."""
         state = scene.state
-        done = len(state.record)
-        key = (scene.table, done, len(state.lost), state.climate, scene.shown_seat, scene.seat)
-        if self._shown.get(tab) == key:
-            return
-        self._shown[tab] = key
-        with self._sheets[tab].hold():
-            self._times[tab].show(done, self._extinctions(tab, scene))
-            (self._show_track if tab == "track" else self._show_table)(scene)
+        come = (len(state.record), len(state.lost), state.climate)
+        return (scene.table, come, scene.shown_seat, scene.seat)
+
+    def fill(self, tab: str, scene: ClimateScene) -> None:
+        """Show how the climate and genes went, or what became of all species."""
+        self.times[tab].show(len(scene.state.record), self._extinctions(tab, scene))
+        (self._show_track if tab == "track" else self._show_table)(scene)
 
     def _extinctions(self, tab: str, scene: ClimateScene) -> list[Disaster]:
         """Give a line an extinction: of the shown species beside its genes, else of all."""
-        from reefkit.widgets.charts import Disaster  # noqa: PLC0415
-
         seat = scene.shown_seat
         found = []
         for number, lost in enumerate(scene.state.lost):
@@ -156,24 +107,22 @@ class Charts:
         return found
 
     def _show_track(self, scene: ClimateScene) -> None:
-        from reefkit.widgets.charts import Measure, Series  # noqa: PLC0415
-
         name = scene.say.render(message("climate-page-chart-level", level=scene.state.climate))
         line = Series("climate", name, climates(scene.state), colour="#A63022")
-        self._climate.show(Measure("climate", self._climate.title, (line,), whole=True))
+        self.charts["climate"].show(
+            Measure("climate", self.charts["climate"].title, (line,), whole=True)
+        )
         order = [scene.shown_seat, *(each for each in scene.seats if each != scene.shown_seat)]
-        self._genes.show(*(_genes_of(scene, seat) for seat in order))
+        self.charts["genes"].show(*(_genes_of(scene, seat) for seat in order))
 
     def _show_table(self, scene: ClimateScene) -> None:
-        from reefkit.widgets.charts import Series  # noqa: PLC0415
-
         shares, rates = shares_and_rates(scene.state)
         said = {
             name: scene.say.render(message(f"climate-page-line-{name}"))
             for name in ("adapted", "extinct")
         }
-        self._adapted.count(Series("adapted", said["adapted"], shares))
-        self._extinct.count(
+        self.charts["adapted"].count(Series("adapted", said["adapted"], shares))
+        self.charts["extinct"].count(
             Series("extinct", said["extinct"], rates, shape="triangle", colour="#A63022")
         )
 
@@ -198,16 +147,12 @@ def shares_and_rates(state: State) -> tuple[tuple[float, ...], tuple[float, ...]
 
 def _genes_of(scene: ClimateScene, seat: int) -> Measure:
     """Give one species' track: a line a gene, and the value that fits where it stood, dashed."""
-    from reefkit.widgets.charts import Measure, Series  # noqa: PLC0415
-
     record = scene.state.record
     lines: list[Series] = []
     for gene, name in enumerate(GENES):
         values = (1.0, *(float(each.genes[seat][gene]) for each in record))
         said = scene.say.render(message(f"climate-gene-{name}"))
-        lines.append(
-            Series(name, said, values, shape=SHAPES[gene], colour=COLOURS[gene])  # type: ignore[arg-type]
-        )
+        lines.append(Series(name, said, values, shape=SHAPES[gene], colour=COLOURS[gene]))
     stood = [each.habitats[seat] for each in record]
     habitat = (1.0, *(one + 1.0 if 0 <= one < len(HABITATS) else math.nan for one in stood))
     said = scene.say.render(message("climate-page-chart-habitat"))

@@ -5,26 +5,25 @@ Time is counted in turns of each player.
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import numpy as np
 
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.queries import TurnEnd
 from reefkit.games.expanse.state import NOBODY, State
+from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import LogLine, Moment, card_in, events_of, lines_of, read_moments
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
-from reefkit.widgets.panel import frame
+from reefkit.widgets.chart_data import Band, Series, Shape, diversity_measures
 
 if TYPE_CHECKING:
     from reefkit.labs.expanse.scene import Scene
-    from reefkit.labs.lesson.session import LessonSession
-    from reefkit.widgets.charts import Band, ChartSheet, Picked, Series, TimeAxis
-    from reefkit.widgets.charts.time_axis import Shape
 
 
 # ---- The moments of a match of Blue Expanse: every position of its log, named by turn and player
@@ -131,8 +130,6 @@ def lines(scene: Scene, name: str) -> list[CourseLine]:
 
 def bands(scene: Scene) -> tuple[Band, ...]:
     """Give the stages as intervals of the turns of the seat at this screen."""
-    from reefkit.widgets.charts import Band  # noqa: PLC0415  # bqplot: not before it is seen
-
     ends = of_seat(scene.course, scene.seat)
     found = []
     for stage in STAGES:
@@ -149,10 +146,6 @@ def bands(scene: Scene) -> tuple[Band, ...]:
 # a match goes on, so that what stands in a chart moves seldom.
 
 WEB, COURSE, VARIETY = "web", "course", "variety"
-HEIGHTS = {WEB: (148,), COURSE: (232, 210), VARIETY: (232, 210)}
-"""Pixels of the charts of each sheet, from above."""
-LEFT = {WEB: 44, COURSE: 130, VARIETY: 130}
-"""Pixels left of the plots: beside one chart alone stand figures, beside two their names too."""
 STEP = 10
 """Turns by which the axis grows."""
 COLOURS = ("#0A4456", "#A23C17", "#8271D5", "#BA8C11", "#0E8C77", "#E05A8A")
@@ -171,107 +164,59 @@ def length(turns: int) -> int:
     return max(1, -(-(turns + 1) // STEP)) * STEP
 
 
-class Charts:
-    """Three sheets of charts, of which one is shown.
+class Charts(LiveCharts):
+    """Three sheets of charts, of which one is shown."""
 
-    Parameters
-    ----------
-    session
-        Whose table is drawn.
+    sheets: ClassVar[Sheets] = {
+        WEB: (ChartPanel("own", "PopulationChart", 148),),
+        COURSE: (
+            ChartPanel("points", "PopulationChart", 232),
+            ChartPanel("counters", "PopulationChart", 210),
+        ),
+        VARIETY: (
+            ChartPanel("variety", "DiversityChart", 232),
+            ChartPanel("bleached", "PopulationChart", 210),
+        ),
+    }
+    title = "expanse-page-chart-"
+    # Beside one chart alone stand figures, beside two their names too.
+    left: ClassVar[Mapping[str, int]] = {WEB: 44, COURSE: 130, VARIETY: 130}
 
-    Attributes
-    ----------
-    widget
-        The region that holds them; empty before the first match.
-    """
+    def time(self, scene: Scene) -> ChartTime:
+        """Give the turns, in steps, with the stages as bands."""
+        return ChartTime(
+            length(_turns(scene)),
+            message("expanse-page-chart-time"),
+            exact=True,
+            band_head=message("expanse-page-chart-stage"),
+        )
 
-    def __init__(self, session: LessonSession) -> None:
-        self.session = session
-        self.widget = frame("rk-at-charts")
-        self._made: tuple[object, ...] = ()
-        self._shown: dict[str, object] = {}
-        self._sheets: dict[str, ChartSheet] = {}
-        self._times: dict[str, TimeAxis] = {}
-        self._charts: dict[str, tuple[Any, ...]] = {}
+    def key(self, scene: Scene) -> Hashable:
+        """Give the table, its course, and the seat."""
+        return (scene.table, scene.course, scene.seat)
 
-    def show(self, scene: Scene) -> None:
-        """Show the sheet that is asked for, brought to the scene; none where a tab has none."""
-        tab = scene.ui.tab
-        if tab in HEIGHTS and not scene.covered:
-            self._make(scene)
-            self._fill(tab, scene)
-        for name, sheet in self._sheets.items():
-            shown = name == tab and not scene.covered
-            (sheet.remove_class if shown else sheet.add_class)("rk-aside")
-
-    def _make(self, scene: Scene) -> None:
-        """Make the sheets for an axis of a length; while it stays, so do they."""
-        rounds = length(max((each.round for each in scene.course), default=0))
-        wanted = (rounds, scene.say)
-        if wanted == self._made:
-            return
-        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
-
-        say = scene.say
-
-        def said(name: str) -> str:
-            return say.render(Message(f"expanse-page-chart-{name}"))
-
-        kinds = {
-            WEB: ((made.PopulationChart, "own"),),
-            COURSE: ((made.PopulationChart, "points"), (made.PopulationChart, "counters")),
-            VARIETY: ((made.DiversityChart, "variety"), (made.PopulationChart, "bleached")),
-        }
-        for tab, wanted_charts in kinds.items():
-            time = made.TimeAxis(
-                rounds, said("time"), left=LEFT[tab], exact=True, band_head=said("stage"), say=say
-            )
-            self._times[tab] = time
-            self._charts[tab] = tuple(
-                make(time, title=said(name), height=height, say=say)
-                for (make, name), height in zip(wanted_charts, HEIGHTS[tab], strict=True)
-            )
-            self._sheets[tab] = made.ChartSheet(self._charts[tab])
-            for chart in self._charts[tab]:
-                chart.on_select(self._picked)
-        self.widget.children = tuple(self._sheets.values())
-        self._made, self._shown = wanted, {}
-
-    def _fill(self, tab: str, scene: Scene) -> None:
-        """Fill a sheet, when what it shows has changed."""
-        key = (scene.table, scene.course, scene.seat)
-        if self._shown.get(tab) == key:
-            return
-        self._shown[tab] = key
-        now = max((each.round for each in scene.course), default=0)
-        with self._sheets[tab].hold():
-            self._times[tab].show(now, (), bands=bands(scene))
-            {WEB: self._show_own, COURSE: self._show_course, VARIETY: self._show_variety}[tab](
-                scene
-            )
+    def fill(self, tab: str, scene: Scene) -> None:
+        """Show a seat's own numbers, the course of all, or what lives and bleached."""
+        self.times[tab].show(_turns(scene), (), bands=bands(scene))
+        {WEB: self._show_own, COURSE: self._show_course, VARIETY: self._show_variety}[tab](scene)
 
     def _show_own(self, scene: Scene) -> None:
         """Show the seat's points and pollution, and the table's warming, in one chart."""
-        (chart,) = self._charts[WEB]
-        chart.count(*self._own(scene, "points", "pollution", "warming"))
+        self.charts["own"].count(*self._own(scene, "points", "pollution", "warming"))
 
     def _show_course(self, scene: Scene) -> None:
-        points, counters = self._charts[COURSE]
-        points.count(*self._seats(scene, "points"))
-        counters.count(*self._own(scene, "pollution", "warming"))
+        self.charts["points"].count(*self._seats(scene, "points"))
+        self.charts["counters"].count(*self._own(scene, "pollution", "warming"))
 
     def _show_variety(self, scene: Scene) -> None:
-        from reefkit.widgets.charts import diversity_measures  # noqa: PLC0415
-
-        variety, bleached = self._charts[VARIETY]
         names = [scene.name(seat) for seat in scene.seats]
         own = scene.seat if scene.here else None
-        variety.show(*diversity_measures(record(scene), names, own=own, say=scene.say))
-        bleached.count(*self._seats(scene, "bleached"))
+        self.charts["variety"].show(
+            *diversity_measures(record(scene), names, own=own, say=scene.say)
+        )
+        self.charts["bleached"].count(*self._seats(scene, "bleached"))
 
     def _own(self, scene: Scene, *names: str) -> list[Series]:
-        from reefkit.widgets.charts import Series  # noqa: PLC0415
-
         found = []
         for name in names:
             (line,) = (one for one in lines(scene, name) if one.seat in {scene.seat, None})
@@ -284,8 +229,6 @@ class Charts:
         return [self._line(scene, one) for one in lines(scene, name)]
 
     def _line(self, scene: Scene, line: CourseLine) -> Series:
-        from reefkit.widgets.charts import Series  # noqa: PLC0415
-
         seat = line.seat or 0
         return Series(
             f"{seat}",
@@ -296,10 +239,10 @@ class Charts:
             colour=COLOURS[seat % len(COLOURS)],
         )
 
-    def _picked(self, picked: Picked) -> None:
-        """Tell what made what was picked."""
-        mark = {"kind": picked.kind, "key": picked.key, "time": picked.time}
-        self.session.do("chart-picked", mark)
+
+def _turns(scene: Scene) -> int:
+    """Give how many turns of each player have ended, the one that goes on included."""
+    return max((each.round for each in scene.course), default=0)
 
 
 # ---- What is compared between a finished match of Blue Expanse and its other course

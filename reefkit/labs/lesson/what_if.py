@@ -31,7 +31,7 @@ from reefkit.text.message import Value
 
 if TYPE_CHECKING:
     from reefkit.labs.lesson.session import LessonSession
-    from reefkit.widgets.charts import Band
+    from reefkit.widgets.chart_data import Band
 
 
 # ---- What if: one finished match, one thing changed, both courses over each other

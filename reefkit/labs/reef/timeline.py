@@ -5,8 +5,9 @@ Students may have to plot a survey first, before the charts show it.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import numpy as np
 from msgspec import Meta, Struct
@@ -15,6 +16,7 @@ from reefkit.games.reef import timeline
 from reefkit.games.reef.readings import surveyed, together, told
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PHASES, State
+from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import (
     LogLine,
     Moment,
@@ -30,11 +32,21 @@ from reefkit.match.errors import reject
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
-from reefkit.widgets.panel import frame
+from reefkit.widgets.art import art
+from reefkit.widgets.chart_data import (
+    Bar,
+    Disaster,
+    Layer,
+    Measure,
+    Picked,
+    Series,
+    View,
+    diversity_measures,
+)
 
 if TYPE_CHECKING:
     from reefkit.labs.reef.scene import ReefSession, Scene
-    from reefkit.widgets.charts import Bar, ChartSheet, Disaster, Picked, PlotFirst
+    from reefkit.widgets.charts import PlotFirst
 
 
 # ---- The moments of a match of Reef Survivor: every position of its log, named
@@ -192,54 +204,59 @@ def check(session: ReefSession, survey: int, value: float) -> None:
 
 
 # ---- The live charts of the page: ranges, diversity, population and composition on one time
-#
-# bqplot is slow to import, so the charts are made when a match is first looked at, and filled
-# again only when a survey or a card has changed what they show.
-
-HEIGHTS = {"ranges": (262, 168), "population": (198, 232)}
-"""Pixels of the upper and lower chart of each sheet: together they fit beside the board."""
-
 
 PLOT_LEFT = 40
 """Pixels left of the chart in which a student plots: no names stand there."""
 
 
-class Charts:
-    """The two sheets of charts, of which one is shown.
+class Charts(LiveCharts):
+    """The two sheets of charts, of which one is shown, and the chart that a student completes."""
 
-    Parameters
-    ----------
-    session
-        Whose table is drawn.
-
-    Attributes
-    ----------
-    widget
-        The region that holds them; empty before the first match.
-    """
+    sheets: ClassVar[Sheets] = {
+        "ranges": (
+            ChartPanel("ranges", "RangeChart", 262),
+            ChartPanel("diversity", "DiversityChart", 168),
+        ),
+        "population": (
+            ChartPanel("population", "PopulationChart", 198),
+            ChartPanel("composition", "CompositionChart", 232),
+        ),
+    }
+    title = "seen-title-"
 
     def __init__(self, session: ReefSession) -> None:
-        self.session = session
-        self.widget = frame("rk-at-charts")
-        self._made: tuple[object, ...] = ()
-        self._shown: dict[str, object] = {}
-        self._sheets: dict[str, ChartSheet] = {}
+        super().__init__(session)
         self._asked: object = None
         self._placing: PlotFirst | None = None
 
-    def show(self, scene: Scene) -> None:
-        """Show the sheet that is asked for, brought to the scene; none where a tab has none."""
+    def tab(self, scene: Scene) -> str:
+        """Give the tab that is open; none before a reef is founded."""
         tab = scene.ui.tab if scene.phase != "founding" else ""
-        shown = tab
-        if tab in HEIGHTS:
-            self._make(scene)
-            if tab == "ranges" and self._ask(scene):
-                shown = "plot"
-            else:
-                self._fill(tab, scene)
-        for name, sheet in (*self._sheets.items(), ("plot", self._placing)):
-            if sheet is not None:
-                (sheet.remove_class if name == shown else sheet.add_class)("rk-aside")
+        return "plot" if tab == "ranges" and self._ask(scene) else tab
+
+    def time(self, scene: Scene) -> ChartTime:
+        """Give the rounds of the match."""
+        options = scene.rules.options
+        return ChartTime(options.rounds, Message(f"seen-time-{options.round_label}"))
+
+    def key(self, scene: Scene) -> Hashable:
+        """Give the table, how far it came, whose reef is shown, and what may be seen of it."""
+        come = (surveyed(scene.state), int(scene.state.struck.sum()))
+        return (scene.table, come, scene.shown_seat, last_seen(scene))
+
+    def fill(self, tab: str, scene: Scene) -> None:
+        """Show ranges and diversity, or numbers and composition."""
+        told = timeline.timeline(
+            scene.table, scene.seat, scene.shown_seat, position=scene.view.position
+        )
+        last = min(len(told.times) - 1, last_seen(scene))
+        self.times[tab].show(max(last, 0), _disasters(scene, told, last))
+        (self._show_ranges if tab == "ranges" else self._show_numbers)(scene, told, last)
+
+    def picked(self, name: str, picked: Picked, **more: object) -> None:
+        """Tell which card and which rule made what was picked, and in which measure."""
+        measure = self.charts[name].measure.key if name == "diversity" else ""
+        super().picked(name, picked, measure=measure, **more)
 
     def _ask(self, scene: Scene) -> bool:
         """Let the student place the point of the latest survey before the charts show it."""
@@ -249,13 +266,14 @@ class Charts:
         key = (scene.table, scene.seat, survey)
         if self._asked != key:
             self._asked = key
-            self._placing = self._plot(scene, survey)
-            self.widget.children = (*self._sheets.values(), self._placing)
+            self._make(scene)
+            self._placing = self._sheets["plot"] = self._plot(scene, survey)
+            self.widget.children = tuple(self._sheets.values())
         return True
 
     def _plot(self, scene: Scene, survey: int) -> PlotFirst:
         """Make the chart with the point to be placed, and the counts beside it."""
-        from reefkit.widgets import charts as made  # noqa: PLC0415
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
 
         say, seat = scene.say, scene.seat
         told = timeline.timeline(scene.table, seat, seat, position=scene.view.position)
@@ -266,9 +284,9 @@ class Charts:
             time, title=say.render(message("plot-title", round=survey)), height=250, say=say
         )
         time.show(survey, _disasters(scene, told, survey))
-        own = made.Series("own", scene.name(seat), alpha.values[:survey])
+        own = Series("own", scene.name(seat), alpha.values[:survey])
         name = say.render(message("plot-measure"))
-        chart.show(made.Measure("richness", name, (own,), whole=True))
+        chart.show(Measure("richness", name, (own,), whole=True))
         counts = [
             made.Count(say.render(each.name), str(each.values[survey]), each.type)
             for each in counts_of(scene, survey)
@@ -286,63 +304,7 @@ class Charts:
         )
         return asked
 
-    def _make(self, scene: Scene) -> None:
-        """Make the sheets for a match's time; another match with the same time keeps them."""
-        options = scene.rules.options
-        wanted = (options.rounds, options.round_label, scene.say)
-        if wanted == self._made:
-            return
-        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
-
-        label = scene.say.render(message(f"seen-time-{options.round_label}"))
-        titles = [
-            scene.say.render(message(f"seen-title-{name}"))
-            for name in ("ranges", "diversity", "population", "composition")
-        ]
-        upper, lower = HEIGHTS["ranges"]
-        time = made.TimeAxis(options.rounds, label, say=scene.say)
-        self.ranges = made.RangeChart(time, title=titles[0], height=upper, say=scene.say)
-        self.diversity = made.DiversityChart(time, title=titles[1], height=lower, say=scene.say)
-        upper, lower = HEIGHTS["population"]
-        later = made.TimeAxis(options.rounds, label, say=scene.say)
-        self.population = made.PopulationChart(later, title=titles[2], height=upper, say=scene.say)
-        self.composition = made.CompositionChart(
-            later, title=titles[3], height=lower, say=scene.say
-        )
-        self._times = {"ranges": time, "population": later}
-        self._sheets = {
-            "ranges": made.ChartSheet([self.ranges, self.diversity]),
-            "population": made.ChartSheet([self.population, self.composition]),
-        }
-        for chart in (self.ranges, self.population, self.composition):
-            chart.on_select(self._picked)
-        self.diversity.on_select(lambda picked: self._picked(picked, self.diversity.measure.key))
-        self.widget.children = tuple(self._sheets.values())
-        self._made, self._shown = wanted, {}
-
-    def _fill(self, tab: str, scene: Scene) -> None:
-        """Fill a sheet, when what it shows has changed."""
-        seen = last_seen(scene)
-        key = (
-            scene.table,
-            surveyed(scene.state),
-            int(scene.state.struck.sum()),
-            scene.shown_seat,
-            seen,
-        )
-        if self._shown.get(tab) == key:
-            return
-        self._shown[tab] = key
-        told = timeline.timeline(
-            scene.table, scene.seat, scene.shown_seat, position=scene.view.position
-        )
-        last = min(len(told.times) - 1, seen)
-        with self._sheets[tab].hold():
-            self._times[tab].show(max(last, 0), _disasters(scene, told, last))
-            (self._show_ranges if tab == "ranges" else self._show_numbers)(scene, told, last)
-
     def _show_ranges(self, scene: Scene, told: timeline.Timeline, last: int) -> None:
-        from reefkit.widgets.charts import View, diversity_measures  # noqa: PLC0415
 
         table = timeline.timeline(scene.table, scene.seat, None, position=scene.view.position)
         own = scene.say.render(message("seen-of-reef", player=scene.name(scene.shown_seat)))
@@ -350,7 +312,7 @@ class Charts:
         views = [View("reef", own, _bars(scene, told, last))]
         if len(scene.seats) > 1:
             views.append(View("table", whole, _bars(scene, table, last)))
-        self.ranges.show(*views)
+        self.charts["ranges"].show(*views)
         counts = [
             timeline.timeline(scene.table, scene.seat, seat, position=scene.view.position).counts
             for seat in scene.seats
@@ -361,15 +323,13 @@ class Charts:
         names = [scene.name(seat) for seat in scene.seats]
         own_name = scene.say.render(message("seen-alpha", player=names[scene.shown_seat]))
         names[scene.shown_seat] = own_name
-        self.diversity.show(
+        self.charts["diversity"].show(
             *diversity_measures(
                 record.transpose(2, 0, 1), names, own=scene.shown_seat, say=scene.say
             )
         )
 
     def _show_numbers(self, scene: Scene, told: timeline.Timeline, last: int) -> None:
-        from reefkit.widgets.art import art  # noqa: PLC0415
-        from reefkit.widgets.charts import Layer, Series  # noqa: PLC0415
 
         drawn = art()
         groups = {"builder": "coral", "dweller": "dwellers", "alga": "fleshy-alga"}
@@ -379,8 +339,8 @@ class Charts:
             name = scene.say.render(message(f"seen-group-{role}"))
             colour = drawn.palette.families[family]
             series.append(Series(role, name, tuple(float(v) for v in values), colour=colour))
-        self.population.count(*series)
-        self.composition.show(
+        self.charts["population"].count(*series)
+        self.charts["composition"].show(
             *(
                 Layer(
                     each.type,
@@ -394,14 +354,8 @@ class Charts:
             )
         )
 
-    def _picked(self, picked: Picked, measure: str = "") -> None:
-        """Tell which card and which rule made what was picked, and in which measure."""
-        mark = {"kind": picked.kind, "key": picked.key, "time": picked.time, "measure": measure}
-        self.session.do("chart-picked", mark)
-
 
 def _disasters(scene: Scene, told: timeline.Timeline, last: int) -> list[Disaster]:
-    from reefkit.widgets.charts import Disaster  # noqa: PLC0415
 
     return [
         Disaster(each.round, scene.say.render(each.name), f"{each.round}-{each.order}-{each.card}")
@@ -412,9 +366,6 @@ def _disasters(scene: Scene, told: timeline.Timeline, last: int) -> list[Disaste
 
 def _bars(scene: Scene, told: timeline.Timeline, last: int) -> tuple[Bar, ...]:
     """Give the bars as they were known at a time."""
-    from reefkit.widgets.art import art  # noqa: PLC0415
-    from reefkit.widgets.charts import Bar  # noqa: PLC0415
-
     drawn = art()
     found = []
     for bar in told.bars:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from reefkit.games.succession import queries
 from reefkit.games.succession.state import State
 from reefkit.games.succession.turn import RESTING
+from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import LogLine, Moment, card_in, events_of, lines_of, read_moments
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
-from reefkit.widgets.panel import frame
+from reefkit.widgets.art import art
+from reefkit.widgets.chart_data import Bar, Disaster, Layer, Measure, Series, Shape
 
 if TYPE_CHECKING:
     from reefkit.games.succession.queries import Rock
-    from reefkit.labs.lesson.session import LessonSession
     from reefkit.labs.succession.scene import Scene
-    from reefkit.widgets.charts import Bar, ChartSheet, Disaster, Picked
 
 
 # ---- The moments of a match of Succession: every position of its log, named by round and turn
@@ -71,8 +72,6 @@ def organism(text: Message) -> str:
 # stands in a chart moves seldom.
 
 CAME, KINDS = "came", "kinds"
-HEIGHTS = {CAME: (260, 116), KINDS: (178, 198)}
-"""Pixels of the upper and lower chart of each sheet."""
 GROUPS = ("pioneers", "first-settlers", "late-settlers")
 GUESTS = "invaders"
 STEP = 20
@@ -131,87 +130,46 @@ def shares(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
     }
 
 
-class Charts:
-    """Two sheets of charts, of which one is shown.
+class Charts(LiveCharts):
+    """Two sheets of charts, of which one is shown."""
 
-    Parameters
-    ----------
-    session
-        Whose table is drawn.
+    sheets: ClassVar[Sheets] = {
+        CAME: (ChartPanel("came", "RangeChart", 260), ChartPanel("share", "CompositionChart", 116)),
+        KINDS: (
+            ChartPanel("kinds", "DiversityChart", 178),
+            ChartPanel("living", "PopulationChart", 198),
+        ),
+    }
+    title = "succession-page-chart-"
 
-    Attributes
-    ----------
-    widget
-        The region that holds them; empty before the first match.
-    """
+    def tab(self, scene: Scene) -> str:
+        """Give the tab that is open: nothing is covered here."""
+        return scene.ui.tab
 
-    def __init__(self, session: LessonSession) -> None:
-        self.session = session
-        self.widget = frame("rk-at-charts")
-        self._made: tuple[object, ...] = ()
-        self._shown: dict[str, object] = {}
-        self._sheets: dict[str, ChartSheet] = {}
+    def time(self, scene: Scene) -> ChartTime:
+        """Give the cards laid, in steps."""
+        rounds = length(shown_rock(scene).times)
+        return ChartTime(rounds, message("succession-page-time"), exact=True)
 
-    def show(self, scene: Scene) -> None:
-        """Show the sheet that is asked for, brought to the scene."""
-        tab = scene.ui.tab
-        if tab in HEIGHTS:
-            record = shown_rock(scene)
-            self._make(scene, length(record.times))
-            self._fill(tab, scene, record)
-        for name, sheet in self._sheets.items():
-            (sheet.remove_class if name == tab else sheet.add_class)("rk-aside")
+    def options(self, name: str, scene: Scene) -> Mapping[str, Any]:
+        """Have shares drawn as areas."""
+        del scene
+        return {"areas": True} if name == "share" else {}
 
-    def _make(self, scene: Scene, rounds: int) -> None:
-        """Make the sheets for an axis of a length; while it stays, so do they."""
-        wanted = (rounds, scene.say)
-        if wanted == self._made:
-            return
-        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+    def key(self, scene: Scene) -> Hashable:
+        """Give the table and the rock that is shown."""
+        return (scene.table, shown_rock(scene))
 
-        say = scene.say
-        label = say.render(message("succession-page-time"))
-        titles = {
-            name: say.render(Message(f"succession-page-chart-{name}"))
-            for name in ("came", "share", "kinds", "living")
-        }
-        upper, lower = HEIGHTS[CAME]
-        time = made.TimeAxis(rounds, label, exact=True, say=say)
-        self.came = made.RangeChart(time, title=titles["came"], height=upper, say=say)
-        self.share = made.CompositionChart(
-            time, title=titles["share"], height=lower, areas=True, say=say
-        )
-        upper, lower = HEIGHTS[KINDS]
-        later = made.TimeAxis(rounds, label, exact=True, say=say)
-        self.kinds = made.DiversityChart(later, title=titles["kinds"], height=upper, say=say)
-        self.living = made.PopulationChart(later, title=titles["living"], height=lower, say=say)
-        self._times = {CAME: time, KINDS: later}
-        self._sheets = {
-            CAME: made.ChartSheet([self.came, self.share]),
-            KINDS: made.ChartSheet([self.kinds, self.living]),
-        }
-        for chart in (self.came, self.share, self.kinds, self.living):
-            chart.on_select(self._picked)
-        self.widget.children = tuple(self._sheets.values())
-        self._made, self._shown = wanted, {}
-
-    def _fill(self, tab: str, scene: Scene, record: Rock) -> None:
-        """Fill a sheet, when what it shows has changed."""
-        key = (scene.table, record)
-        if self._shown.get(tab) == key:
-            return
-        self._shown[tab] = key
-        with self._sheets[tab].hold():
-            self._times[tab].show(record.times, visits(scene, record))
-            (self._show_came if tab == CAME else self._show_kinds)(scene, record)
+    def fill(self, tab: str, scene: Scene) -> None:
+        """Show who came and went, or how many kinds and settlers there were."""
+        record = shown_rock(scene)
+        self.times[tab].show(record.times, visits(scene, record))
+        (self._show_came if tab == CAME else self._show_kinds)(scene, record)
 
     def _show_came(self, scene: Scene, record: Rock) -> None:
-        from reefkit.widgets.art import art  # noqa: PLC0415
-        from reefkit.widgets.charts import Layer  # noqa: PLC0415
-
-        self.came.show(bars(scene, record))
+        self.charts["came"].show(bars(scene, record))
         families = art().palette.families
-        self.share.show(
+        self.charts["share"].show(
             *(
                 Layer(
                     name,
@@ -224,16 +182,13 @@ class Charts:
         )
 
     def _show_kinds(self, scene: Scene, record: Rock) -> None:
-        from reefkit.widgets.art import art  # noqa: PLC0415
-        from reefkit.widgets.charts import Measure, Series  # noqa: PLC0415
-
         say, told = scene.say, queries.series(scene.table, record)
         name = say.render(message("succession-page-line-kinds"))
         found = [
             ("kinds", tuple(map(float, told.richness)), True),
             ("mixed", tuple(map(float, told.shannon)), False),
         ]
-        self.kinds.show(
+        self.charts["kinds"].show(
             *(
                 Measure(
                     key, say.render(Message(f"succession-page-measure-{key}")),
@@ -243,7 +198,7 @@ class Charts:
             )
         )  # fmt: skip
         families = art().palette.families
-        self.living.count(
+        self.charts["living"].count(
             *(
                 Series(
                     name, say.render(guild_name(name)), values,
@@ -253,13 +208,8 @@ class Charts:
             )
         )  # fmt: skip
 
-    def _picked(self, picked: Picked) -> None:
-        """Tell what made what was picked."""
-        mark = {"kind": picked.kind, "key": picked.key, "time": picked.time}
-        self.session.do("chart-picked", mark)
 
-
-_SHAPES: dict[str, Literal["circle", "square", "triangle", "diamond"]] = {
+_SHAPES: dict[str, Shape] = {
     "pioneers": "circle",
     "first-settlers": "square",
     "late-settlers": "triangle",
@@ -279,8 +229,6 @@ def shown_rock(scene: Scene) -> Rock:
 
 def bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
     """Give a bar for every kind that ever settled."""
-    from reefkit.widgets.charts import Bar  # noqa: PLC0415
-
     found = []
     for card in dict.fromkeys(each.card for each in record.settled):
         own = [each for each in record.settled if each.card == card]
@@ -300,8 +248,6 @@ def bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
 
 def visits(scene: Scene, record: Rock) -> list[Disaster]:
     """Give the visits that took something as lines; the latest are named."""
-    from reefkit.widgets.charts import Disaster  # noqa: PLC0415
-
     striking = [each for each in record.visits if each.eaten]
     named = striking[-MOST_NAMES:]
     return [

@@ -3,16 +3,7 @@
 bqplot, slow to import, is imported here and nowhere else: import this room when a chart is drawn.
 """
 
-from reefkit.widgets.charts.chart import Chart, ChartSheet, Row, Table
-from reefkit.widgets.charts.community import (
-    CompositionChart,
-    DiversityChart,
-    PopulationChart,
-    RangeChart,
-    diversity_measures,
-)
-from reefkit.widgets.charts.line_chart import Count, LevelChart, LineChart, Place, PlotFirst
-from reefkit.widgets.charts.time_axis import (
+from reefkit.widgets.chart_data import (
     Band,
     Bar,
     Disaster,
@@ -21,9 +12,17 @@ from reefkit.widgets.charts.time_axis import (
     Measure,
     Picked,
     Series,
-    TimeAxis,
     View,
+    diversity_measures,
 )
+from reefkit.widgets.charts.chart import Chart, ChartSheet, Row, Table, TimeAxis
+from reefkit.widgets.charts.community import (
+    CompositionChart,
+    DiversityChart,
+    PopulationChart,
+    RangeChart,
+)
+from reefkit.widgets.charts.line_chart import Count, LevelChart, LineChart, Place, PlotFirst
 
 __all__ = [
     "Band",

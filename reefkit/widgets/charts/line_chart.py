@@ -17,18 +17,19 @@ import numpy as np
 import traitlets
 
 from reefkit.text import Catalogue, Message, message
-from reefkit.widgets.charts.chart import Cell, Chart, ChartDress, Row, Table, code
-from reefkit.widgets.charts.time_axis import (
+from reefkit.widgets.chart_data import Measure, Picked, Role, Series, Shape
+from reefkit.widgets.charts.chart import (
     INK,
     INK2,
     MIST,
-    Measure,
-    Picked,
-    Role,
-    Series,
-    Shape,
+    Cell,
+    Chart,
+    ChartDress,
+    Row,
+    Table,
     TimeAxis,
     bqplot,
+    code,
     curves,
     put,
 )

@@ -60,7 +60,7 @@ def shown(bars: tuple[Bar, ...]) -> dict[str, tuple[int, int, str]]:
 
 
 def views(charts: Charts) -> dict[str, tuple[Bar, ...]]:
-    return {view.key: view.bars for view in charts.ranges._views}
+    return {view.key: view.bars for view in charts.charts["ranges"]._views}
 
 
 @pytest.mark.parametrize(("seed", "said"), [(2, "extirpated"), (8, "extinct at the table")])
@@ -99,11 +99,11 @@ def test_one_reef_has_no_second_view():
     charts = Charts(page.session)
     charts.show(page.scene)
     assert list(views(charts)) == ["reef"]
-    assert [each.key for each in charts.diversity.measure.series] == ["reef-0"]
+    assert [each.key for each in charts.charts["diversity"].measure.series] == ["reef-0"]
 
 
 def test_disasters_are_named_and_stand_before_their_survey(page: Page, charts: Charts):
-    found = charts._times["ranges"].disasters
+    found = charts.times["ranges"].disasters
     struck = [(row.round, row.card) for row in Record(page.table).disasters]
     assert [(each.time, each.key.split("-", 2)[2]) for each in found] == struck
     names = [page.session.say.render(message(f"card-{card}")) for _, card in struck]
@@ -112,7 +112,7 @@ def test_disasters_are_named_and_stand_before_their_survey(page: Page, charts: C
 
 
 def test_the_curves_are_the_types_of_each_reef(page: Page, charts: Charts):
-    lines = {each.key: each for each in charts.diversity.measure.series}
+    lines = {each.key: each for each in charts.charts["diversity"].measure.series}
     for seat in range(3):
         types = [len(Record(page.table).types(n)[seat + 1]) for n in (1, 2, 3)]
         assert [int(n) for n in lines[f"reef-{seat}"].values[1:]] == types
@@ -132,11 +132,13 @@ def test_numbers_and_layers_are_what_was_counted(page: Page, charts: Charts):
     page.session.ui.tab = "population"
     charts.show(page.scene)
     counted = presence(page)
-    layers = {each.key: each.values for each in charts.composition._layers}
+    layers = {each.key: each.values for each in charts.charts["composition"]._layers}
     for (seat, kind), abundance in counted.items():
         if seat == 0 and any(abundance):
             assert [int(n) for n in layers[kind][1:]] == abundance
-    groups = {each.key: np.array(each.values[1:]) for each in charts.population.measure.series}
+    groups = {
+        each.key: np.array(each.values[1:]) for each in charts.charts["population"].measure.series
+    }
     content = page.scene.rules.content
     for role, names in (("builder", content.organisms), ("dweller", content.dwellers)):
         total = np.sum([counted[0, name] for name in names], axis=0)
@@ -153,7 +155,7 @@ def test_a_neighbours_reef_is_drawn_when_it_is_looked_at(page: Page, charts: Cha
     assert set(shown(after["reef"])) - {"fleshy-alga"} >= types - {"fleshy-alga"}
     assert shown(after["reef"]) != shown(before["reef"])
     assert after["table"] == before["table"]
-    own = [each.key for each in charts.diversity.measure.series if each.role == "own"]
+    own = [each.key for each in charts.charts["diversity"].measure.series if each.role == "own"]
     assert own == ["reef-2"]
 
 
@@ -163,10 +165,10 @@ def test_the_past_is_drawn_as_it_was_known(page: Page, charts: Charts):
     first = min(n for n in ends if match.state_at(n).round == 1)
     page.session.ui.moment = first
     charts.show(page.scene)
-    assert charts._times["ranges"].now == 1
-    assert {each.time for each in charts._times["ranges"].disasters} == {1}
+    assert charts.times["ranges"].now == 1
+    assert {each.time for each in charts.times["ranges"].disasters} == {1}
     assert all(bar.last <= 1 for bar in views(charts)["reef"])
-    assert all(len(each.values) == 2 for each in charts.diversity.measure.series)
+    assert all(len(each.values) == 2 for each in charts.charts["diversity"].measure.series)
 
 
 def test_one_sheet_is_shown_and_none_beside_other_evidence(page: Page, charts: Charts):
@@ -184,7 +186,7 @@ def test_one_sheet_is_shown_and_none_beside_other_evidence(page: Page, charts: C
 
 def test_nothing_is_filled_again_until_something_changed(page: Page, charts: Charts):
     calls: list[object] = []
-    charts.ranges.show = lambda *views: calls.append(views)  # type: ignore[method-assign]
+    charts.charts["ranges"].show = lambda *views: calls.append(views)
     charts.show(page.scene)
     page.do("focus", row=1, column=1)
     charts.show(page.scene)
@@ -195,7 +197,7 @@ def test_nothing_is_filled_again_until_something_changed(page: Page, charts: Cha
 
 
 def test_what_is_picked_is_told(page: Page, charts: Charts):
-    charts._picked(Picked("ending", "platy-coral", 1.0))
+    charts.picked("ranges", Picked("ending", "platy-coral", 1.0))
     assert page.session.ui.settings["picked"] == ("ending", "platy-coral", 1.0)
     assert not page.session.refused
 
@@ -471,16 +473,16 @@ def test_no_chart_shows_the_survey_until_its_point_is_placed():
     plotted.session.ui.tab = "population"
     charts.show(plotted.scene)
     assert not wait(charts)
-    assert charts._times["population"].now == 1
-    assert all(len(each.values) == 2 for each in charts.population.measure.series)
-    assert all(len(each.values) == 2 for each in charts.composition._layers)
-    assert {each.time for each in charts._times["population"].disasters} == {1}
+    assert charts.times["population"].now == 1
+    assert all(len(each.values) == 2 for each in charts.charts["population"].measure.series)
+    assert all(len(each.values) == 2 for each in charts.charts["composition"]._layers)
+    assert {each.time for each in charts.times["population"].disasters} == {1}
     plotted.session.ui.tab = "ranges"
     plotted.do("plot", survey=2, value=types(plotted, 2))
     charts.show(plotted.scene)
     assert not wait(charts)
-    assert charts._times["ranges"].now == 2
-    assert all(len(each.values) == 3 for each in charts.diversity.measure.series)
+    assert charts.times["ranges"].now == 2
+    assert all(len(each.values) == 3 for each in charts.charts["diversity"].measure.series)
 
 
 def test_the_chart_to_be_completed_holds_what_is_known_and_the_counts_of_the_survey():

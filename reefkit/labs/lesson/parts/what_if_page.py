@@ -28,10 +28,11 @@ from reefkit.match.counterfactual import Change, Course
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.chart_data import Fork, Measure, Series
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
-    from reefkit.widgets.charts import ChartSheet, DiversityChart, Fork, Measure, TimeAxis
+    from reefkit.widgets.charts import ChartSheet, DiversityChart, TimeAxis
 
 
 # ---- The page *What if*: change one thing, predict, play the other course, compare
@@ -341,8 +342,6 @@ def _drawn(result: CourseResult) -> list[Compared]:
 
 def _fork(scene: LessonScene, axis: TimeAxis, result: CourseResult) -> Fork:
     """Mark where simulation begins; without any, where the change was made."""
-    from reefkit.widgets.charts import Fork  # noqa: PLC0415  # as above
-
     begins = result.begins_at
     at = result.changed_at if begins is None else begins
     name = "what-if-fork-changed" if begins is None else "what-if-fork"
@@ -353,8 +352,6 @@ def _measure(
     say: Catalogue, curve: ComparedCurve, pair: Compared | None, result: CourseResult | None
 ) -> Measure:
     """Give one choice of the chart: the line as it was played, and the other course over it."""
-    from reefkit.widgets.charts import Measure, Series  # noqa: PLC0415  # as above
-
     other: tuple[float, ...] = ()
     if pair is not None and result is not None:
         from_ = math.floor(result.changed_at)

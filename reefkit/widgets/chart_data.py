@@ -1,0 +1,356 @@
+"""What charts are told, and what they tell back: bars, series, layers, disasters, measures.
+
+Told without bqplot, so that whoever fills charts need not wait until one is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+import numpy as np
+
+from reefkit.ecology import (
+    alpha,
+    bray_curtis,
+    gamma,
+    hill_number,
+    jaccard,
+    mean_pairwise,
+    richness,
+    shannon,
+    whittaker_beta,
+)
+from reefkit.text import Catalogue, catalogue, message
+from reefkit.widgets.art import art
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from numpy.typing import ArrayLike
+
+# ---- What charts are told: bars, disasters, series, measures; and what they tell back
+
+
+@dataclass(frozen=True)
+class Bar:
+    """The range of one taxon.
+
+    Parameters
+    ----------
+    taxon
+        Its key, told when the bar is picked.
+    name
+        Its name.
+    art
+        The id of its drawing in the page's sheet of symbols.
+    family
+        The key of its colour.
+    first, last
+        When it was seen first and last, on the chart's time.
+    ending
+        Said at the bar's end (``extirpated``); nothing while the taxon is alive.
+    spans
+        The pieces of a range with gaps, each from its first to its last time, in order: the first
+        begins with `first`, the last ends with `last`. Empty: one piece.
+    """
+
+    taxon: str
+    name: str
+    art: str
+    family: str
+    first: float
+    last: float
+    ending: str = ""
+    spans: tuple[tuple[float, float], ...] = ()
+
+    @property
+    def pieces(self) -> tuple[tuple[float, float], ...]:
+        """The pieces that are drawn."""
+        return self.spans or ((self.first, self.last),)
+
+
+@dataclass(frozen=True)
+class Disaster:
+    """An event that is drawn as a line through all panels.
+
+    Parameters
+    ----------
+    time
+        The survey that it came before; several of one time stand apart, in the order given.
+    name
+        Its name, written once above the panels; empty: the line alone.
+    key
+        Told when it is picked.
+    """
+
+    time: float
+    name: str
+    key: str
+
+
+@dataclass(frozen=True)
+class Band:
+    """A named interval of time that is shaded through all panels, such as a stage.
+
+    Parameters
+    ----------
+    start, end
+        From when to when.
+    name
+        Written above it, where there is room.
+    short
+        Written in its place where there is little.
+    """
+
+    start: float
+    end: float
+    name: str
+    short: str = ""
+
+
+@dataclass(frozen=True)
+class Fork:
+    """Where a second course of things begins: a line through all panels, named above.
+
+    Parameters
+    ----------
+    time
+        When.
+    name
+        What begins.
+    """
+
+    time: float
+    name: str
+
+
+Role = Literal["own", "other", "table"]
+Shape = Literal["circle", "triangle", "square", "diamond", "plus", "moon"]
+
+
+@dataclass(frozen=True)
+class Series:
+    """One line of a chart.
+
+    Parameters
+    ----------
+    key
+        Told when a point is picked.
+    name
+        Written at the line's end.
+    values
+        One a survey, from time 0; NaN where it is undefined, which leaves a gap.
+    role
+        ``own`` is drawn strong, ``other`` lighter, ``table`` dashed.
+    shape
+        Of its points.
+    colour
+        Of the line and its points, at least 3:1 on white.
+    other
+        The line's second course, one value a survey, from time 0; NaN before it begins. It is
+        dashed and its points are hollow.
+    other_name
+        Written at the second course's end.
+    """
+
+    key: str
+    name: str
+    values: tuple[float, ...]
+    role: Role = "own"
+    shape: Shape = "circle"
+    colour: str = "#0B6477"
+    other: tuple[float, ...] = ()
+    other_name: str = ""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One choice of a chart of lines.
+
+    Parameters
+    ----------
+    key
+        Its key.
+    name
+        What the reader chooses, and the title of the values.
+    series
+        Its lines.
+    whole
+        Whether its values are whole numbers.
+    undefined
+        A sentence that says why values may be wanting.
+    """
+
+    key: str
+    name: str
+    series: tuple[Series, ...]
+    whole: bool = False
+    undefined: str = ""
+
+
+@dataclass(frozen=True)
+class View:
+    """One choice of a range chart: the bars of a reef, or of the whole table.
+
+    Parameters
+    ----------
+    key
+        Its key.
+    name
+        What the reader chooses.
+    bars
+        Its bars, in any order.
+    """
+
+    key: str
+    name: str
+    bars: tuple[Bar, ...]
+
+
+@dataclass(frozen=True)
+class Layer:
+    """One layer of a stack of abundances.
+
+    Parameters
+    ----------
+    key
+        Told when it is picked.
+    name
+        Written at the stack's end.
+    values
+        How many, one a survey, from time 0.
+    colour
+        Its fill.
+    art
+        The id of its drawing in the page's sheet of symbols, if it has one.
+    """
+
+    key: str
+    name: str
+    values: tuple[float, ...]
+    colour: str
+    art: str = ""
+
+
+@dataclass(frozen=True)
+class Picked:
+    """What a reader picked in a chart or in its table.
+
+    Parameters
+    ----------
+    kind
+        ``bar`` (a taxon), ``ending`` (the end of its bar), ``point`` (of a series or a layer),
+        ``other`` (a point of a series' second course) or ``disaster``.
+    key
+        The taxon's, series', layer's or disaster's key.
+    time
+        When: of a bar its first appearance.
+    """
+
+    kind: Literal["bar", "ending", "point", "other", "disaster"]
+    key: str
+    time: float
+
+
+# ---- Diversity through time: of each reef, of the table, and between the reefs
+
+
+def diversity_measures(
+    counts: ArrayLike,
+    reefs: Sequence[str],
+    *,
+    own: int | None = 0,
+    say: Catalogue | None = None,
+) -> tuple[Measure, ...]:
+    """Measure the diversity of a table of reefs at every survey.
+
+    Parameters
+    ----------
+    counts : array_like, shape (time, reefs, taxa)
+        How many of each taxon stood on each reef.
+    reefs
+        What each line is called.
+    own
+        The reef that is drawn strong; None where none is the reader's.
+    say
+        The catalogue of the reader's language.
+
+    Returns
+    -------
+    tuple of Measure
+        Richness, Shannon's index, Hill numbers of order 1 and 2 (each reef, and all reefs taken
+        together), then beta: Whittaker's, and the mean of Jaccard's and Bray and Curtis's distance
+        between pairs. Where a value is undefined (no reef has anything, or there is but one) it is
+        NaN.
+
+    Raises
+    ------
+    ValueError
+        When names and counts do not fit.
+    """
+    record = np.asarray(counts)
+    if record.ndim != 3 or record.shape[1] != len(reefs):
+        raise ValueError(f"{len(reefs)} names do not fit counts of the shape {record.shape}")
+    told = say or catalogue()
+    names = {
+        "gamma": told.render(message("charts-gamma")),
+        "beta": told.render(message("charts-beta")),
+    }
+    of_reef: dict[str, Callable[[ArrayLike], object]] = {
+        "richness": richness,
+        "shannon": shannon,
+        "hill-1": lambda community: hill_number(community, 1),
+        "hill-2": lambda community: hill_number(community, 2),
+    }
+    between: dict[str, Callable[[ArrayLike], object]] = {
+        "whittaker": whittaker_beta,
+        "jaccard": lambda reefs: mean_pairwise(jaccard(reefs)),
+        "bray-curtis": lambda reefs: mean_pairwise(bray_curtis(reefs)),
+    }
+    found = []
+    for key, index in of_reef.items():
+        values = _floats(alpha(record) if key == "richness" else index(record))
+        pooled = _floats(gamma(record) if key == "richness" else index(record.sum(axis=-2)))
+        series = _reefs(values, reefs, own) + _table("gamma", names["gamma"], pooled, len(reefs))
+        found.append(_measure(told, key, series, whole=key == "richness"))
+    for key, index in between.items():
+        line = _table("beta", names["beta"], _floats(index(record)), len(reefs))
+        found.append(_measure(told, key, line))
+    return tuple(found)
+
+
+def _floats(values: object) -> np.ndarray:
+    return np.asarray(values, dtype=np.float64)
+
+
+def _reefs(values: np.ndarray, reefs: Sequence[str], own: int | None) -> tuple[Series, ...]:
+    """Return a line a reef: one's own is strong, the others bear their seats' marks."""
+    palette = art().palette
+    seats = palette.seats
+    lines = []
+    for number, name in enumerate(reefs):
+        seat = seats[number % len(seats)]
+        role: Role = "own" if number == own else "other"
+        colour = palette.tokens["tide"] if number == own else seat.colour
+        told = tuple(map(float, values[:, number]))
+        lines.append(Series(f"reef-{number}", name, told, role, seat.shape, colour))
+    return tuple(lines)
+
+
+def _table(key: str, name: str, values: np.ndarray, reefs: int) -> tuple[Series, ...]:
+    """Return the line of all reefs together, which says nothing of its own where there is one."""
+    if reefs < 2:
+        return ()
+    return (
+        Series(
+            key, name, tuple(map(float, values)), "table", "square", art().palette.tokens["ink2"]
+        ),
+    )
+
+
+def _measure(
+    say: Catalogue, key: str, series: tuple[Series, ...], *, whole: bool = False
+) -> Measure:
+    name = say.render(message(f"charts-measure-{key}"))
+    return Measure(key, name, series, whole, say.render(message("charts-undefined")))
