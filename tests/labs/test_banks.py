@@ -9,12 +9,9 @@ import pytest
 from reefkit.assess import compose, needed_texts, shown
 from reefkit.assess.items import Choice, Several, Text
 from reefkit.text import Message, catalogue
-from tests.labs.bank_texts import GAMES, LEVELS, SAY, BankTexts, bank_of
-from tests.labs.reading_level import grade
+from tests.labs.bank_texts import GAMES, LEVELS, SAY, BankTexts, bank_of, grade
 
-# ------------------------------------------------------------------------------------------------
-# What every lab's bank and forms hold; what one lab's alone hold is tested beside that lab.
-# ------------------------------------------------------------------------------------------------
+# ---- What every lab's bank and forms hold; what one lab's alone hold is tested beside that lab.
 
 GOALS = "ABCDE"
 ITEMS = {
@@ -95,9 +92,7 @@ def test_forms_and_goals_have_names(lab: BankTexts, level: str) -> None:
     assert all(say.has(f"goal-{lab.game}-{letter.lower()}") for letter in GOALS)
 
 
-# ------------------------------------------------------------------------------------------------
-# The texts of every lab's bank: options that give nothing away, both levels, how hard they read.
-# ------------------------------------------------------------------------------------------------
+# ---- The texts of every lab's bank: options that give nothing away, both levels, how hard they read.
 
 MOST = {"en": (9, 12), "en-simple": (6, 8)}
 """The grade of all items of a bank together, and of one of them."""

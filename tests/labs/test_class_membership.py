@@ -21,9 +21,7 @@ from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready, SeatInfo
 from tests.labs.lasting_desk import a_match
 
-# ------------------------------------------------------------------------------------------------
-# What a page has to do with its class: it asks seldom, tells seldom, and shows what is open only.
-# ------------------------------------------------------------------------------------------------
+# ---- What a page has to do with its class: it asks seldom, tells seldom, and shows what is open only.
 
 NOON = datetime(2026, 3, 4, 12, tzinfo=UTC)
 
@@ -168,9 +166,7 @@ def test_on_another_device_a_pupil_of_two_classes_is_in_the_one_joined_last(
     assert page.attending.class_row.id == second.id
 
 
-# ------------------------------------------------------------------------------------------------
-# What the door tells of a device: what was left, in which lab, and since when.
-# ------------------------------------------------------------------------------------------------
+# ---- What the door tells of a device: what was left, in which lab, and since when.
 
 LABS = ("reef", "climate", "succession", "expanse")
 

@@ -18,9 +18,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 
-# ------------------------------------------------------------------------------------------------
-# What a browser sends is taken only where it fits; whatever else changes nothing.
-# ------------------------------------------------------------------------------------------------
+# ---- What a browser sends is taken only where it fits; whatever else changes nothing.
 
 
 class Space(Struct, frozen=True):
@@ -103,9 +101,7 @@ def test_two_acts_of_one_name_are_a_mistake() -> None:
         acts.on("touch")(lambda *_: None)
 
 
-# ------------------------------------------------------------------------------------------------
-# Bots move at a pace one can follow, one at a time; nothing blocks and no fault vanishes.
-# ------------------------------------------------------------------------------------------------
+# ---- Bots move at a pace one can follow, one at a time; nothing blocks and no fault vanishes.
 
 
 def a_session(*bots: str | None) -> tuple[Session, list[int]]:

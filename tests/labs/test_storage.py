@@ -18,9 +18,7 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.labs.lasting_desk import a_match, broken, storage_at
 
-# ------------------------------------------------------------------------------------------------
-# What a lab keeps of a visitor outlives the page, and nobody reaches what is another's.
-# ------------------------------------------------------------------------------------------------
+# ---- What a lab keeps of a visitor outlives the page, and nobody reaches what is another's.
 
 
 @pytest.fixture
@@ -181,9 +179,7 @@ def test_a_place_is_told_without_its_password(place: str, shown: str) -> None:
     assert shown_place(place) == shown
 
 
-# ------------------------------------------------------------------------------------------------
-# Matches from before there was a store are taken in once, and their files stay as they are.
-# ------------------------------------------------------------------------------------------------
+# ---- Matches from before there was a store are taken in once, and their files stay as they are.
 
 
 def played(entries: int, *names: str, seed: int = 1) -> Match:

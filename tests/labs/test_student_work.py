@@ -13,9 +13,7 @@ from reefkit.labs.student_work import MemoryWork, NotePlace, Work
 from reefkit.match.errors import Rejection
 from tests.labs.lasting_desk import FAULTS, LARGE, a_match, broken, storage_at
 
-# ------------------------------------------------------------------------------------------------
-# What a person does beside the match is kept: in memory, and on a store, by one contract.
-# ------------------------------------------------------------------------------------------------
+# ---- What a person does beside the match is kept: in memory, and on a store, by one contract.
 
 
 @pytest.fixture(params=["memory", "store"])
@@ -197,9 +195,7 @@ def test_a_store_that_was_never_reached_gets_the_person_and_all_their_work(tmp_p
     assert [each.raw for each in later.work.answers("before")] == [1]
 
 
-# ------------------------------------------------------------------------------------------------
-# What the store calls a note of a round, and what it does not take for one.
-# ------------------------------------------------------------------------------------------------
+# ---- What the store calls a note of a round, and what it does not take for one.
 
 ids = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=40)
 

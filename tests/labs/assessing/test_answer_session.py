@@ -20,11 +20,9 @@ from reefkit.labs.student_work import MemoryWork, TeacherMark
 from reefkit.match.errors import Rejection
 from reefkit.text import Message
 from tests.labs.assessing import bank
-from tests.labs.reef.asking_desk import AskingDesk
+from tests.labs.reef.desk import AskingDesk
 
-# ------------------------------------------------------------------------------------------------
-# A student's desk: one question at a time, answers kept as given, and told only what may be told.
-# ------------------------------------------------------------------------------------------------
+# ---- A student's desk: one question at a time, answers kept as given, and told only what may be told.
 
 
 @dataclass
@@ -264,9 +262,7 @@ def test_what_no_page_sends_is_refused_and_changes_nothing(
     assert student.desk.draft("deepest") is None
 
 
-# ------------------------------------------------------------------------------------------------
-# An answer is put together touch by touch, and whatever a browser sends, it stays an answer.
-# ------------------------------------------------------------------------------------------------
+# ---- An answer is put together touch by touch, and whatever a browser sends, it stays an answer.
 
 ASKED = {each.id: each for each in bank.questions()}
 JSON = st.recursive(
@@ -382,9 +378,7 @@ def test_nor_does_it_matter_what_stands_under_a_known_name(raw: dict[str, Any], 
     test_what_was_kept_of_an_answer_can_be_read_again_whatever_it_is.hypothesis.inner_test(raw, id_)  # type: ignore[attr-defined]
 
 
-# ------------------------------------------------------------------------------------------------
-# What a student sees of the teacher's points and sentence: on the text, and with the result.
-# ------------------------------------------------------------------------------------------------
+# ---- What a student sees of the teacher's points and sentence: on the text, and with the result.
 
 
 class MarkedWork(MemoryWork):

@@ -21,9 +21,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.text import catalogue
 from tests.labs.climate.hands import Child, child_at
 
-# ------------------------------------------------------------------------------------------------
-# The page of Climate Change: what it offers, what it asks before, and what it keeps to itself.
-# ------------------------------------------------------------------------------------------------
+# ---- The page of Climate Change: what it offers, what it asks before, and what it keeps to itself.
 
 
 def must_move(scene: ClimateScene) -> bool:
@@ -190,9 +188,7 @@ def test_a_whole_match_is_played_as_the_page_offers_it_and_its_end_tells_the_sto
         part.render(child.scene)
 
 
-# ------------------------------------------------------------------------------------------------
-# The live charts tell the match: climate by round, genes as they were, who fitted, who died out.
-# ------------------------------------------------------------------------------------------------
+# ---- The live charts tell the match: climate by round, genes as they were, who fitted, who died out.
 
 SEED = 5
 
@@ -232,9 +228,7 @@ def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climat
     assert apart.values == {"before": round(1 / 3, 2), "since": round(3 / 7, 2), "from": 4}
 
 
-# ------------------------------------------------------------------------------------------------
-# The experiment: predicted first, the same games for everybody, and read as what came out.
-# ------------------------------------------------------------------------------------------------
+# ---- The experiment: predicted first, the same games for everybody, and read as what came out.
 
 FEW = 20
 
@@ -305,9 +299,7 @@ def test_bars_count_games() -> None:
     assert experiment.bins([0.0, step / 2, step, 2 * step]) == {0: 2, 1: 1, 2: 1}
 
 
-# ------------------------------------------------------------------------------------------------
-# The questions on the page: before the game, and about one's own match after it.
-# ------------------------------------------------------------------------------------------------
+# ---- The questions on the page: before the game, and about one's own match after it.
 
 
 def open_part(child: Child, part: str) -> None:

@@ -19,13 +19,11 @@ from reefkit.labs.assessing.plot_item import PlotItem
 from reefkit.labs.climate.questions import TEMPLATES, made_questions, plot_questions
 from reefkit.labs.climate.questions.facts import MOST_POINTS, NAMES, Facts, drawing, window
 from reefkit.text import Message, catalogue
-from tests.labs.climate import made_pool
+from tests.labs.climate import made_truth
 from tests.labs.climate.bank_keys import BANK, KEYS, LIBRARY, heaps, key_of, mean
 from tests.labs.climate.made_truth import ANSWERS, Raw
 
-# ------------------------------------------------------------------------------------------------
-# The bank and forms of Climate Change: what they must hold, and that keys are what rules give.
-# ------------------------------------------------------------------------------------------------
+# ---- The bank and forms of Climate Change: what they must hold, and that keys are what rules give.
 
 FORMS = read_forms(LIBRARY, "climate/forms.toml", BANK)
 STUDENTS = [f"student {number}" for number in range(12)]
@@ -64,7 +62,7 @@ def test_every_drawing_of_an_item_can_be_drawn(level: str) -> None:
 @cache
 def offered(part: str) -> list[Question]:
     """Give what a match offers to ask after it; nothing before."""
-    table = made_pool.table(1)
+    table = made_truth.table(1)
     made = [*plot_questions(table, 0, "Ana"), *made_questions(table, 0, "Ana")]
     return made if part == "after" else []
 
@@ -109,9 +107,7 @@ def test_the_experiment_has_a_form_of_its_own() -> None:
     assert len(asked & {"climate-two-heaps", "climate-overlap"}) == 1
 
 
-# ------------------------------------------------------------------------------------------------
-# What a question has to look at: each drawing says in words what it shows, and bears what is wrong.
-# ------------------------------------------------------------------------------------------------
+# ---- What a question has to look at: each drawing says in words what it shows, and bears what is wrong.
 
 SAY = catalogue("en")
 GENOME = {"shape": 2, "fur": 1, "metabolism": 4}
@@ -188,9 +184,7 @@ def test_any_heaps_can_be_drawn(without: list[int], with_: list[int]) -> None:
     assert html.count("<li>") == len(without) + len(with_)
 
 
-# ------------------------------------------------------------------------------------------------
-# Questions made from a match: for every template, right by another reckoning, over many matches.
-# ------------------------------------------------------------------------------------------------
+# ---- Questions made from a match: for every template, right by another reckoning, over many matches.
 
 IDS = [template.id for template in TEMPLATES]
 ORDERS = {"route"}
@@ -201,9 +195,9 @@ Made = list[tuple[Raw, Draft | DraftItem]]
 def made() -> dict[str, Made]:
     """Give every draft of every template, over the pool."""
     found: dict[str, Made] = defaultdict(list)
-    for seed in made_pool.SEEDS:
-        table = made_pool.table(seed)
-        for seat in made_pool.seats_of(seed):
+    for seed in made_truth.SEEDS:
+        table = made_truth.table(seed)
+        for seat in made_truth.seats_of(seed):
             facts, raw = Facts(table, seat), Raw(table.match, seat)
             for template in TEMPLATES:
                 drafts = template.make(facts, seat, lambda choices, _: choices[0])
@@ -242,10 +236,10 @@ def test_whatever_may_become_of_a_gene_ahead_of_need_is_met(made: dict[str, Made
     assert fates == {"used", "lost", "unused"}
 
 
-@pytest.mark.parametrize("seed", made_pool.SEEDS)
+@pytest.mark.parametrize("seed", made_truth.SEEDS)
 def test_a_match_offers_six_questions_and_two_plots_at_least(seed: int) -> None:
-    table = made_pool.table(seed)
-    for seat in made_pool.seats_of(seed):
+    table = made_truth.table(seed)
+    for seat in made_truth.seats_of(seed):
         questions = made_questions(table, seat, "Ana")
         assert len(questions) >= 6
         assert len({each.id for each in questions}) == len(questions)
@@ -254,7 +248,7 @@ def test_a_match_offers_six_questions_and_two_plots_at_least(seed: int) -> None:
 
 def test_a_question_stays_true_while_the_match_goes_on() -> None:
     """What is asked at a moment is of rounds that had ended by then, and is told the same later."""
-    table = made_pool.table(2)
+    table = made_truth.table(2)
     raw = Raw(table.match, 0)
     early = next(at for at, state in enumerate(raw.states) if state.round == 4)
     assert Facts(table, 0, early).rounds == 3
@@ -274,7 +268,7 @@ def test_a_question_stays_true_while_the_match_goes_on() -> None:
 
 
 def test_the_moment_of_a_round_is_that_at_which_the_next_began() -> None:
-    table = made_pool.table(2)
+    table = made_truth.table(2)
     facts, raw = Facts(table, 0), Raw(table.match, 0)
     for round_ in range(1, raw.rounds):
         at = facts.moment(round_)
@@ -282,9 +276,9 @@ def test_the_moment_of_a_round_is_that_at_which_the_next_began() -> None:
     assert facts.moment(raw.rounds) == table.position
 
 
-@pytest.mark.parametrize("seed", made_pool.SEEDS[::3])
+@pytest.mark.parametrize("seed", made_truth.SEEDS[::3])
 def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
-    table = made_pool.table(seed)
+    table = made_truth.table(seed)
     for each in [*made_questions(table, 0, "Ana"), *plot_questions(table, 0, "Ana")]:
         assert each.moment is not None
         assert 0 < each.moment <= table.position
@@ -304,7 +298,7 @@ def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
 
 
 def test_the_same_key_gives_the_same_questions_and_others_give_others() -> None:
-    table = made_pool.table(3)
+    table = made_truth.table(3)
     asked = [tuple(each.id for each in made_questions(table, 0, key)) for key in "aabc"]
     assert asked[0] == asked[1]
     assert len(set(asked)) > 1
@@ -312,26 +306,24 @@ def test_the_same_key_gives_the_same_questions_and_others_give_others() -> None:
 
 def test_a_hand_is_told_to_nobody_else() -> None:
     """A question about the seat says nothing of cards that others hold."""
-    table = made_pool.table(1)
+    table = made_truth.table(1)
     facts = Facts(table, 0)
     held = [card for seat in facts.others for card in facts.play.state.hands[seat]]
     assert held
     assert set(held) == {-1}
 
 
-# ------------------------------------------------------------------------------------------------
-# The plots of a match: each point as the states tell it, and to be worked out from its drawing.
-# ------------------------------------------------------------------------------------------------
+# ---- The plots of a match: each point as the states tell it, and to be worked out from its drawing.
 
 GENES = ("shape", "fur", "metabolism")
-CASES = [(seed, seat) for seed in made_pool.SEEDS for seat in made_pool.seats_of(seed)]
+CASES = [(seed, seat) for seed in made_truth.SEEDS for seat in made_truth.seats_of(seed)]
 FOUND: dict[tuple[int, int], tuple[Raw, dict[str, Question]]] = {}
 
 
 def found(seed: int, seat: int) -> tuple[Raw, dict[str, Question]]:
     """Give a match and its plots, by template."""
     if (seed, seat) not in FOUND:
-        table = made_pool.table(seed)
+        table = made_truth.table(seed)
         plots = plot_questions(table, seat, "Ana")
         FOUND[seed, seat] = (
             Raw(table.match, seat),

@@ -21,8 +21,8 @@ from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from tests.labs.desk.pupils import (
     SchoolClass,
+    desk_of,
     right_answer,
-    session_of,
     whole_class,
     wrong_answer,
 )
@@ -35,7 +35,7 @@ class AtDesk:
 
     def __init__(self, school: SchoolClass, locale: str = "en") -> None:
         self.school = school
-        self.session = session_of(school, locale)
+        self.session = desk_of(school, locale)
         self.files: list[tuple[str, bytes]] = []
         self.session.on_file(lambda name, _mime, data: self.files.append((name, data)))
 
@@ -409,7 +409,7 @@ def test_files_of_one_tables_students_are_one_table(tmp_path: Path) -> None:
     for name, person in school.persons.items():
         data = school.store.export([person], games=games())
         (files / f"{name}.json").write_bytes(data)
-    here, there = session_of(school), open_files(files).session
+    here, there = desk_of(school), open_files(files).session
     (table,) = there.scene().tables
     assert [len(people) for people in table.seats] == [1, 1]
     assert [_points(e) for e in totals(there)] == [_points(e) for e in totals(here)]

@@ -18,11 +18,9 @@ from reefkit.labs.reef.desk_adapter import DESK_GAME
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message
-from tests.labs.desk.played import PUPILS, TABLES, played
+from tests.labs.desk.pupils import PUPILS, TABLES, played
 
-# ------------------------------------------------------------------------------------------------
-# Reefs side by side: groups by board and by how reefs were begun, against counts by hand.
-# ------------------------------------------------------------------------------------------------
+# ---- Reefs side by side: groups by board and by how reefs were begun, against counts by hand.
 
 Reefs = tuple[ReefRow, ...]
 

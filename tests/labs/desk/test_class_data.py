@@ -14,7 +14,7 @@ from reefkit.games.reef import new_match
 from reefkit.labs.desk import class_charts
 from reefkit.labs.desk.session import DeskSession
 from reefkit.match.game import SeatInfo
-from tests.labs.desk.played import PUPILS, played, session_of
+from tests.labs.desk.pupils import PUPILS, played, session_of
 
 NASTY = ["<script>alert(1)</script>", '"onload=', "\u202eadA", "=1+1"]
 NOTES = {(1, 0): "Keep to <b>deep</b> water.", (2, 2): "Many types at once."}

@@ -19,9 +19,7 @@ from tests.labs.desk.teacher import Teacher
 from tests.labs.reef.class_room import ClassRoom, look, text
 from tests.labs.reef.desk import one, words
 
-# ------------------------------------------------------------------------------------------------
-# What a class plays: chosen at the desk, checked by the game, shared as a link without secrets.
-# ------------------------------------------------------------------------------------------------
+# ---- What a class plays: chosen at the desk, checked by the game, shared as a link without secrets.
 
 SETTINGS = some.builds(
     Setting,
@@ -142,9 +140,7 @@ def test_the_standard_setting_comes_back(tmp_path: Path) -> None:
     assert setting_of(teacher.scene.control.setting) == Setting()
 
 
-# ------------------------------------------------------------------------------------------------
-# Which lesson a class plays: the teacher chooses it at the desk, and its pupils find it.
-# ------------------------------------------------------------------------------------------------
+# ---- Which lesson a class plays: the teacher chooses it at the desk, and its pupils find it.
 
 
 @pytest.fixture

@@ -17,9 +17,7 @@ from reefkit.text import message
 from tests.labs.desk.teacher import Teacher
 from tests.labs.reef.desk import one, words
 
-# ------------------------------------------------------------------------------------------------
-# The class at the desk: how pupils join, who is here, one pupil's dialog, and seating.
-# ------------------------------------------------------------------------------------------------
+# ---- The class at the desk: how pupils join, who is here, one pupil's dialog, and seating.
 
 
 def test_the_code_stands_large_with_the_address_and_a_picture_of_it(tmp_path: Path) -> None:
@@ -313,9 +311,7 @@ def test_every_empty_state_says_what_to_do(tmp_path: Path) -> None:
     assert "Nobody" in teacher.refused("lesson-seat")
 
 
-# ------------------------------------------------------------------------------------------------
-# The desk keeps its class going: bots play, absent seats are taken over and given back.
-# ------------------------------------------------------------------------------------------------
+# ---- The desk keeps its class going: bots play, absent seats are taken over and given back.
 
 
 def test_bots_play_the_empty_seats_of_every_table(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from reefkit.labs.reef.desk_adapter import DESK_GAME
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from tests.labs.desk.played import PUPILS, played, session_of
+from tests.labs.desk.pupils import PUPILS, played, session_of
 
 NASTY = '<img src=x onerror="x">'
 

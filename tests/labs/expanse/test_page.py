@@ -26,13 +26,11 @@ from reefkit.labs.lesson.parts import pages, questions
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
-from tests.labs.expanse import made_pool
+from tests.labs.expanse import made_truth
 from tests.labs.expanse.page import MOST, Page
 from tests.support.effort import effort
 
-# ------------------------------------------------------------------------------------------------
-# The page of Blue Expanse: what can be pressed is what the rules allow, and deeds are foreseen.
-# ------------------------------------------------------------------------------------------------
+# ---- The page of Blue Expanse: what can be pressed is what the rules allow, and deeds are foreseen.
 
 NO_MOVES = {"term", "undo", "expanse-let-go", "expanse-card", "cover-hand"}
 
@@ -273,9 +271,7 @@ def test_after_the_end_nothing_is_foreseen() -> None:
     assert "too little" not in page.text("web")
 
 
-# ------------------------------------------------------------------------------------------------
-# A card that a teacher added has its words on the page, on every level.
-# ------------------------------------------------------------------------------------------------
+# ---- A card that a teacher added has its words on the page, on every level.
 
 CARD = """
 [giant-clam]
@@ -325,9 +321,7 @@ def test_what_the_catalogue_says_stays() -> None:
     assert say.render(Message("expanse-giant-clam")) == "clam"
 
 
-# ------------------------------------------------------------------------------------------------
-# The questions on the page: before the game, about one's own match after it, and the notes.
-# ------------------------------------------------------------------------------------------------
+# ---- The questions on the page: before the game, about one's own match after it, and the notes.
 
 LEVELS = ("en", "en-simple")
 
@@ -349,7 +343,7 @@ def over() -> LessonSession:
     """Give a page whose match is over, with the questions after it open."""
     session = new_session(KIND, catalogue("en"))
     seats = [SeatInfo("Ana"), SeatInfo("bot 1", bot=KIND.game.bots[0])]
-    match_setup.begin(session, new_match(seats, seed=4, options={**made_pool.OPTIONS, "turns": 8}))
+    match_setup.begin(session, new_match(seats, seed=4, options={**made_truth.OPTIONS, "turns": 8}))
     session.open_table.set_away(0)
     while session.open_table.tick(hurried=True):
         pass
@@ -400,7 +394,7 @@ def test_after_the_match_its_reef_is_plotted_first() -> None:
 
 
 def test_the_desk_makes_the_same_questions_and_draws_their_pictures() -> None:
-    table = made_pool.table(1)
+    table = made_truth.table(1)
     made = DESK_PAPERS.made(table, 0, "Ana")
     assert [each.id for each in made] == [each.id for each in KIND.papers().make(table, 0, "Ana")]
     pictured = [each for each in made if each.item.picture is not None]

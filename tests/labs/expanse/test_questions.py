@@ -32,7 +32,7 @@ from reefkit.labs.expanse.questions.facts import (
 )
 from reefkit.text import Message, catalogue
 from tests.labs.bank_texts import bank_of
-from tests.labs.expanse import made_pool
+from tests.labs.expanse import made_truth
 from tests.labs.expanse.bank_keys import (
     BANK,
     CARDS,
@@ -48,9 +48,7 @@ from tests.labs.expanse.bank_keys import (
 from tests.labs.expanse.made_truth import ANSWERS, Raw
 from tests.support.effort import PROOF
 
-# ------------------------------------------------------------------------------------------------
-# The bank and forms of Blue Expanse: what they must hold, and that keys are what cards give.
-# ------------------------------------------------------------------------------------------------
+# ---- The bank and forms of Blue Expanse: what they must hold, and that keys are what cards give.
 
 GRADED = bank_of("expanse").graded
 FORMS = bank_of("expanse").forms
@@ -164,7 +162,7 @@ def offered(part: str) -> tuple[Question, ...]:
     """Give what a match offers to ask after it; nothing before."""
     if part == "before":
         return ()
-    return tuple(own_papers().make(made_pool.table(1), 0, "Ana"))
+    return tuple(own_papers().make(made_truth.table(1), 0, "Ana"))
 
 
 @pytest.mark.parametrize("name", FORMS)
@@ -210,9 +208,7 @@ def test_what_if_has_a_form_of_its_own() -> None:
     assert {"expanse-why-luck-is-kept", "expanse-both-courses"} < asked
 
 
-# ------------------------------------------------------------------------------------------------
-# What a question has to look at: each drawing says in words what it shows, and bears what is wrong.
-# ------------------------------------------------------------------------------------------------
+# ---- What a question has to look at: each drawing says in words what it shows, and bears what is wrong.
 
 SAY = catalogue("en")
 EXAMPLES: dict[str, dict[str, Any]] = {
@@ -289,9 +285,7 @@ def test_any_record_can_be_drawn(numbers: list[int]) -> None:
     assert [int(cell.get_text()) for cell in cells] == numbers
 
 
-# ------------------------------------------------------------------------------------------------
-# Questions made from a match: for every template, right by another reckoning, over many matches.
-# ------------------------------------------------------------------------------------------------
+# ---- Questions made from a match: for every template, right by another reckoning, over many matches.
 
 IDS = [template.id for template in TEMPLATES]
 MOST_FAST = 12
@@ -303,9 +297,9 @@ Made = list[tuple[Raw, Draft]]
 def made() -> dict[str, Made]:
     """Give every draft of every template, over the pool."""
     found: dict[str, Made] = defaultdict(list)
-    for seed in made_pool.SEEDS:
-        table = made_pool.table(seed)
-        for seat in made_pool.seats_of(seed):
+    for seed in made_truth.SEEDS:
+        table = made_truth.table(seed)
+        for seat in made_truth.seats_of(seed):
             facts, raw = Facts(table, seat), Raw(table.match, seat)
             for template in TEMPLATES:
                 drafts = template.make(facts, seat, lambda choices, _: choices[0])
@@ -337,10 +331,10 @@ def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_
             assert answer(raw, draft.about, other_id), (here, other_id)
 
 
-@pytest.mark.parametrize("seed", made_pool.SEEDS)
+@pytest.mark.parametrize("seed", made_truth.SEEDS)
 def test_even_a_dull_match_offers_five_questions_and_a_plot(seed: int) -> None:
-    table = made_pool.table(seed)
-    for seat in made_pool.seats_of(seed):
+    table = made_truth.table(seed)
+    for seat in made_truth.seats_of(seed):
         questions = made_questions(table, seat, "Ana")
         assert len(questions) >= 5
         assert len({each.id for each in questions}) == len(questions)
@@ -349,7 +343,7 @@ def test_even_a_dull_match_offers_five_questions_and_a_plot(seed: int) -> None:
 
 def test_a_question_stays_true_while_the_match_goes_on() -> None:
     """What is asked at a moment is of turns that had ended by then, and is told the same later."""
-    table = made_pool.table(1)
+    table = made_truth.table(1)
     raw = Raw(table.match, 0)
     early = raw.ends[4] + 1
     assert Facts(table, 0, early).turns == 5
@@ -369,14 +363,14 @@ def test_a_question_stays_true_while_the_match_goes_on() -> None:
 
 
 def test_before_the_first_turn_nothing_is_asked() -> None:
-    table = made_pool.table(1)
+    table = made_truth.table(1)
     assert made_questions(table, 0, "Ana", 1) == []
     assert plot_questions(table, 0, "Ana", 1) == []
 
 
-@pytest.mark.parametrize("seed", made_pool.SEEDS[:2])
+@pytest.mark.parametrize("seed", made_truth.SEEDS[:2])
 def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
-    table = made_pool.table(seed)
+    table = made_truth.table(seed)
     for each in [*made_questions(table, 0, "Ana"), *plot_questions(table, 0, "Ana")]:
         assert each.moment is not None
         assert 0 < each.moment <= table.position
@@ -396,18 +390,16 @@ def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
                 assert drawing(picture.name, picture.values, say)
 
 
-# ------------------------------------------------------------------------------------------------
-# The plots of a match: each point as the states tell it, and to be worked out from what is shown.
-# ------------------------------------------------------------------------------------------------
+# ---- The plots of a match: each point as the states tell it, and to be worked out from what is shown.
 
-CASES = [(seed, seat) for seed in made_pool.SEEDS for seat in made_pool.seats_of(seed)]
+CASES = [(seed, seat) for seed in made_truth.SEEDS for seat in made_truth.seats_of(seed)]
 FOUND: dict[tuple[int, int], tuple[Raw, dict[str, Question]]] = {}
 
 
 def found(seed: int, seat: int) -> tuple[Raw, dict[str, Question]]:
     """Give a match and its plots, by template."""
     if (seed, seat) not in FOUND:
-        table = made_pool.table(seed)
+        table = made_truth.table(seed)
         plots = plot_questions(table, seat, "Ana")
         FOUND[seed, seat] = (
             Raw(table.match, seat),
@@ -502,9 +494,7 @@ def test_an_axis_gives_nothing_away(most: int, end: int) -> None:
     assert axis(most) == end
 
 
-# ------------------------------------------------------------------------------------------------
-# The food web of a turn by hand: who had one food alone, and on which level each one fed.
-# ------------------------------------------------------------------------------------------------
+# ---- The food web of a turn by hand: who had one food alone, and on which level each one fed.
 
 
 class OneTurn:

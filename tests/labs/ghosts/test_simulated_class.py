@@ -35,9 +35,7 @@ from tests.labs.desk.teacher import Watch
 from tests.labs.reef.desk import data_of
 from tests.support.effort import at_length
 
-# ------------------------------------------------------------------------------------------------
-# A whole class of ghosts at once: they join, answer, sit, play by the rules, and answer again.
-# ------------------------------------------------------------------------------------------------
+# ---- A whole class of ghosts at once: they join, answer, sit, play by the rules, and answer again.
 
 SHORT = Setting(options={"rounds": 2}, forms=("before-short", "after-short"))
 
@@ -192,9 +190,7 @@ def test_a_class_of_thirty_takes_less_than_a_minute(tmp_path: Path) -> None:
     assert len(store.classes.answers(class_id)) > 600
 
 
-# ------------------------------------------------------------------------------------------------
-# The ghosts of a desk, step by step: they wait for the teacher, and stop where everybody stops.
-# ------------------------------------------------------------------------------------------------
+# ---- The ghosts of a desk, step by step: they wait for the teacher, and stop where everybody stops.
 
 SETTING = Setting(options={"rounds": 1}, forms=("before-short", "after-short"), size=3)
 

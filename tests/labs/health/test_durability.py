@@ -18,9 +18,7 @@ from reefkit.text import catalogue
 from tests.labs.health.asking import asked, told
 from tests.support.store_faults import full_disk, held
 
-# ------------------------------------------------------------------------------------------------
-# The self-check of storage finds what is wrong, by the real thing wherever it can be had.
-# ------------------------------------------------------------------------------------------------
+# ---- The self-check of storage finds what is wrong, by the real thing wherever it can be had.
 
 posix = pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
 
@@ -200,9 +198,7 @@ def test_what_other_accounts_may_read_or_take_away_is_found(
     assert "root" in told(durability.permissions(asked(place)))
 
 
-# ------------------------------------------------------------------------------------------------
-# The self-check tells which limits were met since yesterday, and what a teacher can do.
-# ------------------------------------------------------------------------------------------------
+# ---- The self-check tells which limits were met since yesterday, and what a teacher can do.
 
 KINDS = [
     "pages-of-one", "pages", "memory", "pages-of-address", "sockets", "frames", "messages", "size",

@@ -21,9 +21,7 @@ from reefkit.labs.health import machine
 from reefkit.labs.health.machine import Asked, Finding, amount
 from tests.labs.health.asking import SAY, asked, free_port, told
 
-# ------------------------------------------------------------------------------------------------
-# The self-check as a whole, of memory, and of the machine it runs on.
-# ------------------------------------------------------------------------------------------------
+# ---- The self-check as a whole, of memory, and of the machine it runs on.
 
 
 def test_a_machine_is_checked_from_end_to_end_and_left_as_it_was(tmp_path: Path):
@@ -162,9 +160,7 @@ def test_libraries_of_other_versions_are_found(tmp_path: Path, monkeypatch: pyte
     assert finding.figures["other"] == ["no-such-library", "numpy"]
 
 
-# ------------------------------------------------------------------------------------------------
-# The self-check of ports and addresses, with real programs at real ports.
-# ------------------------------------------------------------------------------------------------
+# ---- The self-check of ports and addresses, with real programs at real ports.
 
 
 class Other(http.server.BaseHTTPRequestHandler):

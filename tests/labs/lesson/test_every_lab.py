@@ -28,9 +28,7 @@ from tests.kit.kits import Kit, kits
 from tests.kit.play import Ticking, cut, match_of, seats_of
 from tests.support.effort import PROOF, effort
 
-# ------------------------------------------------------------------------------------------------
-# Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
-# ------------------------------------------------------------------------------------------------
+# ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
 
 LABS = Path(reefkit.labs.__file__).parent
 GAMES = sorted(each.parent.name for each in LABS.glob("*/kind.py") if each.parent.name != "lesson")

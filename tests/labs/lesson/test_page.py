@@ -34,9 +34,7 @@ from tests.labs.lesson.toy_lab import CONTROLS, KIND, PARTS, Page, make_match
 from tests.match import toy
 from tests.match.toy_types import Hide, Note
 
-# ------------------------------------------------------------------------------------------------
-# What every lesson's page has, shown with a lesson that this room never heard of.
-# ------------------------------------------------------------------------------------------------
+# ---- What every lesson's page has, shown with a lesson that this room never heard of.
 
 
 @pytest.fixture
@@ -192,9 +190,7 @@ def test_the_head_and_the_bar_speak_for_the_lesson(page: Page) -> None:
     assert "Ana" in page.see(match_view.NOW).get_text()
 
 
-# ------------------------------------------------------------------------------------------------
-# Hands that are secret, on one screen: nobody sees the next one's before it is asked for.
-# ------------------------------------------------------------------------------------------------
+# ---- Hands that are secret, on one screen: nobody sees the next one's before it is asked for.
 
 
 def sit(*seats: SeatInfo, folder: Path | None = None) -> Page:
@@ -310,9 +306,7 @@ def test_a_game_without_secret_hands_covers_nothing(two: Page) -> None:
     assert not two.session.scene().covered_hand
 
 
-# ------------------------------------------------------------------------------------------------
-# A page speaks as its reader chose: in this browser, as the person, in the match.
-# ------------------------------------------------------------------------------------------------
+# ---- A page speaks as its reader chose: in this browser, as the person, in the match.
 
 
 def opened(
@@ -386,9 +380,7 @@ def test_a_language_that_is_none_is_refused(
     assert lab.session.say.locale == "en"
 
 
-# ------------------------------------------------------------------------------------------------
-# A rehearsal makes what pages need once, and leaves nothing that anybody could see.
-# ------------------------------------------------------------------------------------------------
+# ---- A rehearsal makes what pages need once, and leaves nothing that anybody could see.
 
 
 @pytest.fixture

@@ -11,13 +11,10 @@ from reefkit.match.game import SeatInfo
 from reefkit.text import Message
 from reefkit.widgets.board.drawing import Space
 from tests.games.reef.guided import Guided, reef
-from tests.labs.reef.books_desk import BooksDesk
-from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, hurricane, keys, words
-from tests.labs.reef.surveys import at_survey
+from tests.labs.reef.desk import BooksDesk
+from tests.labs.reef.outcomes import BROKEN, Page, at, at_survey, drawn, hurricane, keys, words
 
-# ------------------------------------------------------------------------------------------------
-# The board's picture and the neighbours beside it: labels say all, states are those of the step.
-# ------------------------------------------------------------------------------------------------
+# ---- The board's picture and the neighbours beside it: labels say all, states are those of the step.
 
 
 def spaces_of(page: Page) -> dict[tuple[int, int], Space]:
@@ -155,9 +152,7 @@ def test_names_of_neighbours_are_text():
     assert "<script>" in words(soup)
 
 
-# ------------------------------------------------------------------------------------------------
-# The story of a space: its line, its dialog, and what an open card keeps untold.
-# ------------------------------------------------------------------------------------------------
+# ---- The story of a space: its line, its dialog, and what an open card keeps untold.
 
 CARD = "hurricane-hit"
 

@@ -13,9 +13,7 @@ from reefkit.labs.reef.scene import reefs_of_state
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, hurricane, keys, words
 
-# ------------------------------------------------------------------------------------------------
-# A card on the page: predicted in secret, and its choices made.
-# ------------------------------------------------------------------------------------------------
+# ---- A card on the page: predicted in secret, and its choices made.
 
 
 def everything(page: Page) -> str:
@@ -213,9 +211,7 @@ def test_algae_of_a_card_grow_where_they_are_touched():
     assert page.state.reefs.alga[0, 0].tolist() == [True, True, False, False, False]
 
 
-# ------------------------------------------------------------------------------------------------
-# The reveal of a card: the dead stand until they are shown, one at a time, each with a reason.
-# ------------------------------------------------------------------------------------------------
+# ---- The reveal of a card: the dead stand until they are shown, one at a time, each with a reason.
 
 
 def struck(predicted: tuple[tuple[int, int], ...] = ((4, 2), (2, 3))) -> Page:

@@ -394,9 +394,7 @@ def test_a_pupils_copy_holds_no_key_and_opens_as_a_record(room: ClassRoom) -> No
     )
 
 
-# ------------------------------------------------------------------------------------------------
-# Joining a class: a code and a name are enough, and neither opens what somebody else did.
-# ------------------------------------------------------------------------------------------------
+# ---- Joining a class: a code and a name are enough, and neither opens what somebody else did.
 
 HOSTILE = "<script>alert(1)</script>\u202e'\"" + "x" * 10_000
 
@@ -543,9 +541,7 @@ def test_a_code_on_another_device_leads_to_the_class_that_was_joined_latest(
     assert other.session.attending.class_row.name == "Green 8"
 
 
-# ------------------------------------------------------------------------------------------------
-# The teacher's desk and its pupils' pages together: what one does, the others' pages follow.
-# ------------------------------------------------------------------------------------------------
+# ---- The teacher's desk and its pupils' pages together: what one does, the others' pages follow.
 
 
 def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path) -> None:
@@ -596,9 +592,7 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path) -> None:
     assert len({each.key for each in setups}) == 2
 
 
-# ------------------------------------------------------------------------------------------------
-# *What if* in a class: at one's own finished table, in the server's kernel, and nowhere else.
-# ------------------------------------------------------------------------------------------------
+# ---- *What if* in a class: at one's own finished table, in the server's kernel, and nowhere else.
 
 
 @pytest.fixture

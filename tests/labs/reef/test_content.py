@@ -20,12 +20,9 @@ from reefkit.labs.reef import regions, survey
 from reefkit.labs.reef.scene import Record
 from reefkit.text import Message, catalogue
 from tests.labs.reef.desk import Desk, data_of, one, words
-from tests.labs.reef.outcomes import Page, at, hurricane, keys
-from tests.labs.reef.surveys import at_survey, go_on
+from tests.labs.reef.outcomes import Page, at, at_survey, go_on, hurricane, keys
 
-# ------------------------------------------------------------------------------------------------
-# How to play, cheat sheets and rulings say what the data say.
-# ------------------------------------------------------------------------------------------------
+# ---- How to play, cheat sheets and rulings say what the data say.
 
 
 @pytest.fixture
@@ -205,9 +202,7 @@ def test_the_page_prints_what_was_asked_for_once(
     assert desk.session.ui.printing == ""
 
 
-# ------------------------------------------------------------------------------------------------
-# The notes for teachers, the notebook of a game, and blank axes: complete, right, and for paper.
-# ------------------------------------------------------------------------------------------------
+# ---- The notes for teachers, the notebook of a game, and blank axes: complete, right, and for paper.
 
 EXPECTATIONS = {
     "MS-LS2-4", "MS-LS4-4", "HS-LS2-2", "HS-LS2-6", "HS-LS4-3", "HS-LS4-4", "HS-LS4-5", "HS-ESS3-6",

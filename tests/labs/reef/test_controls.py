@@ -12,12 +12,9 @@ from reefkit.labs.reef import regions
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from tests.games.reef.guided import LOOKUPS, Guided, reef, spaces
-from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, keys, words
-from tests.labs.reef.surveys import at_survey
+from tests.labs.reef.outcomes import BROKEN, Page, at, at_survey, drawn, filled, keys, words
 
-# ------------------------------------------------------------------------------------------------
-# The bar *Now* and the head of the page: what to do, where the round stands, in which words.
-# ------------------------------------------------------------------------------------------------
+# ---- The bar *Now* and the head of the page: what to do, where the round stands, in which words.
 
 ORDER = ["dwellers", "algae", "mutations", "spawning", "triangle", "migration", "settlement"]
 
@@ -192,9 +189,7 @@ def test_easier_words_and_the_usual_ones_again():
     assert str(page.part(match_view.NOW)) == usual != easy
 
 
-# ------------------------------------------------------------------------------------------------
-# Controls of dwellers, algae, mutations and settlement: what is touched, asked, placed alike.
-# ------------------------------------------------------------------------------------------------
+# ---- Controls of dwellers, algae, mutations and settlement: what is touched, asked, placed alike.
 
 
 def grazing(fish: int = 1, seats: int = 1) -> Page:
@@ -404,9 +399,7 @@ def test_nothing_left_to_place_lights_nothing():
     assert page.step != "settlement" or page.marks() == {}
 
 
-# ------------------------------------------------------------------------------------------------
-# Offers on the page: made by counts, answered, countered, and refused when they do not fit.
-# ------------------------------------------------------------------------------------------------
+# ---- Offers on the page: made by counts, answered, countered, and refused when they do not fit.
 
 JUVENILES = [["Fi", "Fi", "Pl+", "Fi"], ["Bo", "Boh"], ["Mi", "Bo"], ["Bi"]]
 

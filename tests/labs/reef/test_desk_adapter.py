@@ -19,7 +19,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
-from tests.labs.desk.played import PUPILS, played
+from tests.labs.desk.pupils import PUPILS, played
 
 EN = catalogue("en")
 

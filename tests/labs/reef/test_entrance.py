@@ -21,9 +21,7 @@ from reefkit.match.table import Table
 from reefkit.text import Message
 from tests.labs.reef.desk import Desk, data_of, one, words
 
-# ------------------------------------------------------------------------------------------------
-# The door: what it offers, what it goes on with, and the practice round.
-# ------------------------------------------------------------------------------------------------
+# ---- The door: what it offers, what it goes on with, and the practice round.
 
 
 @pytest.fixture
@@ -216,9 +214,7 @@ def test_the_coach_has_a_sentence_for_each_of_its_steps(desk: Desk) -> None:
     assert [s for s in controls.PRACTICE_STEPS if not desk.session.say.has(f"practice-{s}")] == []
 
 
-# ------------------------------------------------------------------------------------------------
-# A new match: seats, names and options as typed, and what a browser may send instead.
-# ------------------------------------------------------------------------------------------------
+# ---- A new match: seats, names and options as typed, and what a browser may send instead.
 
 
 @pytest.fixture

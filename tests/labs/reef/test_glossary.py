@@ -21,12 +21,9 @@ from reefkit.text import Message, catalogue
 from reefkit.widgets.art import art
 from reefkit.widgets.templates import Glossary, Term
 from tests.labs.reef.desk import Desk, one, words
-from tests.labs.reef.outcomes import hurricane
-from tests.labs.reef.surveys import at_survey
+from tests.labs.reef.outcomes import at_survey, hurricane
 
-# ------------------------------------------------------------------------------------------------
-# The glossary: every term of the rules in our words, opened where it stands, and as a page.
-# ------------------------------------------------------------------------------------------------
+# ---- The glossary: every term of the rules in our words, opened where it stands, and as a page.
 
 OF_THE_RULES = """
 adapt; adaptation; bathymetry; benthic organism; carbonate; carbonate organism; colonize; diversity;
@@ -335,9 +332,7 @@ def test_what_is_printed_is_printed_by_the_region_that_holds_it(
     assert printed == [("help", "hand-sheet")]
 
 
-# ------------------------------------------------------------------------------------------------
-# The glossary in Spanish: a term opens in each of its endings, in text as Spanish writes it.
-# ------------------------------------------------------------------------------------------------
+# ---- The glossary in Spanish: a term opens in each of its endings, in text as Spanish writes it.
 
 SPANISH = glossary("reef", catalogue("es"))
 ENDINGS = {

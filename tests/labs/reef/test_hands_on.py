@@ -15,7 +15,7 @@ from reefkit.labs.reef.kind import all_acts
 from reefkit.labs.reef.scene import Scene
 from tests.games.reef.books import SHELTER
 from tests.games.reef.guided import LOOKUPS, reef
-from tests.labs.reef.books_desk import BooksDesk
+from tests.labs.reef.desk import BooksDesk
 
 HEAT = {"token": "heat"}
 WEEDS = {(5, column): "~" for column in range(1, 6)}

@@ -30,12 +30,9 @@ from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.labs.assessing import bank
-from tests.labs.reef.asking_desk import AskingDesk, played
-from tests.labs.reef.desk import one, words
+from tests.labs.reef.desk import AskingDesk, one, played, words
 
-# ------------------------------------------------------------------------------------------------
-# *Before*: a first screen that invites, one question at a time, a result, and the game next.
-# ------------------------------------------------------------------------------------------------
+# ---- *Before*: a first screen that invites, one question at a time, a result, and the game next.
 
 KINDS = {each: number for number, each in enumerate(
     (id_ for id_ in bank.BEFORE if id_ not in {"how-sure", "liked-it", "say-more"}), 1
@@ -172,9 +169,7 @@ def test_the_page_speaks_of_its_questions_in_easier_words_too() -> None:
     assert "What do you know about reefs already?" in words(desk.open("before"))
 
 
-# ------------------------------------------------------------------------------------------------
-# *After*: what is missing before a match is over; then questions about one's own reef.
-# ------------------------------------------------------------------------------------------------
+# ---- *After*: what is missing before a match is over; then questions about one's own reef.
 
 
 def at_the_end(desk: AskingDesk, here: tuple[int, ...] = (0,)) -> AskingDesk:

@@ -19,11 +19,10 @@ from reefkit.labs.reef.questions.facts import PLOTS, Facts
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.labs.bank_texts import bank_of
-from tests.labs.reef import bank_keys, blind, made_pool
+from tests.labs.reef import bank_keys, blind, made_truth
 from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, LIBRARY, key_of
-from tests.labs.reef.made_answers import ANSWERS
-from tests.labs.reef.made_truth import Raw, named
-from tests.labs.reef.surveys import at_survey
+from tests.labs.reef.made_truth import ANSWERS, Raw, named
+from tests.labs.reef.outcomes import at_survey
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,9 +30,7 @@ if TYPE_CHECKING:
     from reefkit.match.table import Table
 
 
-# ------------------------------------------------------------------------------------------------
-# The bank of Reef Survivor: what it must hold, and that its keys are what rules and data give.
-# ------------------------------------------------------------------------------------------------
+# ---- The bank of Reef Survivor: what it must hold, and that its keys are what rules and data give.
 
 ASKED, options_of = bank_of("reef").asked, bank_of("reef").options_of
 
@@ -136,9 +133,7 @@ def test_figures_among_the_options_are_those_that_they_stand_for() -> None:
         assert options_of("resilience-bonus", "en")[option] == told
 
 
-# ------------------------------------------------------------------------------------------------
-# The forms of Reef Survivor: how many questions, how long they take, and which goals they reach.
-# ------------------------------------------------------------------------------------------------
+# ---- The forms of Reef Survivor: how many questions, how long they take, and which goals they reach.
 
 FORMS = read_forms(LIBRARY, "reef/forms.toml", BANK)
 STUDENTS = [f"student {number}" for number in range(40)]
@@ -229,9 +224,7 @@ def test_a_teacher_has_a_shorter_and_a_longer_form_of_each_part() -> None:
         assert min(of_part.values()) < of_part[part] < max(of_part.values())
 
 
-# ------------------------------------------------------------------------------------------------
-# The covered bank: it gives nothing away, and scores what somebody answered.
-# ------------------------------------------------------------------------------------------------
+# ---- The covered bank: it gives nothing away, and scores what somebody answered.
 
 QUESTIONS = blind.graded(blind.bank())
 SAY = catalogue("en")
@@ -308,9 +301,7 @@ def test_a_file_of_answers_is_scored(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert f"{QUESTIONS[2].id}: answered nothing" in said
 
 
-# ------------------------------------------------------------------------------------------------
-# Questions made from a match: for every template, right by counting, over many random matches.
-# ------------------------------------------------------------------------------------------------
+# ---- Questions made from a match: for every template, right by counting, over many random matches.
 
 IDS = [template.id for template in TEMPLATES]
 Made = list[tuple[Raw, Draft]]
@@ -325,8 +316,8 @@ def seats_of(table: Table, seed: int) -> list[int]:
 def all_drafts() -> dict[str, Made]:
     """Every draft of every template, over the pool."""
     found: dict[str, Made] = defaultdict(list)
-    for seed in made_pool.SEEDS:
-        table = made_pool.table(seed)
+    for seed in made_truth.SEEDS:
+        table = made_truth.table(seed)
         for seat in seats_of(table, seed):
             facts, raw = Facts(table, seat), Raw(table.match, seat)
             for template in TEMPLATES:
@@ -354,9 +345,9 @@ def test_one_option_is_right_and_all_others_are_wrong(
             assert not answer(raw, draft.about, other.id), (here, other.id)
 
 
-@pytest.mark.parametrize("seed", made_pool.SEEDS[::2])
+@pytest.mark.parametrize("seed", made_truth.SEEDS[::2])
 def test_a_match_of_two_surveys_offers_six_questions_at_least(seed: int) -> None:
-    table = made_pool.table(seed)
+    table = made_truth.table(seed)
     for seat in seats_of(table, seed):
         all_drafts = made_questions(table, seat, "Ana")
         assert len(all_drafts) >= 6
@@ -364,7 +355,7 @@ def test_a_match_of_two_surveys_offers_six_questions_at_least(seed: int) -> None
 
 
 def test_they_are_offered_as_soon_as_the_second_survey_is_told() -> None:
-    table = made_pool.table(49)
+    table = made_truth.table(49)
     assert not table.setup.options["hands_on"]
     second = Raw(table.match, 0).surveys[2]
     assert Facts(table, 0, second - 1).rounds == 1
@@ -373,13 +364,13 @@ def test_they_are_offered_as_soon_as_the_second_survey_is_told() -> None:
     assert all(each.moment is not None and each.moment <= second for each in early)
 
 
-@pytest.mark.parametrize("played", [made_pool.calm, made_pool.lost, made_pool.longest])
+@pytest.mark.parametrize("played", [made_truth.calm, made_truth.lost, made_truth.longest])
 def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(
     played: Callable[[], MemoryTable],
 ) -> None:
     table = played()
     raw = Raw(table.match, 0)
-    if played is made_pool.lost:
+    if played is made_truth.lost:
         assert not raw.present(raw.rounds)
     all_drafts = made_questions(table, 0, "Ana")
     assert len(all_drafts) >= 6
@@ -390,9 +381,9 @@ def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(
         assert right == [each.item.right]
 
 
-@pytest.mark.parametrize("seed", made_pool.SEEDS[1::4])
+@pytest.mark.parametrize("seed", made_truth.SEEDS[1::4])
 def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
-    table = made_pool.table(seed)
+    table = made_truth.table(seed)
     for each in [*made_questions(table, 0, "Ana"), *plot_questions(table, 0, "Ana")]:
         assert each.moment is not None
         assert 0 < each.moment <= table.position
@@ -408,21 +399,21 @@ def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
 
 
 def test_the_same_key_gives_the_same_questions_and_others_give_others() -> None:
-    table = made_pool.table(49)
+    table = made_truth.table(49)
     asked = [tuple(each.id for each in made_questions(table, 0, key)) for key in "aabc"]
     assert asked[0] == asked[1]
     assert len(set(asked)) > 1
 
 
 def test_a_few_questions_speak_to_all_goals() -> None:
-    table = made_pool.table(49)
+    table = made_truth.table(49)
     goals = [goal for each in made_questions(table, 0, "Ana") for goal in each.item.goals]
     assert set(goals) == set("ABCDE")
 
 
 def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for() -> None:
     """The seats work the tally out: until it is told, no question and no plot knows it."""
-    tables = [made_pool.table(seed) for seed in made_pool.SEEDS[:14]]
+    tables = [made_truth.table(seed) for seed in made_truth.SEEDS[:14]]
     by_hand = [table for table in tables if table.setup.options["hands_on"]]
     assert by_hand
     for table in by_hand:
@@ -437,11 +428,9 @@ def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for() -> None:
                 assert draft.moment <= at
 
 
-# ------------------------------------------------------------------------------------------------
-# The plots of a match: every point of the truth is counted again, and has its reason.
-# ------------------------------------------------------------------------------------------------
+# ---- The plots of a match: every point of the truth is counted again, and has its reason.
 
-SEEDS = made_pool.SEEDS[::2]
+SEEDS = made_truth.SEEDS[::2]
 
 
 def plots(table: MemoryTable, seat: int) -> dict[str, Question]:
@@ -463,7 +452,7 @@ def range_truth(question: Question) -> tuple[dict[str, object], RangeChart]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_bars_run_from_first_to_last_appearance_and_end_as_they_did(seed: int) -> None:
-    table = made_pool.table(seed)
+    table = made_truth.table(seed)
     raw = Raw(table.match, 0)
     _, item = range_truth(plots(table, 0)["range-plot"])
     seen = set().union(*(raw.present(time) for time in range(raw.rounds + 1)))
@@ -481,7 +470,7 @@ def test_bars_run_from_first_to_last_appearance_and_end_as_they_did(seed: int) -
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_disasters_are_the_cards_that_struck(seed: int) -> None:
-    table = made_pool.table(seed)
+    table = made_truth.table(seed)
     raw = Raw(table.match, 0)
     _, item = range_truth(plots(table, 0)["range-plot"])
     struck: dict[str, set[int]] = {}
@@ -493,7 +482,7 @@ def test_disasters_are_the_cards_that_struck(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_curves_count_types_and_mark_the_rounds_of_losses(seed: int) -> None:
-    table = made_pool.table(seed)
+    table = made_truth.table(seed)
     raw, made = Raw(table.match, 0), plots(table, 0)
     times = range(raw.rounds + 1)
     own, region = [raw.present(t) for t in times], [raw.region(t) for t in times]
@@ -516,7 +505,7 @@ def test_curves_count_types_and_mark_the_rounds_of_losses(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_point_has_its_reason(seed: int) -> None:
-    for question in plots(made_pool.table(seed), 0).values():
+    for question in plots(made_truth.table(seed), 0).values():
         assert isinstance(question.item, RangeChart | Curve)
         plot = question.item.plot
         if isinstance(plot, RangePlot):
@@ -530,7 +519,7 @@ def test_every_point_has_its_reason(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_truth_is_graded_right_and_a_bar_too_long_is_not(seed: int) -> None:
-    made = plots(made_pool.table(seed), 0)
+    made = plots(made_truth.table(seed), 0)
     right, item = range_truth(made["range-plot"])
     assert grade(made["range-plot"], right).right
     ranges = right["ranges"]
@@ -556,7 +545,7 @@ def test_what_left_too_few_builders_is_named() -> None:
     """Dwellers leave for want of shelter: the reason names the card that took the builders."""
     found = 0
     for seed in (43, 49, 53):
-        table = made_pool.table(seed)
+        table = made_truth.table(seed)
         for seat in range(len(table.setup.seats)):
             raw = Raw(table.match, seat)
             _, item = range_truth(plots(table, seat)["range-plot"])

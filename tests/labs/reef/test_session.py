@@ -26,9 +26,7 @@ from tests.labs.lasting_desk import LARGE, broken
 from tests.labs.reef.desk import Desk, one, words
 from tests.labs.reef.session_hands import play_whole
 
-# ------------------------------------------------------------------------------------------------
-# What a page remembers of its match: through a reload, through the door, and of no other match.
-# ------------------------------------------------------------------------------------------------
+# ---- What a page remembers of its match: through a reload, through the door, and of no other match.
 
 
 @pytest.fixture
@@ -210,9 +208,7 @@ def test_the_end_of_one_match_is_not_the_beginning_of_another(folder: Path):
     assert desk.session.ui.tab == "final"
 
 
-# ------------------------------------------------------------------------------------------------
-# What the page says and does about work that lasts: saved, banner, code, who, receipt, leaving.
-# ------------------------------------------------------------------------------------------------
+# ---- What the page says and does about work that lasts: saved, banner, code, who, receipt, leaving.
 
 
 @pytest.fixture
@@ -470,9 +466,7 @@ def test_the_place_is_the_same_on_another_machine(desk: Desk, tmp_path: Path) ->
     assert other.session.table is not None
 
 
-# ------------------------------------------------------------------------------------------------
-# Getting ready at the door: all templates, a little at a time, after the page is shown.
-# ------------------------------------------------------------------------------------------------
+# ---- Getting ready at the door: all templates, a little at a time, after the page is shown.
 
 
 def warmed(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | float], list[str]]:
@@ -510,9 +504,7 @@ def test_without_a_loop_nothing_is_begun() -> None:
     Warming(make_templates(KIND, catalogue())).start()
 
 
-# ------------------------------------------------------------------------------------------------
-# Whole matches by what the page offers: no button is refused, and no round asks too much.
-# ------------------------------------------------------------------------------------------------
+# ---- Whole matches by what the page offers: no button is refused, and no round asks too much.
 
 
 # With seed 2 algae come to a reef without empty spaces after the last one grew on bare ground, and

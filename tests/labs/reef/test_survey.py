@@ -28,17 +28,13 @@ from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
 from tests.games.reef.guided import Guided, reef
 from tests.labs.assessing import bank
-from tests.labs.desk.played import a_class, played
-from tests.labs.reef.asking_desk import AskingDesk
+from tests.labs.desk.pupils import a_class, played
 from tests.labs.reef.class_room import ClassRoom, look, play, seated, text
-from tests.labs.reef.desk import Desk, one
-from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, keys, words
-from tests.labs.reef.surveys import go_on
+from tests.labs.reef.desk import AskingDesk, Desk, one
+from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, go_on, keys, words
 from tests.labs.reef.test_papers import KINDS
 
-# ------------------------------------------------------------------------------------------------
-# The survey on the page: a tally that adds up, a question that fits, a note that is not lost.
-# ------------------------------------------------------------------------------------------------
+# ---- The survey on the page: a tally that adds up, a question that fits, a note that is not lost.
 
 EXAMPLE = {(1, 1): "Bo", (1, 2): "Fi", (1, 3): "Fi", (1, 4): "Fi", (6, 1): "~", (6, 2): "~"}
 """The rulebook's own example: population 5, algae −2, diversity 2 × 4."""
@@ -257,9 +253,7 @@ def test_the_question_stands_before_ready_and_is_the_same_for_all_seats():
     assert words(at(page.controls(), "talk")) == first
 
 
-# ------------------------------------------------------------------------------------------------
-# Who reads the note after a survey: its owner chooses, and the desk knows no other.
-# ------------------------------------------------------------------------------------------------
+# ---- Who reads the note after a survey: its owner chooses, and the desk knows no other.
 
 CANARY = "canary 4711"
 TABS = ("class", "play", "data", "review", "after", "exports")

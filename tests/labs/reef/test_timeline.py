@@ -19,12 +19,9 @@ from reefkit.match.game import SeatInfo
 from reefkit.text import Message, message
 from reefkit.widgets.charts import Bar, Picked
 from tests.games.reef.guided import Guided, reef
-from tests.labs.reef.outcomes import Page, at, keys, words
-from tests.labs.reef.surveys import at_survey, go_on
+from tests.labs.reef.outcomes import Page, at, at_survey, go_on, keys, words
 
-# ------------------------------------------------------------------------------------------------
-# What the page hands to its charts is the record: bars, curves, layers, disasters, names.
-# ------------------------------------------------------------------------------------------------
+# ---- What the page hands to its charts is the record: bars, curves, layers, disasters, names.
 
 ENDS = {"standing": "", "extirpated": "extirpated", "extinct": "extinct at the table"}
 
@@ -203,9 +200,7 @@ def test_what_is_picked_is_told(page: Page, charts: Charts):
     assert not page.session.refused
 
 
-# ------------------------------------------------------------------------------------------------
-# The evidence beside the board: its tabs, and what is told of a mark of a chart that was picked.
-# ------------------------------------------------------------------------------------------------
+# ---- The evidence beside the board: its tabs, and what is told of a mark of a chart that was picked.
 
 
 def told(page: Page, kind: str, key: str, time: float) -> str:
@@ -364,9 +359,7 @@ def test_there_is_no_evidence_before_the_reefs_have_begun():
     assert page.part(match_view.EVIDENCE).get_text() == ""
 
 
-# ------------------------------------------------------------------------------------------------
-# Students plot first: the charts show a survey only when its point was placed.
-# ------------------------------------------------------------------------------------------------
+# ---- Students plot first: the charts show a survey only when its point was placed.
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ from reefkit.labs.succession.kind import KIND
 from reefkit.text import Message, catalogue
 from reefkit.widgets.art import art
 from tests.labs.bank_texts import bank_of
-from tests.labs.succession import rock_pool
+from tests.labs.succession import rock_truth
 
 BANK, FORMS = bank_of("succession").bank, bank_of("succession").forms
 SURVEY = bank_of("succession").survey
@@ -46,7 +46,7 @@ NOTES, TERMS = teaching("succession"), terms("succession")
 @cache
 def made() -> tuple[Question, ...]:
     """Give what a finished match offers to ask."""
-    return tuple(own_papers().make(rock_pool.table(2), 0, "somebody"))
+    return tuple(own_papers().make(rock_truth.table(2), 0, "somebody"))
 
 
 def asked(name: str, student: str) -> list[Question]:
@@ -226,7 +226,7 @@ def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: Lesso
 
 def test_after_it_the_page_asks_for_two_rocks_and_for_a_test_of_the_model() -> None:
     session = new_session(KIND, catalogue("en"))
-    match_setup.begin(session, rock_pool.table(2).match)
+    match_setup.begin(session, rock_truth.table(2).match)
     session.here = (0,)
     open_part(session, "after")
     soup = BeautifulSoup(str(after.AFTER.render(session.scene())), "html.parser")

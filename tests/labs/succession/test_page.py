@@ -16,9 +16,7 @@ from reefkit.labs.succession import regions, timeline
 from reefkit.labs.succession.regions import places, shown
 from tests.labs.succession.page import Page
 
-# ------------------------------------------------------------------------------------------------
-# The table on the page: what can be pressed is what the rules allow, and nobody sees a hand.
-# ------------------------------------------------------------------------------------------------
+# ---- The table on the page: what can be pressed is what the rules allow, and nobody sees a hand.
 
 PIONEERS = ["bacteria", "diatoms", "green-algae", "red-algae"]
 
@@ -247,9 +245,7 @@ def test_a_whole_game_by_what_the_page_offers(seed: int) -> None:
     assert "wins" in page.text("final") or "win together" in page.text("final")
 
 
-# ------------------------------------------------------------------------------------------------
-# The rock: who stands where, who came to eat, and what the charts draw of it.
-# ------------------------------------------------------------------------------------------------
+# ---- The rock: who stands where, who came to eat, and what the charts draw of it.
 
 
 def settled(time: int, card: str, until: int = 0, by: str = "") -> Settled:

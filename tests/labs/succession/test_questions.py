@@ -18,17 +18,14 @@ from reefkit.labs.succession.questions import TEMPLATES, made_questions, plot_qu
 from reefkit.labs.succession.questions.facts import BARS, LOOKS, PLOTS, Facts, drawing
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
-from tests.labs.succession import rock_pool
-from tests.labs.succession.rock_answers import ANSWERS
-from tests.labs.succession.rock_truth import Raw
+from tests.labs.succession import rock_truth
+from tests.labs.succession.rock_truth import ANSWERS, Raw
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-# ------------------------------------------------------------------------------------------------
-# The keys of the bank of Succession as the game's content and the items' own pictures give them.
-# ------------------------------------------------------------------------------------------------
+# ---- The keys of the bank of Succession as the game's content and the items' own pictures give them.
 
 BANK = read_bank(Library(), "succession/questions-before.toml", "succession/questions-after.toml")
 CARDS = stored.default().cards
@@ -205,9 +202,7 @@ def test_an_unknown_drawing_is_none() -> None:
     assert drawing("no-such", {}, catalogue()) == ""
 
 
-# ------------------------------------------------------------------------------------------------
-# Questions made from a table's rocks: for every template, right by counting what was told.
-# ------------------------------------------------------------------------------------------------
+# ---- Questions made from a table's rocks: for every template, right by counting what was told.
 
 IDS = [template.id for template in TEMPLATES]
 Made = list[tuple[Raw, int, Draft]]
@@ -222,8 +217,8 @@ def seats_of(table: MemoryTable, seed: int) -> list[int]:
 def made() -> dict[str, Made]:
     """Every draft of every template, over the pool."""
     found: dict[str, Made] = defaultdict(list)
-    for seed in rock_pool.SEEDS:
-        table = rock_pool.table(seed)
+    for seed in rock_truth.SEEDS:
+        table = rock_truth.table(seed)
         raw = Raw(table.match)
         for seat in seats_of(table, seed):
             facts = Facts(table, seat)
@@ -251,9 +246,9 @@ def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_
                 assert not answer(raw, seat, draft.about, other.id), (here, other.id)
 
 
-@pytest.mark.parametrize("seed", rock_pool.SEEDS)
+@pytest.mark.parametrize("seed", rock_truth.SEEDS)
 def test_a_finished_round_offers_six_questions_that_read_well_in_both_levels(seed: int) -> None:
-    table = rock_pool.table(seed)
+    table = rock_truth.table(seed)
     questions = made_questions(table, 0, "Ana")
     assert len(questions) >= 6
     assert len({each.id for each in questions}) == len(questions)
@@ -272,7 +267,7 @@ def test_a_finished_round_offers_six_questions_that_read_well_in_both_levels(see
 
 
 def test_even_a_very_short_round_offers_something_right() -> None:
-    table = rock_pool.shortest()
+    table = rock_truth.shortest()
     raw = Raw(table.match)
     questions = made_questions(table, 0, "Ana")
     assert questions
@@ -284,7 +279,9 @@ def test_even_a_very_short_round_offers_something_right() -> None:
 
 
 def test_only_rounds_that_are_finished_are_asked_about() -> None:
-    table = next(t for t in map(rock_pool.table, rock_pool.SEEDS) if t.setup.options["rounds"] == 3)
+    table = next(
+        t for t in map(rock_truth.table, rock_truth.SEEDS) if t.setup.options["rounds"] == 3
+    )
     states = [table.match.state_at(at) for at in range(table.position + 1)]
     done = next(at for at, state in enumerate(states) if len(state.points) == 1)
     assert not made_questions(table, 0, "Ana", done - 1)
@@ -298,7 +295,7 @@ def test_only_rounds_that_are_finished_are_asked_about() -> None:
 
 
 def test_the_same_key_gives_the_same_questions_and_others_give_others() -> None:
-    table = rock_pool.table(2)
+    table = rock_truth.table(2)
     asked = [tuple(each.id for each in made_questions(table, 0, key)) for key in "aabc"]
     assert asked[0] == asked[1]
     assert len(set(asked)) > 1
@@ -307,9 +304,9 @@ def test_the_same_key_gives_the_same_questions_and_others_give_others() -> None:
 # -- plots ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", rock_pool.SEEDS)
+@pytest.mark.parametrize("seed", rock_truth.SEEDS)
 def test_plots_show_what_stood_at_six_looks_and_why(seed: int) -> None:
-    table = rock_pool.table(seed)
+    table = rock_truth.table(seed)
     raw = Raw(table.match)
     found = {each.id.partition(":")[0]: each for each in plot_questions(table, 0, "Ana")}
     if max(len(cards) for cards in raw.rounds.values()) < 12:
@@ -338,7 +335,7 @@ def test_plots_show_what_stood_at_six_looks_and_why(seed: int) -> None:
 
 def test_the_truth_is_graded_right_and_a_bar_too_long_is_not() -> None:
     made = {
-        each.id.partition(":")[0]: each for each in plot_questions(rock_pool.table(2), 0, "Ana")
+        each.id.partition(":")[0]: each for each in plot_questions(rock_truth.table(2), 0, "Ana")
     }
     asked = made["rock-range-plot"]
     assert isinstance(asked.item, RangeChart)
@@ -358,7 +355,7 @@ def test_the_truth_is_graded_right_and_a_bar_too_long_is_not() -> None:
 
 
 def test_the_sheet_of_the_range_plot_says_who_was_there_and_no_more() -> None:
-    (asked, *_) = plot_questions(rock_pool.table(2), 0, "Ana")
+    (asked, *_) = plot_questions(rock_truth.table(2), 0, "Ana")
     assert isinstance(asked.item, RangeChart)
     sheet, plot = asked.item.picture, asked.item.plot
     assert sheet is not None
@@ -376,7 +373,7 @@ def test_the_sheet_of_the_range_plot_says_who_was_there_and_no_more() -> None:
 def test_every_plot_template_is_offered_by_some_table() -> None:
     offered = {
         each.id.partition(":")[0]
-        for seed in rock_pool.SEEDS
-        for each in plot_questions(rock_pool.table(seed), 0, "Ana")
+        for seed in rock_truth.SEEDS
+        for each in plot_questions(rock_truth.table(seed), 0, "Ana")
     }
     assert offered == {template.id for template in PLOTS}
