@@ -27,11 +27,9 @@ from tests.labs.reef.class_room import ClassRoom, look, phase, play, seated, tex
 from tests.labs.reef.desk import Desk
 from tests.labs.reef.session_hands import SessionHands
 
-# ------------------------------------------------------------------------------------------------
-# A class on several devices: one table, a page for each seat, and what the teacher says reaches all.
+# ---- A class on several devices: one table, a page for each seat, and what the teacher says reaches all.
 #
 # Every page is a session of its own on one store, as every kernel of a lab server is.
-# ------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
