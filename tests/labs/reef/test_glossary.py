@@ -19,8 +19,9 @@ from reefkit.labs.reef.kind import PARTS
 from reefkit.labs.reef.scene import Scene
 from reefkit.text import Message, catalogue
 from reefkit.widgets.templates import Glossary, Term
-from tests.labs.reef.desk import Desk, one, words
+from tests.labs.reef.desk import Desk
 from tests.labs.reef.outcomes import at_survey, hurricane
+from tests.support.open_page import one, words
 
 # ---- The glossary: every term of the rules in our words, opened where it stands, and as a page.
 

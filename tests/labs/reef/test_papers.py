@@ -30,7 +30,8 @@ from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.labs.assessing import bank
-from tests.labs.reef.desk import AskingDesk, one, played, words
+from tests.labs.reef.desk import AskingDesk, played
+from tests.support.open_page import one, words
 
 # ---- *Before*: a first screen that invites, one question at a time, a result, and the game next.
 
