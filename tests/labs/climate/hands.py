@@ -15,12 +15,13 @@ from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.page import new_session
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
+from tests.support.open_page import OpenPage
 
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
 MOST = 2_000
 
 
-class Child:
+class Child(OpenPage):
     """A page as children have it open, with so many of them at this screen and bots beside.
 
     Parameters
@@ -48,12 +49,6 @@ class Child:
         scene: ClimateScene = self.session.scene()
         return scene
 
-    @property
-    def said(self) -> str:
-        """The sentence that answers the last act."""
-        said = self.session.said
-        return "" if said is None else self.session.say.render(said, strict=True)
-
     def let_bots_play(self) -> None:
         """Play what waits for no person."""
         while self.session.open_table.tick():
@@ -62,17 +57,15 @@ class Child:
 
     def do(self, act: str, **values: object) -> None:
         """Do what a control would send, and mind that it was not refused."""
-        self.session.do(act, values)
-        assert not self.session.refused, self.said
+        super().do(act, **values)
         self.let_bots_play()
 
     def refused(self, act: str, **values: object) -> str:
         """Do what must be refused, and give the sentence that says why."""
         before = self.session.open_table.position
-        self.session.do(act, values)
-        assert self.session.refused
+        said = super().refused(act, **values)
         assert self.session.open_table.position == before
-        return self.said
+        return said
 
     def html(self, *regions: str) -> BeautifulSoup:
         """Give regions of the page; all, where none is named."""

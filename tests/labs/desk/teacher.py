@@ -12,7 +12,7 @@ from reefkit.labs.desk.page import PARTS, DeskPage, Running, all_acts
 from reefkit.labs.desk.session import DeskScene, DeskSession
 from reefkit.match.table import Table
 from reefkit.text import catalogue
-from tests.labs.reef.desk import one
+from tests.support.open_page import OpenPage
 
 NAMES = ("Ana", "Ben", "Carlos", "Dina", "Emre", "Fatima", "Gus", "Hana", "Ivan", "Jin", "Kofi")
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -33,7 +33,7 @@ class Watch:
         self.now += timedelta(seconds=seconds)
 
 
-class Teacher:
+class Teacher(OpenPage):
     """A teacher at the desk of a class.
 
     Parameters
@@ -93,47 +93,14 @@ class Teacher:
         self.do("settings-option", name="rounds", value="2")
         self.do("lesson-seat")
 
-    def do(self, name: str, /, **values: object) -> None:
-        """Do what a control would send, and mind that it was not refused."""
-        self.session.do(name, values)
-        assert not self.session.refused, self.said()
-
-    def refused(self, name: str, /, **values: object) -> str:
-        """Do what must be refused, and give the sentence that says why."""
-        self.session.do(name, values)
-        assert self.session.refused, name
-        return self.said()
-
-    def said(self) -> str:
-        """Give the sentence that answers the last act."""
-        said = self.session.said
-        return "" if said is None else self.session.say.render(said, strict=True)
-
     def see(self, name: str) -> BeautifulSoup:
         """Draw a region; all it says are messages, and all it does are acts."""
         part = next(each for each in PARTS if each.name == name)
         return self.read(str(part.render(self.scene)))
 
-    def read(self, html: str) -> BeautifulSoup:
-        """Parse a region."""
-        assert "⟦" not in html, html[html.index("⟦") :][:80]
-        soup = BeautifulSoup(html, "html.parser")
-        acts = {str(each["data-act"]) for each in soup.select("[data-act]")}
-        assert acts <= set(self.session.acts.names), acts - set(self.session.acts.names)
-        keys = [str(each["data-key"]) for each in soup.select("[data-key]")]
-        assert sorted(set(keys)) == sorted(keys), "one key stands for two elements"
-        return soup
-
     def press(self, region: str, key: str) -> None:
         """Press the button of a region that has a key."""
-        button = one(self.see(region), f'[data-key="{key}"]')
-        assert button.get("aria-disabled") != "true", key
-        given = {
-            str(name).removeprefix("data-"): value
-            for name, value in button.attrs.items()
-            if str(name).startswith("data-") and name not in {"data-act", "data-key"}
-        }
-        self.do(str(button["data-act"]), **given)
+        super().press(self.see(region), key)
 
     def page(self) -> DeskPage:
         """Open the desk as a page of widgets."""

@@ -106,13 +106,11 @@ def test_founders_are_what_stood_there_before_round_1(matches: list[Match], reef
         )
 
 
-# ------------------------------------------------------------------------------------------------
-# The class as one ocean: every number against a slow count of who lived where.
+# ---- The class as one ocean: every number against a slow count of who lived where.
 #
 # The rulebook of this page: at time t the ocean is made of those tables that have been surveyed at t,
 # and of their reefs. Gamma counts the types of all of them, alpha is the mean of the reefs, beta is
 # gamma over alpha. A type lives on where any table has it at its own latest survey.
-# ------------------------------------------------------------------------------------------------
 
 LABEL = Message("seen-time-million-years")
 

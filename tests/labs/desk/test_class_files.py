@@ -127,7 +127,7 @@ def test_hostile_names_do_no_harm_in_any_file(tmp_path: Path) -> None:
 def test_a_gradebook_file_is_filled_in_and_not_kept(keeper: Keeper) -> None:
     roster = "First name,Last name,ID number,Email address\nAna,Lopez,77,ana@school.example\n"
     keeper.session.do("export-fill", {"name": "grades.csv"}, roster.encode())
-    assert not keeper.session.refused, keeper.said()
+    assert not keeper.session.refused, keeper.said
     (data,) = keeper.files.values()
     (row,) = read(data)
     assert (row["ID number"], float(row["Reef Survivor: Before"]) > 0) == ("77", True)
@@ -187,7 +187,7 @@ def test_a_back_up_becomes_a_class_on_another_machine_with_a_key_shown_once(
     (tmp_path / "other").mkdir()
     other = Keeper(tmp_path / "other")
     other.session.do("export-restore", {"name": "class.json"}, data)
-    assert not other.session.refused, other.said()
+    assert not other.session.refused, other.said
     key = other.see("exports").select_one('[data-key="export-key"]')
     assert key is not None
     assert other.store.classes.by_key(key.get_text(), "visitor", "") is not None
@@ -214,7 +214,7 @@ def test_a_back_up_of_a_class_that_lives_here_is_opened_at_its_own_desk_only(
 def test_what_is_no_back_up_is_refused_in_a_sentence(keeper: Keeper, data: bytes) -> None:
     keeper.session.do("export-restore", {"name": "x"}, data)
     assert keeper.session.refused
-    assert keeper.said()
+    assert keeper.said
 
 
 def test_before_anybody_has_come_the_tab_says_so(tmp_path: Path) -> None:

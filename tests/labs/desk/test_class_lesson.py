@@ -17,7 +17,7 @@ from reefkit.labs.setting import Setting, plain_of, read_shared, setting_of, sha
 from reefkit.match.errors import Rejection
 from tests.labs.desk.teacher import Teacher
 from tests.labs.reef.class_room import ClassRoom, look, text
-from tests.labs.reef.desk import one, words
+from tests.support.open_page import one, words
 
 # ---- What a class plays: chosen at the desk, checked by the game, shared as a link without secrets.
 

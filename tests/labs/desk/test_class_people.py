@@ -15,7 +15,7 @@ from reefkit.labs.desk.page import Running
 from reefkit.labs.desk.session import LEFT_SECONDS
 from reefkit.text import message
 from tests.labs.desk.teacher import Teacher
-from tests.labs.reef.desk import one, words
+from tests.support.open_page import one, words
 
 # ---- The class at the desk: how pupils join, who is here, one pupil's dialog, and seating.
 
@@ -90,7 +90,7 @@ def test_the_door_closes_and_another_code_is_made(tmp_path: Path) -> None:
     teacher.do("join-door", checked=True)
     teacher.do("join-new-code")
     assert teacher.scene.klass.code != teacher.row.code
-    assert teacher.scene.klass.code in teacher.said()
+    assert teacher.scene.klass.code in teacher.said
 
 
 def test_everybody_stands_with_where_they_are(tmp_path: Path) -> None:
@@ -262,7 +262,7 @@ def test_who_comes_late_takes_a_free_seat_and_then_a_table_is_laid(tmp_path: Pat
         person for row in teacher.tables[:2] for seat in row.seats for person in seat
     }
     assert [sum(map(bool, row.seats)) for row in teacher.tables] == [4, 4, 1]
-    assert "2 newcomers" in teacher.said()
+    assert "2 newcomers" in teacher.said
     assert "Nobody" in teacher.refused("lesson-newcomers")
 
 

@@ -15,7 +15,7 @@ from reefkit.labs.health import Asked, Finding, machine
 from reefkit.labs.health.machine import bad, fine, warn
 from reefkit.text import message
 from tests.labs.desk.teacher import Teacher
-from tests.labs.reef.desk import words
+from tests.support.open_page import words
 
 SERVED = Served(address="127.0.0.1", port=1, students=12)
 

@@ -12,7 +12,7 @@ from reefkit.labs.desk.session import at_wall
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from tests.labs.desk.teacher import Teacher
-from tests.labs.reef.desk import one, words
+from tests.support.open_page import one, words
 
 
 def finish(table: Table, but: tuple[int, ...] = ()) -> None:

@@ -16,6 +16,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.kit.play import Ticking
+from tests.support.open_page import OpenPage
 
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
 DATA = "data-"
@@ -25,7 +26,7 @@ LOOKS = 12
 """Steps of the pace that bots wait at most between two of their choices."""
 
 
-class Page:
+class Page(OpenPage):
     """A page with so many people at its screen, and bots beside them.
 
     Parameters
@@ -60,12 +61,6 @@ class Page:
         state: State = self.table.match.state
         return state
 
-    @property
-    def said(self) -> str:
-        """The sentence that answers the last act."""
-        said = self.session.said
-        return "" if said is None else self.session.say.render(said, strict=True)
-
     def html(self, *regions: str) -> BeautifulSoup:
         """Give regions of the page; all, where none is named."""
         scene = self.scene
@@ -82,18 +77,12 @@ class Page:
             '[data-act]:not([aria-disabled="true"])'
         )
 
-    def do(self, act: str, **values: object) -> None:
-        """Do what a control would send, and mind that it was not refused."""
-        self.session.do(act, values)
-        assert not self.session.refused, self.said
-
     def refused(self, act: str, **values: object) -> str:
         """Do what must be refused, and give the sentence that says why."""
         before = self.table.position
-        self.session.do(act, values)
-        assert self.session.refused
+        said = super().refused(act, **values)
         assert self.table.position == before
-        return self.said
+        return said
 
     def press(self, button: Tag) -> None:
         """Press a button as it stands there."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from functools import cache
 from typing import Any
 
 import pytest
@@ -12,23 +11,18 @@ from bs4 import BeautifulSoup
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess import Question, compose, grade, minutes_of, shown
+from reefkit.assess import Question, compose, shown
 from reefkit.assess.items import Choice, Curve, DrawingPicture, Text
 from reefkit.assess.question_maker import Draft
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.effects import Store
-from reefkit.labs.assessing.plot_item import PlotItem
-from reefkit.labs.expanse.content import own_papers
 from reefkit.labs.expanse.questions import TEMPLATES, choices, made_questions, plot_questions
 from reefkit.labs.expanse.questions.facts import (
     LOOKS,
-    MOST_POINTS,
-    NAMES,
     Facts,
     Meal,
     axis,
     drawing,
-    window,
 )
 from reefkit.text import Message, catalogue
 from tests.labs.bank_texts import bank_of
@@ -52,7 +46,6 @@ from tests.support.effort import PROOF
 
 GRADED = bank_of("expanse").graded
 FORMS = bank_of("expanse").forms
-STUDENTS = [f"student {number}" for number in range(12)]
 LEVELS = ("en", "en-simple")
 
 
@@ -146,61 +139,12 @@ def test_right_options_stand_anywhere_in_what_is_shown() -> None:
     assert max(places.values()) <= 0.5 * sum(places.values())
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_drawing_of_an_item_can_be_drawn(level: str) -> None:
-    pictures = {id_: each.picture for id_, each in BANK.items.items() if each.picture}
-    for id_, each in pictures.items():
-        assert isinstance(each, DrawingPicture)
-        assert drawing(each.name, each.values, catalogue(level)), id_
-
-
 # ---- Forms
-
-
-@cache
-def offered(part: str) -> tuple[Question, ...]:
-    """Give what a match offers to ask after it; nothing before."""
-    if part == "before":
-        return ()
-    return tuple(own_papers().make(made_truth.table(1), 0, "Ana"))
-
-
-@pytest.mark.parametrize("name", FORMS)
-def test_a_form_keeps_its_time_for_every_student(name: str) -> None:
-    form = FORMS[name]
-    for student in STUDENTS:
-        questions = compose(form, BANK, offered(form.part), student)
-        assert minutes_of(questions) <= form.minutes
-
-
-@pytest.mark.parametrize("part", ["before", "after"])
-def test_the_default_form_is_short(part: str) -> None:
-    form = FORMS[part]
-    for student in STUDENTS:
-        asked = [
-            each
-            for each in compose(form, BANK, offered(part), student)
-            if each.id not in form.survey
-        ]
-        assert 5 <= len(asked) <= 6
-        assert len({goal for each in asked for goal in each.item.goals}) >= 4
-        if part == "after":
-            assert asked[0].kind == "curve-plot"
-            assert sum(each.kind.endswith("-plot") for each in asked) == 1
-            assert sum(each.source == "match" for each in asked) == 3
 
 
 def test_the_first_form_asks_of_webs_symbiosis_and_bleaching() -> None:
     asked = {each.id for each in compose(FORMS["before"], BANK, (), "somebody")}
     assert {"expanse-read-the-web", "expanse-coral-and-algae", "expanse-white-coral"} <= asked
-
-
-def test_the_default_forms_share_ideas_by_which_they_can_be_compared() -> None:
-    before, after = (
-        {each.item.concept for each in compose(FORMS[part], BANK, (), "somebody")} - {""}
-        for part in ("before", "after")
-    )
-    assert len(before & after) >= 3
 
 
 def test_what_if_has_a_form_of_its_own() -> None:
@@ -211,70 +155,6 @@ def test_what_if_has_a_form_of_its_own() -> None:
 # ---- What a question has to look at: each drawing says in words what it shows, and bears what is wrong.
 
 SAY = catalogue("en")
-EXAMPLES: dict[str, dict[str, Any]] = {
-    "web": {
-        "levels": (("seagrass", "plankton"), ("dugong", "reef-manta-ray")),
-        "links": (("seagrass", "dugong"), ("plankton", "reef-manta-ray")),
-    },
-    "record": {"turns": (1, 2), "rows": (("pollution", 0, 3), ("corals-a", 4, 2))},
-    "ledger": {
-        "counter": "pollution",
-        "turns": (4, 5),
-        "before": 2,
-        "entries": ((4, "resort", 2), (4, "seagrass", -1)),
-    },
-}
-
-
-def words(name: str, values: dict[str, Any]) -> str:
-    soup = BeautifulSoup(drawing(name, values, SAY), "html.parser")
-    for each in soup.select("[aria-hidden=true]"):
-        each.decompose()
-    return " ".join(soup.get_text(" ").split())
-
-
-def test_every_drawing_has_an_example() -> None:
-    assert set(EXAMPLES) == set(NAMES)
-
-
-@pytest.mark.parametrize(
-    ("name", "told"),
-    [
-        ("web", ("Seagrass is eaten by dugong.", "Plankton is eaten by reef manta ray.")),
-        ("record", ("turn 1 2", "pollution 0 3", "corals of reef A 4 2")),
-        ("ledger", ("At the end of turn 3: 2", "4 resort +2, seagrass -1", "5 nothing")),
-    ],
-)
-def test_a_drawing_says_what_it_shows(name: str, told: tuple[str, ...]) -> None:
-    said = words(name, EXAMPLES[name]).replace("−", "-").replace(" ,", ",")
-    for each in told:
-        assert each in said, said
-
-
-def test_a_web_draws_each_link_once_and_all_that_live_there() -> None:
-    twice = {**EXAMPLES["web"], "links": EXAMPLES["web"]["links"] * 2}
-    soup = BeautifulSoup(drawing("web", twice, SAY), "html.parser")
-    wide = soup.select_one(".rk-foodweb-wide")
-    assert wide is not None
-    assert len(wide.select(".rk-web-arrow")) == 2
-    assert len(wide.select(".rk-web-node")) == 4
-
-
-@pytest.mark.parametrize(
-    ("name", "values"),
-    [
-        ("no-such", {}),
-        ("web", {}),
-        ("web", {**EXAMPLES["web"], "more": 1}),
-        ("web", {**EXAMPLES["web"], "links": (("seagrass", "no-such"),)}),
-        ("record", {"turns": (1, 2), "rows": (("pollution", 1),)}),
-        ("record", {"turns": (1,), "rows": (("<b>", 1),)}),
-        ("ledger", {**EXAMPLES["ledger"], "counter": "corals-a"}),
-        ("ledger", {**EXAMPLES["ledger"], "entries": ((1, 2),)}),
-    ],
-)
-def test_values_that_do_not_fit_draw_nothing(name: str, values: dict[str, Any]) -> None:
-    assert drawing(name, values, SAY) == ""
 
 
 @given(st.lists(st.integers(0, 99), min_size=1, max_size=12))
@@ -305,12 +185,6 @@ def made() -> dict[str, Made]:
                 drafts = template.make(facts, seat, lambda choices, _: choices[0])
                 found[template.id] += [(raw, d) for d in drafts if isinstance(d, Draft)]
     return found
-
-
-def test_there_are_templates_for_all_goals() -> None:
-    assert len(IDS) == len(set(IDS)) >= 8
-    assert {goal for template in TEMPLATES for goal in template.goals} == set("ABCDE")
-    assert set(ANSWERS) == set(IDS)
 
 
 def test_the_pool_makes_templates_apply(made: dict[str, Made]) -> None:
@@ -366,28 +240,6 @@ def test_before_the_first_turn_nothing_is_asked() -> None:
     table = made_truth.table(1)
     assert made_questions(table, 0, "Ana", 1) == []
     assert plot_questions(table, 0, "Ana", 1) == []
-
-
-@pytest.mark.parametrize("seed", made_truth.SEEDS[:2])
-def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
-    table = made_truth.table(seed)
-    for each in [*made_questions(table, 0, "Ana"), *plot_questions(table, 0, "Ana")]:
-        assert each.moment is not None
-        assert 0 < each.moment <= table.position
-        assert each.why
-        said = [each.prompt, each.title, *each.why, *each.why_option.values()]
-        said += [*each.labels.values(), *([each.unit] if each.unit else [])]
-        for locale in ("en", "en-simple"):
-            say = catalogue(locale)
-            for one in said:
-                text = say.render(one, strict=True)
-                assert text
-                assert "  " not in text
-                assert "{" not in text
-            assert len(say.render(each.title)) <= 28
-            picture = each.item.picture
-            if isinstance(picture, DrawingPicture):
-                assert drawing(picture.name, picture.values, say)
 
 
 # ---- The plots of a match: each point as the states tell it, and to be worked out from what is shown.
@@ -457,36 +309,6 @@ def test_counters_that_never_rose_are_not_drawn() -> None:
         raw, plots = found(seed, seat)
         rose = any(raw.at(n).seats[seat].pollution for n in range(1, raw.turns + 1))
         assert rose or "pollution-plot" not in plots
-
-
-@pytest.mark.parametrize(("seed", "seat"), CASES[:2])
-def test_a_student_sets_a_few_points_and_each_has_its_reason(seed: int, seat: int) -> None:
-    _, plots = found(seed, seat)
-    for question in plots.values():
-        item = curve(question)
-        asked = set(range(len(item.plot.values))) - set(item.plot.given)
-        assert 0 < len(asked) <= MOST_POINTS
-        assert {f"value/{time}" for time in asked} == item.plot.reasons.keys()
-        page = PlotItem(shown(question, "key"), catalogue("en"))
-        for time in asked:
-            assert page.widget.place(f"value/{time}", item.plot.values[time])
-        assert grade(question, page.answer).right
-        page.close()
-
-
-@pytest.mark.parametrize(
-    ("busy", "chosen"),
-    [
-        ([1], [1]),
-        ([0, 0, 0], [1, 2, 3]),
-        ([0, 0, 0, 0, 0, 0, 2, 0], [2, 3, 4, 5, 6, 7]),
-        ([1, 0, 0, 0, 0, 0, 0, 0, 1, 1], [5, 6, 7, 8, 9, 10]),
-    ],
-)
-def test_the_turns_to_draw_are_those_in_which_most_happened(
-    busy: list[int], chosen: list[int]
-) -> None:
-    assert list(window(busy)) == chosen
 
 
 @pytest.mark.parametrize(("most", "end"), [(0, 20), (19, 20), (20, 40), (61, 80)])

@@ -135,12 +135,10 @@ def test_every_option_is_offered_with_its_values_and_a_match_of_them_begins(
     assert len(session.open_table.setup.seats) == new.most
 
 
-# ------------------------------------------------------------------------------------------------
-# What is hidden from a seat is in nothing that its page sends: no region, no chart, no widget.
+# ---- What is hidden from a seat is in nothing that its page sends: no region, no chart, no widget.
 #
 # Only what is hidden is changed, under an open page, and the page must stay the same in everything
 # that a browser would be sent. That the change is one is seen at the owner's own page.
-# ------------------------------------------------------------------------------------------------
 
 SECRETIVE = [game for game in GAMES if kind_of(game).secret_hands]
 HALTS = effort(1, 12)

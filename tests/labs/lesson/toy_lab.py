@@ -37,6 +37,7 @@ from reefkit.text import Catalogue, Message, catalogue, message
 from tests.labs.assessing import bank
 from tests.match import toy
 from tests.match.toy_types import Dive, Hide, Options
+from tests.support.open_page import OpenPage
 
 HERE = Path(__file__).parent
 OVERLAY = HERE / "overlay"
@@ -207,7 +208,7 @@ def say(locale: str = "en") -> Catalogue:
     return catalogue(locale, OVERLAY)
 
 
-class Page:
+class Page(OpenPage):
     """One open page of the toy lesson.
 
     Parameters
@@ -222,31 +223,15 @@ class Page:
             storage = Storage(folder / DATABASE, toy.TOYS, "toy", patience=0.05)
         self.session = new_session(KIND, say(), storage)
 
-    def do(self, name: str, /, **values: object) -> None:
-        """Do what a control would send, and mind that it was not refused."""
-        self.session.do(name, values)
-        assert not self.session.refused, self.said
-
     def refused(self, name: str, /, **values: object) -> str:
         """Do what must be refused; give the sentence's id."""
-        self.session.do(name, values)
-        assert self.session.refused, name
+        super().refused(name, **values)
         assert self.session.said is not None
         return self.session.said.id
 
-    @property
-    def said(self) -> str:
-        said = self.session.said
-        return "" if said is None else self.session.say.render(said, strict=True)
-
     def see(self, part: Part) -> BeautifulSoup:
         """Draw a region: every message is there, and every act is known."""
-        html = str(part.render(self.session.scene()))
-        assert "⟦" not in html, html[html.index("⟦") :][:80]
-        soup = BeautifulSoup(html, "html.parser")
-        used = {str(each["data-act"]) for each in soup.select("[data-act]")}
-        assert used <= set(self.session.acts.names), used - set(self.session.acts.names)
-        return soup
+        return self.read(str(part.render(self.session.scene())))
 
     def all(self) -> str:
         """Draw every region, as the page sends it."""

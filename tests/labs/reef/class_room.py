@@ -106,7 +106,7 @@ def play(*desks: Desk, until: str = "over", most: int = MOST_TURNS) -> None:
                 return
             if desk.session.awaited_here():
                 moved = _decide(desk, student) or moved
-                assert not desk.session.refused, (desk.said(), student.did[-6:])
+                assert not desk.session.refused, (desk.said, student.did[-6:])
         assert moved, [student.did[-6:] for student in students]
     raise AssertionError([student.did[-12:] for student in students])
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bs4 import BeautifulSoup, Tag
+from bs4 import BeautifulSoup
 
 from reefkit.assess import Form, Policy
 from reefkit.games import games
@@ -29,6 +29,7 @@ from reefkit.text import catalogue
 from tests.games.reef.books import HANDS_ON
 from tests.games.reef.guided import LOOKUPS, Guided
 from tests.labs.assessing import bank
+from tests.support.open_page import OpenPage
 
 if TYPE_CHECKING:
     from reefkit.widgets.board import Picture
@@ -44,7 +45,7 @@ def data_of(name: str) -> dict[str, Any]:
     return tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-class Desk:
+class Desk(OpenPage):
     """A page as a student has it open.
 
     Parameters
@@ -65,58 +66,9 @@ class Desk:
             storage = Storage(folder / DATABASE, games(), "reef", visitor, patience=0.05)
         self.session = ReefSession(catalogue(locale), storage)
 
-    def do(self, name: str, data: bytes | None = None, /, **values: object) -> None:
-        """Do what a control would send, and mind that it was not refused."""
-        self.session.do(name, values, data)
-        assert not self.session.refused, self.said()
-
-    def refused(self, name: str, data: bytes | None = None, /, **values: object) -> str:
-        """Do what must be refused, and give the sentence that says why."""
-        self.session.do(name, values, data)
-        assert self.session.refused, name
-        return self.said()
-
-    def said(self) -> str:
-        """Give the sentence that answers the last act."""
-        said = self.session.said
-        return "" if said is None else self.session.say.render(said, strict=True)
-
     def see(self, part: Part) -> BeautifulSoup:
         """Draw a region."""
         return self.read(str(part.render(self.session.scene())))
-
-    def read(self, html: str) -> BeautifulSoup:
-        """Parse a region; nothing on it is a message that there is not, or an act that is none."""
-        assert "⟦" not in html, html[html.index("⟦") :][:80]
-        soup = BeautifulSoup(html, "html.parser")
-        acts = {str(each["data-act"]) for each in soup.select("[data-act]")}
-        assert acts <= set(self.session.acts.names), acts - set(self.session.acts.names)
-        keys = [str(each["data-key"]) for each in soup.select("[data-key]")]
-        assert sorted(set(keys)) == sorted(keys), "one key stands for two elements"
-        return soup
-
-    def press(self, soup: BeautifulSoup, key: str) -> None:
-        """Press the button that has a key."""
-        button = one(soup, f'[data-key="{key}"]')
-        assert button.get("aria-disabled") != "true", key
-        given = {
-            str(name).removeprefix("data-"): value
-            for name, value in button.attrs.items()
-            if str(name).startswith("data-") and name not in {"data-act", "data-key"}
-        }
-        self.do(str(button["data-act"]), None, **given)
-
-
-def one(soup: BeautifulSoup | Tag, query: str) -> Tag:
-    """Give the only element that a query finds."""
-    found = soup.select(query)
-    assert len(found) == 1, f"{query}: {len(found)}"
-    return found[0]
-
-
-def words(element: BeautifulSoup | Tag) -> str:
-    """Give what an element says, in one line."""
-    return " ".join(element.get_text(" ", strip=True).replace("\u00ad", "").split())
 
 
 # ---- A page at which questions are asked: of a bank of the tests' own, or of a match that was played.

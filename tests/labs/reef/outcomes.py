@@ -15,11 +15,14 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.games.reef.guided import Guided, reef
+from tests.support.open_page import OpenPage
+
+# ---- A page of a table that begins where a test wants it, read as a student reads it.
 
 # ---- A page of a table that begins where a test wants it, read as a student reads it.
 
 
-class Page:
+class Page(OpenPage):
     """One page: its session, and what its regions show.
 
     Parameters
@@ -62,11 +65,6 @@ class Page:
 
     # -- doing -------------------------------------------------------------------------------
 
-    def do(self, name: str, /, **values: object) -> None:
-        """Do something that the page must not refuse."""
-        self.session.do(name, values)
-        assert not self.session.refused, self.said
-
     def refused(self, name: str, /, **values: object) -> str:
         """Do something that is refused and changes nothing; give the sentence's id."""
         before = self.plain()
@@ -80,11 +78,6 @@ class Page:
         for row, column in spaces:
             assert (row, column) in self.marks(), f"{row}, {column} cannot be touched"
             self.do("pick", row=row, column=column)
-
-    @property
-    def said(self) -> str:
-        said = self.session.said
-        return "" if said is None else self.session.say.render(said)
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -106,19 +99,9 @@ class Page:
 
     def read(self, html: str) -> BeautifulSoup:
         """Parse a region: every message is there, every act is known, every key is one element's."""
-        assert "⟦" not in html, html[html.index("⟦") :][:80]
-        soup = BeautifulSoup(html, "html.parser")
-        acts = {str(each["data-act"]) for each in soup.select("[data-act]")}
-        assert acts <= set(self.session.acts.names), acts - set(self.session.acts.names)
-        found = [str(each["data-key"]) for each in soup.select("[data-key]")]
-        assert sorted(set(found)) == sorted(found), "one key stands for two elements"
+        soup = super().read(html)
         assert len(filled(soup)) <= 1, filled(soup)
         return soup
-
-
-def words(tag: Tag) -> str:
-    """Give what a reader reads, in one line."""
-    return " ".join(tag.get_text(" ", strip=True).split())
 
 
 def at(soup: BeautifulSoup, key: str) -> Tag:

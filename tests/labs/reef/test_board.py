@@ -12,7 +12,8 @@ from reefkit.text import Message
 from reefkit.widgets.board.drawing import Space
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.desk import BooksDesk
-from tests.labs.reef.outcomes import BROKEN, Page, at, at_survey, drawn, hurricane, keys, words
+from tests.labs.reef.outcomes import BROKEN, Page, at, at_survey, drawn, hurricane, keys
+from tests.support.open_page import words
 
 # ---- The board's picture and the neighbours beside it: labels say all, states are those of the step.
 

@@ -11,7 +11,8 @@ from reefkit.labs.reef.kind import BODIES, PARTS
 from reefkit.labs.reef.regions import picture
 from reefkit.labs.reef.scene import reefs_of_state
 from tests.games.reef.guided import Guided, reef
-from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, hurricane, keys, words
+from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, hurricane, keys
+from tests.support.open_page import words
 
 # ---- A card on the page: predicted in secret, and its choices made.
 

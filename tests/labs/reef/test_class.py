@@ -27,11 +27,9 @@ from tests.labs.reef.class_room import ClassRoom, look, phase, play, seated, tex
 from tests.labs.reef.desk import Desk
 from tests.labs.reef.session_hands import SessionHands
 
-# ------------------------------------------------------------------------------------------------
-# A class on several devices: one table, a page for each seat, and what the teacher says reaches all.
+# ---- A class on several devices: one table, a page for each seat, and what the teacher says reaches all.
 #
 # Every page is a session of its own on one store, as every kernel of a lab server is.
-# ------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -46,7 +44,7 @@ def room(tmp_path: Path) -> ClassRoom:
 def test_each_page_plays_its_own_seat_and_waits_for_the_others_by_name(room: ClassRoom) -> None:
     sam, mia = seated(room, "Sam", "Mia")
     assert (sam.session.here, mia.session.here) == ((0,), (1,))
-    assert "Mia" in sam.said()
+    assert "Mia" in sam.said
     sam.do("surprise")
     sam.do("ready")
     assert "Mia" in text(sam.see(match_view.NOW))
@@ -265,7 +263,7 @@ def test_whoever_is_moved_goes_to_the_other_table_at_once(room: ClassRoom) -> No
     look(sam, mia)
     assert mia.session.here == (1,)
     assert mia.session.open_table is not sam.session.open_table
-    assert "Table 2" in mia.said()
+    assert "Table 2" in mia.said
     assert sam.session.here == (0,)
 
 
@@ -401,7 +399,7 @@ HOSTILE = "<script>alert(1)</script>\u202e'\"" + "x" * 10_000
 
 def test_a_code_and_a_name_are_enough(room: ClassRoom) -> None:
     sam = room.pupil("Sam")
-    assert "Blue 7" in sam.said()
+    assert "Blue 7" in sam.said
     (member,) = room.store.classes.members(room.id)
     assert member.name == "Sam"
     home = sam.see(entrance.CLASS_HOME)

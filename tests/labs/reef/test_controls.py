@@ -12,7 +12,8 @@ from reefkit.labs.reef import regions
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from tests.games.reef.guided import LOOKUPS, Guided, reef, spaces
-from tests.labs.reef.outcomes import BROKEN, Page, at, at_survey, drawn, filled, keys, words
+from tests.labs.reef.outcomes import BROKEN, Page, at, at_survey, drawn, filled, keys
+from tests.support.open_page import words
 
 # ---- The bar *Now* and the head of the page: what to do, where the round stands, in which words.
 

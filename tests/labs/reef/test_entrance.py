@@ -19,7 +19,8 @@ from reefkit.labs.reef.kind import PICTURE
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from reefkit.text import Message
-from tests.labs.reef.desk import Desk, data_of, one, words
+from tests.labs.reef.desk import Desk, data_of
+from tests.support.open_page import one, words
 
 # ---- The door: what it offers, what it goes on with, and the practice round.
 
@@ -69,7 +70,7 @@ def test_what_is_said_of_a_quick_start_is_what_stands_there(desk: Desk) -> None:
     scene = desk.session.scene()
     kinds = {int(kind) for kind in scene.state.reefs[0].kind[..., 0].ravel() if kind}
     for kind in kinds:
-        assert desk.session.say.render(scene.play.organism(kind)) in desk.said()
+        assert desk.session.say.render(scene.play.organism(kind)) in desk.said
 
 
 def test_matches_stand_latest_first_and_can_be_continued(desk: Desk) -> None:

@@ -18,10 +18,10 @@ from reefkit.labs.reef import regions as windows
 from reefkit.labs.reef.kind import PARTS
 from reefkit.labs.reef.scene import Scene
 from reefkit.text import Message, catalogue
-from reefkit.widgets.art import art
 from reefkit.widgets.templates import Glossary, Term
-from tests.labs.reef.desk import Desk, one, words
+from tests.labs.reef.desk import Desk
 from tests.labs.reef.outcomes import at_survey, hurricane
+from tests.support.open_page import one, words
 
 # ---- The glossary: every term of the rules in our words, opened where it stands, and as a page.
 
@@ -70,44 +70,10 @@ def test_every_term_of_the_rules_is_there_and_is_known_by_its_name() -> None:
     assert set(found) == {name for name, term in terms("reef").items() if term.rulebook}
 
 
-@pytest.mark.parametrize("locale", LEVELS)
-def test_every_term_says_what_it_is_called_known_by_and_means(locale: str) -> None:
-    say = catalogue(locale)
-    whole = glossary("reef", say)
-    most = 30 if locale.endswith("-simple") else 60
-    for name in terms("reef"):
-        means = say.render(Message(f"word-{name}.means"), strict=True)
-        assert 3 <= len(means.split()) <= most, name
-        forms = say.render(Message(f"word-{name}.forms"), strict=True).split(";")
-        called = say.render(Message(f"word-{name}"), strict=True)
-        assert called.casefold() in {each.strip().casefold() for each in forms}, name
-        assert whole.term_of(called) == name
-
-
 def test_sediments_are_defined() -> None:
     means = catalogue().render(Message("word-sediments.means"))
     assert {"mud", "sand", "gravel"} <= set(re.findall(r"\w+", means))
     assert "sediment" not in means.casefold()
-
-
-@pytest.mark.parametrize("locale", LEVELS)
-def test_no_form_belongs_to_two_terms(locale: str) -> None:
-    say = catalogue(locale)
-    forms = [
-        form.strip().casefold()
-        for name in terms("reef")
-        for form in say.render(Message(f"word-{name}.forms")).split(";")
-    ]
-    assert sorted(set(forms)) == sorted(forms)
-
-
-def test_terms_lead_to_terms_and_are_drawn_as_there_are_drawings() -> None:
-    known = art()
-    for name, term in terms("reef").items():
-        assert term.see, name
-        assert set(term.see) <= terms("reef").keys() - {name}, name
-        assert term.art in {"", *known.organisms}, name
-        assert term.mark in {"", *known.marks}, name
 
 
 # -- where they stand ----------------------------------------------------------------------------

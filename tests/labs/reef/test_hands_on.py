@@ -280,7 +280,7 @@ def test_an_error_is_caught_at_one_screen_and_put_right() -> None:
     assert len(desk.drawn().swimmers) > 2
     assert "Challenge Seat 1" in desk.words()
     desk.do("books-challenge", seat=0)
-    assert desk.said() == "Seat 2 found an error on the board of Seat 1."
+    assert desk.said == "Seat 2 found an error on the board of Seat 1."
     assert "there are 77 dwellers too many (urchin)" in desk.words()
     assert "Seat 2 caught an error here." in desk.words()
     assert "first" in desk.refused("books-challenge", seat=0)
@@ -309,7 +309,7 @@ def test_a_challenge_of_a_right_board_changes_nothing() -> None:
         desk.do("draft-submit")
     other = 1 - desk.session.seat
     desk.do("books-challenge", seat=other)
-    assert "it was right" in desk.said()
+    assert "it was right" in desk.said
     assert desk.table.match.state.stolen == []
     assert desk.words().count("Errors found") == 0
 

@@ -33,7 +33,8 @@ from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
-from tests.labs.reef.desk import Desk, data_of, one, words
+from tests.labs.reef.desk import Desk, data_of
+from tests.support.open_page import one, words
 
 CONTENT = stored.default()
 FOUNDERS = CONTENT.rules.numbers.founders
@@ -253,7 +254,7 @@ def test_a_set_up_is_chosen_by_the_rules(desk: Desk) -> None:
 def test_another_board_sends_builders_back(desk: Desk) -> None:
     choose(desk)
     desk.do("homework-board", board="atoll")
-    assert "went back" in desk.said()
+    assert "went back" in desk.said
     assert desk_of(desk.session).setup == SetUp("atoll")
 
 

@@ -30,7 +30,8 @@ from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.labs.assessing import bank
-from tests.labs.reef.desk import AskingDesk, one, played, words
+from tests.labs.reef.desk import AskingDesk, played
+from tests.support.open_page import one, words
 
 # ---- *Before*: a first screen that invites, one question at a time, a result, and the game next.
 
@@ -396,12 +397,10 @@ def test_the_tests_own_bank_is_asked_before_only(desk: AskingDesk) -> None:
     assert "Your answers are safe." in words(desk.open("after"))
 
 
-# ------------------------------------------------------------------------------------------------
-# No key, no feedback and no score reaches the browser before its time: every message is read.
+# ---- No key, no feedback and no score reaches the browser before its time: every message is read.
 #
 # The oracle is another bank: the same questions with other keys. As long as nothing may be told, a
 # page that asks the one must send the very messages of a page that asks the other.
-# ------------------------------------------------------------------------------------------------
 
 ID = re.compile(r"[0-9a-f]{32}")
 SENT: list[str] = []

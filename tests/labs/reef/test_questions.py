@@ -326,12 +326,6 @@ def all_drafts() -> dict[str, Made]:
     return found
 
 
-def test_there_are_templates_for_all_goals() -> None:
-    assert len(IDS) == len(set(IDS)) >= 14
-    assert {goal for template in TEMPLATES for goal in template.goals} == set("ABCDE")
-    assert set(ANSWERS) == set(IDS)
-
-
 @pytest.mark.parametrize("id_", IDS)
 def test_one_option_is_right_and_all_others_are_wrong(
     all_drafts: dict[str, Made], id_: str
@@ -379,30 +373,6 @@ def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(
         assert isinstance(each.item, Choice)
         right = [option for option in each.item.options if ANSWERS[id_](raw, about, option)]
         assert right == [each.item.right]
-
-
-@pytest.mark.parametrize("seed", made_truth.SEEDS[1::4])
-def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
-    table = made_truth.table(seed)
-    for each in [*made_questions(table, 0, "Ana"), *plot_questions(table, 0, "Ana")]:
-        assert each.moment is not None
-        assert 0 < each.moment <= table.position
-        assert each.why
-        said = [each.prompt, each.title, *each.why, *each.why_option.values()]
-        said += [*each.labels.values(), *([each.unit] if each.unit else [])]
-        for locale in ("en", "en-simple"):
-            for one in said:
-                text = catalogue(locale).render(one, strict=True)
-                assert text
-                assert "  " not in text
-                assert "{" not in text
-
-
-def test_the_same_key_gives_the_same_questions_and_others_give_others() -> None:
-    table = made_truth.table(49)
-    asked = [tuple(each.id for each in made_questions(table, 0, key)) for key in "aabc"]
-    assert asked[0] == asked[1]
-    assert len(set(asked)) > 1
 
 
 def test_a_few_questions_speak_to_all_goals() -> None:

@@ -253,7 +253,7 @@ def test_a_saved_file_opens_elsewhere_and_continues_identically(tmp_path: Path) 
     other.do("match-open", data, name=name)
     table = other.session.open_table
     assert other.session.here == (0, 1)
-    assert f"after {table.position} moves" in other.said()
+    assert f"after {table.position} moves" in other.said
     assert checksum(table.match.state) == checksum(page.session.open_table.match.state)
     assert finish(table) == finish(page.session.open_table)
     copy = stored_in(tmp_path / "two")
@@ -337,7 +337,7 @@ def test_each_reading_is_handed_out_as_csv(reading: str) -> None:
     write_csv(one.columns, one.read(_played(), None), expected, catalogue())
     assert data.decode() == expected.getvalue()
     rows = list(csv.reader(io.StringIO(data.decode())))
-    assert f"{len(rows) - 1} rows" in page.said() or len(rows) < 3
+    assert f"{len(rows) - 1} rows" in page.said or len(rows) < 3
     page.refused("match-csv", reading="secrets")
     page.refused("match-csv")
 
@@ -676,7 +676,7 @@ def test_a_fault_is_said_and_ends_the_playing_back(
     monkeypatch.setattr(replay, "step", fails)
     play_back(page, Sleeps(most=5))
     assert page.session.refused
-    assert "The replay stopped" in page.said()
+    assert "The replay stopped" in page.said
     assert not page.session.ui.playing_back
 
 

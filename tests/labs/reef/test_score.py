@@ -13,7 +13,8 @@ from reefkit.labs.reef import survey
 from reefkit.labs.reef.scene import Record
 from reefkit.labs.reef.survey import tale
 from reefkit.match.game import SeatInfo
-from tests.labs.reef.outcomes import Page, at, keys, words
+from tests.labs.reef.outcomes import Page, at, keys
+from tests.support.open_page import words
 
 
 def played(seats: int = 3, rounds: int = 3, seed: int = 7, **options: object) -> Page:

@@ -23,8 +23,9 @@ from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from tests.labs.lasting_desk import LARGE, broken
-from tests.labs.reef.desk import Desk, one, words
+from tests.labs.reef.desk import Desk
 from tests.labs.reef.session_hands import play_whole
+from tests.support.open_page import one, words
 
 # ---- What a page remembers of its match: through a reload, through the door, and of no other match.
 
@@ -165,7 +166,7 @@ def test_a_match_that_cannot_be_opened_again_is_said_at_the_door(folder: Path, l
     after.session.reopen()
     assert after.session.refused
     assert after.session.table is None
-    assert after.said()
+    assert after.said
     assert one(after.see(pages.WHOLE), '[data-key="quick-start"]')
 
 
@@ -305,7 +306,7 @@ def test_a_code_continues_the_match_on_another_machine(desk: Desk, tmp_path: Pat
     assert other.session.ui.notes == {"1-0": "half a thought"}
     assert other.session.say.locale == "en-simple"
     assert other.session.ui.page == ""
-    assert "My reef" in other.said()
+    assert "My reef" in other.said
 
 
 @pytest.mark.parametrize("code", ["", "K7F2M-9QXTA", "x" * 201, 7, None, ["a"]])
@@ -519,7 +520,7 @@ def test_what_is_offered_is_never_refused_and_never_too_much(seed: str, most: in
         match_setup.begin(desk.session, match), match_setup.people(match), "founding"
     )
     refused: list[str] = []
-    desk.session.on_change(lambda: refused.append(desk.said()) if desk.session.refused else None)
+    desk.session.on_change(lambda: refused.append(desk.said) if desk.session.refused else None)
     whole = play_whole(desk.session)
     assert not refused
     assert set(whole.rounds) == {1, 2, 3, 4}

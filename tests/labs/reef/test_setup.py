@@ -7,7 +7,8 @@ import pytest
 from reefkit.games.reef.content import default
 from reefkit.labs.reef import setup
 from reefkit.labs.reef.setup import FOUNDING, TRAIT_COLUMNS, amount, sorted_rows, trait_rows
-from tests.labs.reef.desk import Desk, data_of, one, words
+from tests.labs.reef.desk import Desk, data_of
+from tests.support.open_page import one, words
 
 LETTERS = {"S": "shallow", "M": "medium", "D": "deep"}
 
@@ -131,7 +132,7 @@ def test_another_board_sends_builders_back_and_undo_brings_them(desk: Desk) -> N
     assert builders_at(desk) == {(1, 1): "branching-coral"}
     desk.do("choose-board", board="atoll")
     assert builders_at(desk) == {}
-    assert "went back" in desk.said()
+    assert "went back" in desk.said
     desk.do("undo")
     assert board_at(desk) == "ramp"
     assert builders_at(desk) == {(1, 1): "branching-coral"}
@@ -251,7 +252,7 @@ def test_a_surprise_places_what_is_missing_and_leaves_ready_to_the_student(desk:
     assert board_at(desk) == "atoll"
     assert there[6, 3] == "bryozoan"
     assert len(there) == 5
-    assert "4 builders" in desk.said()
+    assert "4 builders" in desk.said
     assert desk.session.seat == 0
     scene = desk.session.scene()
     assert scene.is_awaited

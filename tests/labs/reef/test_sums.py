@@ -17,7 +17,8 @@ from reefkit.labs.reef.scene import Record
 from reefkit.labs.reef.timeline import key_of
 from reefkit.text import catalogue
 from tests.ecology.strategies import communities, sets_of_reefs
-from tests.labs.reef.outcomes import Page, at, at_survey, words
+from tests.labs.reef.outcomes import Page, at, at_survey
+from tests.support.open_page import words
 
 FUNCTIONS = {
     "richness": ecology.richness,

@@ -30,9 +30,10 @@ from tests.games.reef.guided import Guided, reef
 from tests.labs.assessing import bank
 from tests.labs.desk.pupils import a_class, played
 from tests.labs.reef.class_room import ClassRoom, look, play, seated, text
-from tests.labs.reef.desk import AskingDesk, Desk, one
-from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, go_on, keys, words
+from tests.labs.reef.desk import AskingDesk, Desk
+from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, go_on, keys
 from tests.labs.reef.test_papers import KINDS
+from tests.support.open_page import one, words
 
 # ---- The survey on the page: a tally that adds up, a question that fits, a note that is not lost.
 

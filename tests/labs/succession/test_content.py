@@ -13,7 +13,7 @@ from reefkit.assess import Question, compose, minutes_of, shown
 from reefkit.assess.items import Text
 from reefkit.games.succession import content as stored
 from reefkit.labs.lesson import match_setup, papers
-from reefkit.labs.lesson.content import glossary, teaching, terms
+from reefkit.labs.lesson.content import glossary, teaching
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import (
     pages,
@@ -31,7 +31,6 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.succession.content import own_papers
 from reefkit.labs.succession.kind import KIND
 from reefkit.text import Message, catalogue
-from reefkit.widgets.art import art
 from tests.labs.bank_texts import bank_of
 from tests.labs.succession import rock_truth
 
@@ -40,7 +39,7 @@ SURVEY = bank_of("succession").survey
 CARDS = stored.default().cards
 LEVELS = ("en", "en-simple")
 STUDENTS = [f"student {number}" for number in range(20)]
-NOTES, TERMS = teaching("succession"), terms("succession")
+NOTES = teaching("succession")
 
 
 @cache
@@ -116,27 +115,6 @@ def test_what_a_page_is_given_holds_no_feedback() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_term_says_what_it_is_called_known_by_and_means(level: str) -> None:
-    say = catalogue(level)
-    whole = glossary("succession", say)
-    found = []
-    for name in TERMS:
-        means = say.render(Message(f"word-{name}.means"), strict=True)
-        assert 3 <= len(means.split()) <= (50 if level == "en" else 20), name
-        forms = say.render(Message(f"word-{name}.forms"), strict=True).split(";")
-        found += [each.strip().casefold() for each in forms]
-        assert whole.term_of(say.render(Message(f"word-{name}"), strict=True)) == name
-    assert len(set(found)) == len(found), "no form belongs to two terms"
-
-
-def test_terms_lead_to_terms_and_are_drawn_as_there_are_drawings() -> None:
-    for name, term in TERMS.items():
-        assert term.see, name
-        assert set(term.see) <= TERMS.keys() - {name}, name
-        assert term.art in {"", *art().organisms}, name
-
-
-@pytest.mark.parametrize("level", LEVELS)
 def test_every_organism_and_group_that_a_child_may_not_know_has_its_term(level: str) -> None:
     say = catalogue(level)
     whole = glossary("succession", say)
@@ -151,22 +129,18 @@ def test_every_organism_and_group_that_a_child_may_not_know_has_its_term(level: 
 # -- the notes for teachers ----------------------------------------------------------------------
 
 
-def test_the_minutes_of_a_plan_are_those_of_its_steps() -> None:
+def test_plans_have_the_rounds_and_minutes_that_they_say() -> None:
     for name, plan in NOTES.plan.items():
         steps = [step for sitting in plan.sittings for step in sitting]
-        assert sum(step.minutes for step in steps) == plan.minutes, name
         assert sum("round" in step.id for step in steps) == plan.rounds, name
     assert {plan.minutes for plan in NOTES.plan.values()} == {30, 45, 60, 90}
     two = NOTES.plan["succession-two-lessons"]
     assert [sum(step.minutes for step in sitting) for sitting in two.sittings] == [45, 45]
 
 
-def test_events_speak_of_cards_of_the_game_and_every_goal_is_served() -> None:
+def test_events_speak_of_cards_of_the_game() -> None:
     for name, event in NOTES.event.items():
         assert set(event.cards) <= CARDS.keys(), name
-        assert catalogue().render(Message(f"teach-event-{name}.ask")).endswith("?"), name
-    for entries in (NOTES.standard, NOTES.outcome):
-        assert {goal for each in entries.values() for goal in each.goals} == set("ABCDE")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,297 @@
+"""The questions of every lab: templates, drawings and plots, and how they are worded and timed."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import pytest
+from bs4 import BeautifulSoup
+
+from reefkit.assess import Question, compose, grade, minutes_of, shown
+from reefkit.assess.items import Curve, DrawingPicture
+from reefkit.labs.assessing.plot_item import PlotItem
+from reefkit.text import catalogue
+from tests.labs.bank_texts import GAMES, LEVELS, bank_of
+
+DRAWING = ("climate", "expanse")
+"""Labs that draw what their questions are about by one function, and plots as curves."""
+STUDENTS = [f"student {number}" for number in range(12)]
+SAY = catalogue("en")
+
+
+def truth(game: str) -> Any:  # noqa: ANN401 (a module)
+    """Give the pool of a lab's matches, with the options that are right."""
+    name = "rock_truth" if game == "succession" else "made_truth"
+    return import_module(f"tests.labs.{game}.{name}")
+
+
+def asking(game: str) -> Any:  # noqa: ANN401 (a module)
+    return import_module(f"reefkit.labs.{game}.questions")
+
+
+def facts(game: str) -> Any:  # noqa: ANN401 (a module)
+    return import_module(f"reefkit.labs.{game}.questions.facts")
+
+
+# ---- Templates, and what they make of matches
+
+TEMPLATES = {"reef": 14, "climate": 14, "expanse": 8, "succession": 6}
+"""How many templates a lab has at least."""
+ORDERS = {"climate": {"route"}}
+"""Templates that ask for an order, and no option."""
+READ = {"reef": slice(1, None, 4), "climate": slice(None, None, 3), "expanse": slice(2)}
+"""Which matches of a pool are read; all of them else."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_templates_for_all_goals(game: str) -> None:
+    templates = asking(game).TEMPLATES
+    ids = [each.id for each in templates]
+    assert len(ids) == len(set(ids)) >= TEMPLATES[game]
+    assert {goal for each in templates for goal in each.goals} == set("ABCDE")
+    assert set(truth(game).ANSWERS) | ORDERS.get(game, set()) == set(ids)
+
+
+@pytest.mark.parametrize(
+    ("game", "seed"),
+    [(game, seed) for game in GAMES for seed in truth(game).SEEDS[READ.get(game, slice(None))]],
+)
+def test_what_is_asked_reads_well_in_both_levels(game: str, seed: int) -> None:
+    table, made = truth(game).table(seed), asking(game)
+    for each in [*made.made_questions(table, 0, "Ana"), *made.plot_questions(table, 0, "Ana")]:
+        assert each.moment is not None
+        assert 0 < each.moment <= table.position
+        assert each.why
+        said = [each.prompt, each.title, *each.why, *each.why_option.values()]
+        said += [*each.labels.values(), *([each.unit] if each.unit else [])]
+        for say in map(catalogue, LEVELS):
+            for one in said:
+                text = say.render(one, strict=True)
+                assert text
+                assert "  " not in text
+                assert "{" not in text
+            assert len(say.render(each.title)) <= (32 if game == "reef" else 28)
+            picture = each.item.picture
+            if picture is not None and game in DRAWING:
+                assert facts(game).drawing(picture.name, picture.values, say)
+
+
+@pytest.mark.parametrize(
+    ("game", "seed"), [("reef", 49), ("climate", 3), ("expanse", 3), ("succession", 2)]
+)
+def test_the_same_key_gives_the_same_questions_and_others_give_others(game: str, seed: int) -> None:
+    table, make = truth(game).table(seed), asking(game).made_questions
+    asked = [tuple(each.id for each in make(table, 0, key)) for key in "aabc"]
+    assert asked[0] == asked[1]
+    assert len(set(asked)) > 1
+
+
+# ---- Forms
+
+
+@cache
+def offered(game: str, part: str) -> list[Question]:
+    """Give what a match offers to ask after it; nothing before."""
+    papers = import_module(f"reefkit.labs.{game}.content").own_papers()
+    return papers.make(truth(game).table(1), 0, "Ana") if part == "after" else []
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [(g, name) for g in DRAWING for name in bank_of(g).forms]
+)
+def test_a_form_keeps_its_time_for_every_student(game: str, name: str) -> None:
+    form = bank_of(game).forms[name]
+    for student in STUDENTS:
+        questions = compose(form, bank_of(game).bank, offered(game, form.part), student)
+        assert minutes_of(questions) <= form.minutes
+
+
+@pytest.mark.parametrize("part", ["before", "after"])
+@pytest.mark.parametrize("game", DRAWING)
+def test_the_default_form_is_short(game: str, part: str) -> None:
+    form = bank_of(game).forms[part]
+    for student in STUDENTS:
+        whole = compose(form, bank_of(game).bank, offered(game, part), student)
+        asked = [each for each in whole if each.id not in form.survey]
+        assert 5 <= len(asked) <= 6
+        assert len({goal for each in asked for goal in each.item.goals}) >= 4
+        if part == "after":
+            assert asked[0].kind == "curve-plot"
+            assert sum(each.kind.endswith("-plot") for each in asked) == 1
+            assert sum(each.source == "match" for each in asked) == 3
+
+
+@pytest.mark.parametrize(("game", "ideas"), [("climate", 1), ("expanse", 3)])
+def test_the_default_forms_share_ideas_by_which_they_can_be_compared(game: str, ideas: int) -> None:
+    lab = bank_of(game)
+    before, after = (
+        {each.item.concept for each in compose(lab.forms[part], lab.bank, (), "somebody")} - {""}
+        for part in ("before", "after")
+    )
+    assert len(before & after) >= ideas
+
+
+# ---- What a question has to look at: a drawing says in words what it shows, and bears what is wrong
+
+GENOME = {"shape": 2, "fur": 1, "metabolism": 4}
+WEB = {
+    "levels": (("seagrass", "plankton"), ("dugong", "reef-manta-ray")),
+    "links": (("seagrass", "dugong"), ("plankton", "reef-manta-ray")),
+}
+LEDGER = {
+    "counter": "pollution",
+    "turns": (4, 5),
+    "before": 2,
+    "entries": ((4, "resort", 2), (4, "seagrass", -1)),
+}
+STANDS = ((1, "savannah", False), (2, "savannah", False), (3, "savannah", True))
+HEAPS = {"without": (3, 1, 0), "with": (1, 2)}
+EXAMPLES: dict[str, dict[str, dict[str, Any]]] = {
+    "climate": {
+        "genome": GENOME,
+        "track": {"rounds": ((4, "savannah", 1, 1, 1, "moved"), (5, "tundra", 1, 2, 1, "extinct"))},
+        "steps": {"gene": "fur", "rounds": ((3, "up", "up"), (4,), (5, "died", "down"))},
+        "climates": {"rounds": ((2, "warmer"), (3, "same"))},
+        "stands": {"rounds": (*STANDS, (4, "tundra", False), (5, "", False))},
+        "heaps": HEAPS,
+    },
+    "expanse": {
+        "web": WEB,
+        "record": {"turns": (1, 2), "rows": (("pollution", 0, 3), ("corals-a", 4, 2))},
+        "ledger": LEDGER,
+    },
+}
+
+
+@pytest.mark.parametrize("game", DRAWING)
+def test_every_drawing_has_an_example(game: str) -> None:
+    assert set(EXAMPLES[game]) == set(facts(game).NAMES)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "told"),
+    [
+        ("climate", "genome", ("shape and size: 2", "fur: 1", "metabolism: 4")),
+        ("climate", "track", ("4 savannah 1 1 1 moved on", "5 tundra 1 2 1 died out")),
+        ("climate", "steps", ("Cards played for the fur", "+1 +1 none died out: new species -1")),
+        ("climate", "climates", ("2 3", "warmer stayed")),
+        ("climate", "stands", ("1–2 3 4 5", "savannah savannah, new species tundra nowhere")),
+        ("climate", "heaps", ("0 species died out: 3 games", "one species died out: one game")),
+        (
+            "expanse",
+            "web",
+            ("Seagrass is eaten by dugong.", "Plankton is eaten by reef manta ray."),
+        ),
+        ("expanse", "record", ("turn 1 2", "pollution 0 3", "corals of reef A 4 2")),
+        ("expanse", "ledger", ("At the end of turn 3: 2", "4 resort +2, seagrass -1", "5 nothing")),
+    ],
+)
+def test_a_drawing_says_what_it_shows(game: str, name: str, told: tuple[str, ...]) -> None:
+    soup = BeautifulSoup(facts(game).drawing(name, EXAMPLES[game][name], SAY), "html.parser")
+    for each in soup.select("[aria-hidden=true]"):
+        each.decompose()
+    said = " ".join(soup.get_text(" ").split()).replace("−", "-").replace(" ,", ",")
+    for one in told:
+        assert one in said, said
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "values"),
+    [
+        ("climate", "no-such", {}),
+        ("climate", "genome", {}),
+        ("climate", "genome", {**GENOME, "tail": 3}),
+        ("climate", "genome", {**GENOME, "fur": "<b>"}),
+        ("climate", "heaps", {"without": "many", "with": ()}),
+        ("climate", "track", {"rounds": ((1, 2),)}),
+        ("expanse", "no-such", {}),
+        ("expanse", "web", {}),
+        ("expanse", "web", {**WEB, "more": 1}),
+        ("expanse", "web", {**WEB, "links": (("seagrass", "no-such"),)}),
+        ("expanse", "record", {"turns": (1, 2), "rows": (("pollution", 1),)}),
+        ("expanse", "record", {"turns": (1,), "rows": (("<b>", 1),)}),
+        ("expanse", "ledger", {**LEDGER, "counter": "corals-a"}),
+        ("expanse", "ledger", {**LEDGER, "entries": ((1, 2),)}),
+        ("succession", "no-such", {}),
+    ],
+)
+def test_values_that_do_not_fit_draw_nothing(game: str, name: str, values: dict[str, Any]) -> None:
+    assert facts(game).drawing(name, values, SAY) == ""
+
+
+def test_the_bars_of_a_heap_are_as_high_as_its_games_are_many() -> None:
+    soup = BeautifulSoup(facts("climate").drawing("heaps", HEAPS, SAY), "html.parser")
+    heights = [float(str(each["style"])[8:-2]) for each in soup.select("i")]
+    assert heights == [46.0, 15.3, 0.0, 15.3, 30.7]
+
+
+def test_a_web_draws_each_link_once_and_all_that_live_there() -> None:
+    twice = {**WEB, "links": WEB["links"] * 2}
+    soup = BeautifulSoup(facts("expanse").drawing("web", twice, SAY), "html.parser")
+    wide = soup.select_one(".rk-foodweb-wide")
+    assert wide is not None
+    assert len(wide.select(".rk-web-arrow")) == 2
+    assert len(wide.select(".rk-web-node")) == 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", DRAWING)
+def test_every_drawing_of_an_item_can_be_drawn(game: str, level: str) -> None:
+    items = bank_of(game).bank.items
+    pictures = {id_: each.picture for id_, each in items.items() if each.picture}
+    names = {each.name for each in pictures.values() if isinstance(each, DrawingPicture)}
+    assert names == {"genome", "track", "heaps"} or game != "climate"
+    for id_, each in pictures.items():
+        assert isinstance(each, DrawingPicture)
+        assert facts(game).drawing(each.name, each.values, catalogue(level)), id_
+
+
+# ---- Plots
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "seat"),
+    [
+        (game, seed, seat)
+        for game, step in (("climate", slice(None, None, 3)), ("expanse", slice(2)))
+        for seed, seat in [
+            (n, seat) for n in truth(game).SEEDS for seat in truth(game).seats_of(n)
+        ][step]
+    ],
+)
+def test_a_student_sets_a_few_points_and_each_has_its_reason(
+    game: str, seed: int, seat: int
+) -> None:
+    found = asking(game).plot_questions(truth(game).table(seed), seat, "Ana")
+    curves = {each.id.partition(":")[0]: each for each in found if isinstance(each.item, Curve)}
+    assert curves.keys() >= ({"gene-plot", "climate-plot"} if game == "climate" else {"kinds-plot"})
+    assert game == "climate" or len(curves) == len(found)
+    for question in curves.values():
+        assert isinstance(question.item, Curve)
+        plot = question.item.plot
+        asked = set(range(len(plot.values))) - set(plot.given)
+        assert 0 < len(asked) <= facts(game).MOST_POINTS
+        assert {f"value/{time}" for time in asked} == plot.reasons.keys()
+        page = PlotItem(shown(question, "key"), SAY)
+        for time in asked:
+            assert page.widget.place(f"value/{time}", plot.values[time])
+        assert grade(question, page.answer).right
+        page.close()
+
+
+@pytest.mark.parametrize("game", DRAWING)
+@pytest.mark.parametrize(
+    ("busy", "chosen"),
+    [
+        ([1], [1]),
+        ([0, 0, 0], [1, 2, 3]),
+        ([0, 0, 0, 0, 0, 0, 2, 0], [2, 3, 4, 5, 6, 7]),
+        ([1, 0, 0, 0, 0, 0, 0, 0, 1, 1], [5, 6, 7, 8, 9, 10]),
+    ],
+)
+def test_the_rounds_to_draw_are_those_in_which_most_happened(
+    game: str, busy: list[int], chosen: list[int]
+) -> None:
+    assert list(facts(game).window(busy)) == chosen

@@ -1,0 +1,63 @@
+"""An open page or desk without a browser: what is done there, what is said, and its regions read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bs4 import BeautifulSoup, Tag
+
+
+class OpenPage:
+    """A session, and what somebody does at it who sees only what its regions show."""
+
+    session: Any
+
+    def do(self, name: str, data: bytes | None = None, /, **values: object) -> None:
+        """Do what a control would send, and mind that it was not refused."""
+        self.session.do(name, values, *([] if data is None else [data]))
+        assert not self.session.refused, self.said
+
+    def refused(self, name: str, data: bytes | None = None, /, **values: object) -> str:
+        """Do what must be refused, and give the sentence that says why."""
+        self.session.do(name, values, *([] if data is None else [data]))
+        assert self.session.refused, name
+        return self.said
+
+    @property
+    def said(self) -> str:
+        """The sentence that answers the last act."""
+        said = self.session.said
+        return "" if said is None else self.session.say.render(said, strict=True)
+
+    def read(self, html: str) -> BeautifulSoup:
+        """Parse a region: every message is there, every act is known, every key is one element's."""
+        assert "⟦" not in html, html[html.index("⟦") :][:80]
+        soup = BeautifulSoup(html, "html.parser")
+        acts = {str(each["data-act"]) for each in soup.select("[data-act]")}
+        assert acts <= set(self.session.acts.names), acts - set(self.session.acts.names)
+        keys = [str(each["data-key"]) for each in soup.select("[data-key]")]
+        assert sorted(set(keys)) == sorted(keys), {each for each in keys if keys.count(each) > 1}
+        return soup
+
+    def press(self, soup: BeautifulSoup, key: str) -> None:
+        """Press the button that has a key."""
+        button = one(soup, f'[data-key="{key}"]')
+        assert button.get("aria-disabled") != "true", key
+        given = {
+            str(name).removeprefix("data-"): value
+            for name, value in button.attrs.items()
+            if str(name).startswith("data-") and name not in {"data-act", "data-key"}
+        }
+        self.do(str(button["data-act"]), None, **given)
+
+
+def one(soup: BeautifulSoup | Tag, query: str) -> Tag:
+    """Give the only element that a query finds."""
+    found = soup.select(query)
+    assert len(found) == 1, f"{query}: {len(found)}"
+    return found[0]
+
+
+def words(element: BeautifulSoup | Tag) -> str:
+    """Give what an element says, in one line."""
+    return " ".join(element.get_text(" ", strip=True).replace("\u00ad", "").split())
