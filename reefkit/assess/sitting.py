@@ -319,6 +319,11 @@ class Sitting:
             id_: [(each, grade(question, each.raw)) for each in given if each.question == id_]
             for id_, question in self.questions.items()
         }
+        # Neither empty nor strange; the last of them counts.
+        self._readable = {
+            id_: [each for each in graded if each[1].filled in {"half", "whole"}]
+            for id_, graded in self._given.items()
+        }
 
     def shown(self, id_: str) -> Shown:
         """Return what the page may be given of a question.
@@ -428,19 +433,17 @@ class Sitting:
         """Return the answer given last, with its grade."""
         return self._given[id_][-1] if self._given[id_] else None
 
-    def _readable(self, id_: str) -> list[tuple[Given, Grade]]:
-        """Return the answers that can be read: neither empty nor strange."""
-        return [each for each in self._given[id_] if each[1].filled in {"half", "whole"}]
-
     def _counted(self, id_: str) -> tuple[Given, Grade] | None:
         """Return the answer that counts: the last that can be read."""
-        readable = self._readable(id_)
-        return readable[-1] if readable else None
+        return self._readable[id_][-1] if self._readable[id_] else None
 
     def _graded(self, question: Question) -> Grade:
         """Return the grade of what counts, or else of what was given last, or else of nothing."""
-        given = self._counted(question.id) or self._latest(question.id)
-        return grade(question, None) if given is None else given[1]
+        last = self._last(question.id)
+        return grade(question, None) if last is None else last[1]
+
+    def _last(self, id_: str) -> tuple[Given, Grade] | None:
+        return self._counted(id_) or self._latest(id_)
 
     def _limited(self, question: Question) -> bool:
         """Return whether attempts are counted: where one learns from each whether it was right."""
@@ -450,11 +453,12 @@ class Sitting:
     def _attempts_left(self, question: Question) -> int | None:
         if not self._limited(question):
             return None
-        return max(0, self.attempts - len(self._readable(question.id)))
+        return max(0, self.attempts - len(self._readable[question.id]))
 
     def _found(self, question: Question) -> bool:
         """Return whether the student has been told that the answer is right."""
-        return self._limited(question) and self._graded(question).right is True
+        last = self._last(question.id) if self._limited(question) else None
+        return last is not None and last[1].right is True
 
     def _told(self, question: Question, *, closed: bool) -> Grade | None:
         """Return the grade as far as it may be told now."""

@@ -5,150 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reefkit.labs import environment
 from reefkit.labs.identity import PeopleHere, Somebody
 from reefkit.labs.save_queue import Lasting
-from reefkit.match.errors import reject
-from reefkit.text import ReefkitError
+from reefkit.match.errors import Rejection, reject
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import ClassRow, Control, Member, Store, TableRow
 
 
-# ---- The signs that a page gives its class: where those at it are, and that it is open
-
+MOST_NAME = 36
 HEARTBEAT = 20.0
 """Seconds between two signs that a page is open, where nothing else changed."""
-
-
-class Signs:
-    """Tells the class where a page is, seldom: every write makes all pages of the server look.
-
-    Parameters
-    ----------
-    lasting
-        The page's way to the store.
-    """
-
-    def __init__(self, lasting: Lasting) -> None:
-        self._lasting = lasting
-        self._given: tuple[object, datetime] | None = None
-
-    def give(self, class_id: str, people: Sequence[str], place: Mapping[str, Any]) -> None:
-        """Give a sign when the place is another, or some time passed.
-
-        What cannot be written now is left: the next sign tells more.
-
-        Parameters
-        ----------
-        class_id, people
-            Of which class, and whose page it is; who share a screen are told as such.
-        place
-            Where they are.
-        """
-        told = {**place, "with": list(people)} if len(people) > 1 else dict(place)
-        now = self._lasting.clock()
-        last, when = self._given or (None, now)
-        if last == (told, list(people)) and (now - when).total_seconds() < HEARTBEAT:
-            return
-        self._given = ((told, list(people)), now)
-        for person in people:
-            self._write(class_id, person, told)
-
-    def _write(self, class_id: str, person: str, place: dict[str, Any]) -> None:
-        # The class may be erased in this very moment: the next look says so.
-        with suppress(ReefkitError):
-            self._lasting.read(lambda store: store.classes.seen(class_id, person, place), None)
-
-
-# ---- How somebody joins a class: a code, a name, and who that is on a device
-# that several may use
-
-MOST_NAME = 36
-
-
-class JoinRequest(NamedTuple):
-    """What somebody who joins has typed.
-
-    Attributes
-    ----------
-    code
-        The code of the class.
-    names
-        One to three names; empty ones are nobody's.
-    mine
-        Whether what was done on this device so far is the first one's.
-    address
-        Where the visitor comes from, as the server says it; empty for unknown.
-    """
-
-    code: str
-    names: tuple[str, ...]
-    mine: bool = False
-    address: str = ""
-
-
-def join(
-    lasting: Lasting, people: PeopleHere, asked: JoinRequest
-) -> tuple[ClassRow, list[Somebody]]:
-    """Join the class of a code; give the class, and who joined.
-
-    Parameters
-    ----------
-    lasting, people
-        The page's way to the store, and the people of its device.
-    asked
-        What was typed.
-
-    Raises
-    ------
-    Rejection
-        When no open class has the code, too many were tried, or a name is none.
-    StoreFault
-        When the store cannot be asked.
-    """
-    names = [each for each in map(plain_name, asked.names) if each]
-    if not names:
-        raise reject("class-name")
-    if len({each.casefold() for each in names}) < len(names):
-        raise reject("class-same-name")
-    found = lasting.ask(
-        lambda store: store.classes.by_code(asked.code, people.visitor, asked.address)
-    )
-    if found is None:
-        raise reject("class-no-code")
-    members = {each.person for each in lasting.ask(lambda store: store.classes.members(found.id))}
-    here = [
-        _somebody(people, name, members, mine=asked.mine and not n) for n, name in enumerate(names)
-    ]
-    for each, name in zip(here, names, strict=True):
-        if not each.id:  # made while the store could not take it
-            raise reject("class-not-now")
-        _admit(lasting, found.id, each.id, name)
-    return found, here
-
-
-def _admit(lasting: Lasting, class_id: str, person: str, name: str) -> None:
-    lasting.ask(lambda store: store.classes.join(class_id, person, name))
-
-
-def _somebody(people: PeopleHere, name: str, members: set[str], *, mine: bool) -> Somebody:
-    """Give who joins: somebody of the class who is called so here, or somebody new.
-
-    A name alone is no proof on a device that several use: who did something here and is in no
-    class yet has to say that it was them.
-    """
-    called = name.casefold()
-    for each in people.here:
-        if each.id in members and each.name.casefold() == called:
-            return each
-    alone = people.at_work
-    if mine and alone in people.here:
-        people.rename(alone, name)
-        return alone
-    return people.come(name)
 
 
 def plain_name(typed: str) -> str:
@@ -240,7 +111,7 @@ class Attending:
         self._version: str | None = None
         self._news = False
         self._read = 0
-        self._signs = Signs(lasting)
+        self._sign: tuple[tuple[object, list[str]], datetime] | None = None
 
     # -- what is known -------------------------------------------------------------------------
 
@@ -318,9 +189,7 @@ class Attending:
         """
         if not environment.has_classes():
             raise reject("solo-no-class")
-        found, here = join(
-            self.lasting, self.people, JoinRequest(typed, tuple(names), mine, self.address)
-        )
+        found, here = self._join(typed, names, mine=mine)
         self._joined = tuple(each.id for each in here)
         kept = {"class": found.id, "people": list(self._joined)}
         self.lasting.write(
@@ -330,6 +199,43 @@ class Attending:
         self.watching, self._whose, self._seen = "", None, None
         self._ask()
         return found
+
+    def _join(
+        self, typed: str, names: Sequence[str], *, mine: bool
+    ) -> tuple[ClassRow, list[Somebody]]:
+        """Have the store let them in; give the class, and who joined."""
+        wanted = [each for each in map(plain_name, names) if each]
+        if not wanted:
+            raise reject("class-name")
+        if len({each.casefold() for each in wanted}) < len(wanted):
+            raise reject("class-same-name")
+        ask, visitor = self.lasting.ask, self.people.visitor
+        found = ask(lambda store: store.classes.by_code(typed, visitor, self.address))
+        if found is None:
+            raise reject("class-no-code")
+        members = {each.person for each in ask(lambda store: store.classes.members(found.id))}
+        here = [self._somebody(name, members, mine=mine and not n) for n, name in enumerate(wanted)]
+        ids = [each.id for each in here]
+        if not all(ids):  # made while the store could not take them
+            raise reject("class-not-now")
+        ask(lambda store: [*map(partial(store.classes.join, found.id), ids, wanted)])
+        return found, here
+
+    def _somebody(self, name: str, members: set[str], *, mine: bool) -> Somebody:
+        """Give who joins: somebody of the class who is called so here, or somebody new.
+
+        A name alone is no proof on a device that several use: who did something here and is in no
+        class yet has to say that it was them.
+        """
+        people, called = self.people, name.casefold()
+        for each in people.here:
+            if each.id in members and each.name.casefold() == called:
+                return each
+        alone = people.at_work
+        if mine and alone in people.here:
+            people.rename(alone, name)
+            return alone
+        return people.come(name)
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -435,13 +341,10 @@ class Attending:
         place = self.place
         if place is None:
             return
-        for seat in set(place.seats) & set(place.table.away):
-            self._take_back(place.table.id, seat)
+        table, away = place.table.id, set(place.seats) & set(place.table.away)
+        self.lasting.ask(lambda store: [store.classes.back(table, seat) for seat in away])
         self._seen = None
         self._ask()
-
-    def _take_back(self, table: str, seat: int) -> None:
-        self.lasting.ask(lambda store: store.classes.back(table, seat))
 
     def dismiss(self, number: int) -> None:
         """Take the teacher's message for read, up to a number."""
@@ -453,10 +356,27 @@ class Attending:
         )
 
     def show_place(self, place: Mapping[str, Any]) -> None:
-        """Tell the class where those here are, when that changed or some time passed."""
-        row, here = self.class_row, self.here
-        if row is not None and here:
-            self._signs.give(row.id, [each.id for each in here], place)
+        """Tell the class where those here are, when that changed or some time passed.
+
+        It is told seldom, since every write makes all pages of the server look. What cannot be
+        written now is left: the next sign tells more. Who share a screen are told as such.
+        """
+        row, people = self.class_row, [each.id for each in self.here]
+        if row is None or not people:
+            return
+        told = {**place, "with": people} if len(people) > 1 else dict(place)
+        now = self.lasting.clock()
+        last, when = self._sign or (None, now)
+        if last == (told, people) and (now - when).total_seconds() < HEARTBEAT:
+            return
+        self._sign = ((told, people), now)
+        self.lasting.read(lambda store: _give_sign(store, row.id, people, told), None)
+
+
+def _give_sign(store: Store, class_id: str, people: list[str], told: dict[str, Any]) -> None:
+    for person in people:
+        with suppress(Rejection):  # erased in this very moment: the next look says so
+            store.classes.seen(class_id, person, told)
 
 
 def attending_here(lasting: Lasting, people: PeopleHere, lesson: str) -> Attending:

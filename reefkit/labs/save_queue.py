@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from traitlets.log import get_logger
 
-from reefkit.match.errors import ConflictError, reject
+from reefkit.match.errors import ConflictError, StoreFault, reject
 from reefkit.match.game import Action, Plain
 from reefkit.match.log import Author, Entry, VisibleEntry
 from reefkit.match.match import Match
@@ -125,11 +125,8 @@ class Lasting:
         if self.fault is not None or self._jobs:
             return otherwise
         try:
-            return ask(self._opened())
-        except ReefkitError as error:
-            if not is_fault(error):
-                raise
-            self.fault = error.message
+            return self._try(ask)
+        except StoreFault:
             return otherwise
 
     def ask(self, what: Callable[[Store], Given]) -> Given:
@@ -142,13 +139,14 @@ class Lasting:
         """
         if self.fault is not None:
             self.retry(patient=True)
+        return self._try(what)
+
+    def _try(self, what: Callable[[Store], Given]) -> Given:
         try:
-            given = what(self._opened())
-        except ReefkitError as error:
-            if is_fault(error):
-                self.fault = error.message
+            return what(self._opened())
+        except StoreFault as fault:
+            self.fault = fault.message
             raise
-        return given
 
     # -- writing -------------------------------------------------------------------------------
 
@@ -168,11 +166,8 @@ class Lasting:
         if self.fault is not None or self._jobs:
             return False
         try:
-            job(self._opened())
-        except ReefkitError as error:
-            if not is_fault(error):
-                raise
-            self.fault = error.message
+            self._try(job)
+        except StoreFault:
             return False
         self.saved = self.clock()
         return True
@@ -208,8 +203,10 @@ class Lasting:
         begun, before = time.perf_counter(), (self.fault, len(self._jobs))
         try:
             self._run(self._opened())
-        except ReefkitError as error:
-            self.fault = error.message if is_fault(error) else message("lasting-lost")
+        except StoreFault as fault:
+            self.fault = fault.message
+        except ReefkitError:
+            self.fault = message("lasting-lost")
         else:
             self.fault = None
         finally:
@@ -223,9 +220,9 @@ class Lasting:
         while self._jobs:
             try:
                 self._jobs[0](store)
-            except ReefkitError as error:
-                if is_fault(error):
-                    raise
+            except StoreFault:
+                raise
+            except ReefkitError:
                 # It was taken in memory and the store will never take it: said in the log, since
                 # to try it again would keep all that comes after it from being stored.
                 # no reader: for the log
@@ -287,13 +284,6 @@ class Lasting:
             except Exception:  # noqa: BLE001  # a task's own fault would vanish
                 # no reader: for the log
                 get_logger().exception("lasting: a try failed")
-
-
-def is_fault(error: ReefkitError) -> bool:
-    """Tell whether an error says how the store stands, and not what is wrong with what is asked."""
-    from reefkit.classroom.store import StoreFault  # noqa: PLC0415  # not before it is needed
-
-    return isinstance(error, StoreFault)
 
 
 # ---- A table that goes on while its store cannot be reached
@@ -379,10 +369,10 @@ class LastingTable(Table):
             raise reject("class-paused")
         try:
             step = super().append(expected, seat, action, author)
-        except ReefkitError as error:
-            if seat is not None and author == "person" and self.shared and is_fault(error):
+        except StoreFault as fault:
+            if seat is not None and author == "person" and self.shared:
                 self.unsent = (seat, action, author)
-                self._lasting.fault = error.message
+                self._lasting.fault = fault.message
             raise
         self.unsent = None
         return step
@@ -396,9 +386,9 @@ class LastingTable(Table):
             return []
         try:
             return super().tick(hurried=hurried)
-        except ReefkitError as error:
-            if self.shared and is_fault(error):
-                self._lasting.fault = error.message
+        except StoreFault as fault:
+            if self.shared:
+                self._lasting.fault = fault.message
             raise
 
     def send(self) -> list[VisibleEntry]:
@@ -416,9 +406,10 @@ class LastingTable(Table):
         seat, action, author = self.unsent
         try:
             return self.act(seat, action, author)
-        except ReefkitError as error:
-            if not is_fault(error):
-                self.unsent = None
+        except StoreFault:
+            raise
+        except ReefkitError:
+            self.unsent = None
             raise
 
     # -- storage -------------------------------------------------------------------------------
@@ -476,7 +467,7 @@ class LastingTable(Table):
 
     def _keep_whole(self, store: Store) -> None:
         with self._lock:
-            self._stored = store.matches.take_in(
+            self._stored = store.matches.create(
                 self.match, self._people(), id=self.id, clock=self._clock
             )
             self.id = self._stored.id

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from reefkit.labs.class_membership import Attending, attending_here
-from reefkit.labs.student_work import MemoryWork, Work
+from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
 from reefkit.match.log import VisibleEntry
@@ -169,7 +169,7 @@ class Session:
         self.attending: Attending | None = None
         if storage is not None:
             self.attending = attending_here(storage.lasting, storage.people, storage.lab)
-        self._memory = MemoryWork()
+        self._memory = StudentWork()
         self._changed: list[Changed] = []
         self._left: list[Changed] = []
         self._take_file: TakeFile | None = None
@@ -234,7 +234,7 @@ class Session:
     # -- what lasts ----------------------------------------------------------------------------
 
     @property
-    def work(self) -> Work:
+    def work(self) -> StudentWork:
         """What the person who works at this page has done: answers, notes, plots."""
         return self._memory if self.storage is None else self.storage.work
 

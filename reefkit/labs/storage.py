@@ -19,7 +19,7 @@ from reefkit.labs import environment
 from reefkit.labs.environment import open_store, shown_place
 from reefkit.labs.identity import PeopleHere, Somebody
 from reefkit.labs.save_queue import PATIENCE, Lasting, LastingTable, WatchedTable
-from reefkit.labs.student_work import StoreWork
+from reefkit.labs.student_work import StoredWork
 from reefkit.match import save
 from reefkit.match.errors import SaveError, TruncatedError
 from reefkit.match.game import Game
@@ -93,115 +93,6 @@ def put(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) -
         store.work.remember(scope, key, value)
     for key in gone:
         store.work.forget(scope, key)
-
-
-# ---- What a page remembers beside its match: who sits here, what was typed, which match is open
-
-
-class PageMemory:
-    """The part of a page's storage that is no decision of a match.
-
-    Attributes
-    ----------
-    lab
-        Which lab it is.
-    lasting
-        The way to the store.
-    people
-        The people of this device.
-    table
-        The match that is open; none where none is.
-    """
-
-    lab: str
-    lasting: Lasting
-    people: PeopleHere
-    table: LastingTable | None
-    _nobody_yet: bool
-    _kept: dict[str, dict[str, Any]]
-    _named: str | None
-    _told: dict[tuple[str, str], object]
-    _seat: tuple[str, int] | None
-
-    def remember(self, here: tuple[int, ...], seat: int, page: dict[str, Any]) -> None:
-        """Keep what the page remembers of the open match, and that it is the one open.
-
-        What is a mapping is kept value by value, so that two tabs add to it and neither undoes
-        what the other kept.
-        """
-        table = self.table
-        if table is None or isinstance(table, WatchedTable):
-            return
-        wanted = apart({"here": list(here), "seat": seat, "page": page})
-        if self._named != table.id and not table.shared:  # the class says which table it is
-            self.set_current(table.id)
-        before = self._kept.get(table.id)
-        changed = {key: value for key, value in wanted.items() if (before or {}).get(key) != value}
-        gone = [key for key in before or {} if key not in wanted]
-        self._kept[table.id] = wanted
-        if changed or gone:
-            scope = self._scope(table.id)
-            self.lasting.write(lambda store: put(store, scope, changed, gone))
-
-    def recall(self, match: str | None = None) -> Remembered | None:
-        """Give what the page remembers of a match, or of the current one; none where nothing."""
-        if self._nobody_yet and not self.lasting.is_open:
-            return None
-        if match is None:
-            match = self._current()
-        if not match:
-            return None
-        nothing: dict[str, Any] = {}
-        scope = self._scope(match)
-        found = self.lasting.read(lambda store: store.work.recall_all(scope), nothing)
-        try:
-            kept = msgspec.convert({"match": match, **together(found)}, Remembered)
-        except msgspec.ValidationError:
-            return Remembered(match)
-        self._kept[match] = apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
-        return kept
-
-    def told(self, match: str, name: str) -> object:
-        """Give one value that a page remembered of a match that is listed; None where none."""
-        if (match, name) not in self._told:
-            key = f"match:{match}"
-            found = self.lasting.read(lambda store: store.work.recall_all(key), None)
-            if found is None:
-                return None
-            self._told[match, name] = together(found).get("page", {}).get(name)
-        return self._told[match, name]
-
-    def leave(self) -> None:
-        """Have no match open: a reload begins at the lab's door. The match stays in the store."""
-        self.table = None
-        if not self._nobody_yet or self.lasting.is_open or self.lasting.waiting:
-            self.set_current("")
-
-    def set_current(self, match: str) -> None:
-        """Name the match that a reload opens, here and wherever those who sit in it come."""
-        self._named = match
-        key, scope = f"{self.lab}/current", self.people.scope
-
-        def name(store: Store) -> None:
-            rows = store.matches.rows([match]) if match else []
-            people = {seat.person for row in rows for seat in row.seats if seat.person}
-            for each in [scope, *(f"person:{person}" for person in sorted(people))]:
-                store.work.remember(each, key, match)
-
-        self.lasting.write(name)
-
-    def _scope(self, match: str) -> str:
-        """Name where what a page remembers of a match stands."""
-        shared = self._seat is not None and self._seat[0] == match
-        return f"match:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
-
-    def _asked(self, scope: str, key: str) -> object:
-        return self.lasting.read(lambda store: store.work.recall(scope, key), None)
-
-    def _current(self) -> str:
-        key = f"{self.lab}/current"
-        found = self._asked(self.people.scope, key)
-        return found if isinstance(found, str) else ""
 
 
 # ---- Matches in files from before there was a store: taken in once, and left as they are
@@ -288,7 +179,7 @@ def _age(file: Path) -> float:
 # again.
 
 
-class Storage(PageMemory):
+class Storage:
     """What is kept of one visitor and one lab.
 
     Parameters
@@ -335,7 +226,7 @@ class Storage(PageMemory):
         self._kept: dict[str, dict[str, Any]] = {}
         self._named: str | None = None
         self._told: dict[tuple[str, str], object] = {}
-        self._works: dict[Somebody, StoreWork] = {}
+        self._works: dict[Somebody, StoredWork] = {}
         self._seat: tuple[str, int] | None = None
 
     @classmethod
@@ -359,14 +250,14 @@ class Storage(PageMemory):
         return None if self.table is None else self.table.id
 
     @property
-    def work(self) -> StoreWork:
+    def work(self) -> StoredWork:
         """The work of whoever works at the page."""
         return self.work_of(self.people.at_work)
 
-    def work_of(self, somebody: Somebody) -> StoreWork:
+    def work_of(self, somebody: Somebody) -> StoredWork:
         """Give the work of somebody who is here."""
         if somebody not in self._works:
-            self._works[somebody] = StoreWork(
+            self._works[somebody] = StoredWork(
                 self.people, somebody, self.lab, lambda: self.match or ""
             )
         return self._works[somebody]
@@ -413,7 +304,7 @@ class Storage(PageMemory):
         """
         seated = self._people_of(match)
         self.lasting.ask(
-            lambda store: store.matches.take_in(
+            lambda store: store.matches.create(
                 match, _ids(seated), id=id_, clock=self.lasting.clock
             )
         )
@@ -541,24 +432,99 @@ class Storage(PageMemory):
         named = [self.match] if self.match else []
         return self.lasting.ask(lambda store: store.export(ids, named, self.games))
 
+    # -- what the page remembers beside its match ----------------------------------------------
+
+    def remember(self, here: tuple[int, ...], seat: int, page: dict[str, Any]) -> None:
+        """Keep what the page remembers of the open match, and that it is the one open.
+
+        What is a mapping is kept value by value, so that two tabs add to it and neither undoes
+        what the other kept.
+        """
+        table = self.table
+        if table is None or isinstance(table, WatchedTable):
+            return
+        wanted = apart({"here": list(here), "seat": seat, "page": page})
+        if self._named != table.id and not table.shared:  # the class says which table it is
+            self.set_current(table.id)
+        before = self._kept.get(table.id)
+        changed = {key: value for key, value in wanted.items() if (before or {}).get(key) != value}
+        gone = [key for key in before or {} if key not in wanted]
+        self._kept[table.id] = wanted
+        if changed or gone:
+            scope = self._scope(table.id)
+            self.lasting.write(lambda store: put(store, scope, changed, gone))
+
+    def recall(self, match: str | None = None) -> Remembered | None:
+        """Give what the page remembers of a match, or of the current one; none where nothing."""
+        if self._nobody_yet and not self.lasting.is_open:
+            return None
+        if match is None:
+            match = self._current(self.people.scope)
+        if not match:
+            return None
+        nothing: dict[str, Any] = {}
+        scope = self._scope(match)
+        found = self.lasting.read(lambda store: store.work.recall_all(scope), nothing)
+        try:
+            kept = msgspec.convert({"match": match, **together(found)}, Remembered)
+        except msgspec.ValidationError:
+            return Remembered(match)
+        self._kept[match] = apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
+        return kept
+
+    def told(self, match: str, name: str) -> object:
+        """Give one value that a page remembered of a match that is listed; None where none."""
+        if (match, name) not in self._told:
+            key = f"match:{match}"
+            found = self.lasting.read(lambda store: store.work.recall_all(key), None)
+            if found is None:
+                return None
+            self._told[match, name] = together(found).get("page", {}).get(name)
+        return self._told[match, name]
+
+    def leave(self) -> None:
+        """Have no match open: a reload begins at the lab's door. The match stays in the store."""
+        self.table = None
+        if not self._nobody_yet or self.lasting.is_open or self.lasting.waiting:
+            self.set_current("")
+
+    def set_current(self, match: str) -> None:
+        """Name the match that a reload opens, here and wherever those who sit in it come."""
+        self._named = match
+        key, scope = f"{self.lab}/current", self.people.scope
+
+        def name(store: Store) -> None:
+            rows = store.matches.rows([match]) if match else []
+            people = {seat.person for row in rows for seat in row.seats if seat.person}
+            for each in [scope, *(f"person:{person}" for person in sorted(people))]:
+                store.work.remember(each, key, match)
+
+        self.lasting.write(name)
+
+    def _scope(self, match: str) -> str:
+        """Name where what a page remembers of a match stands."""
+        shared = self._seat is not None and self._seat[0] == match
+        return f"match:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
+
+    def _current(self, scope: str) -> str:
+        """Name the match that a device or a person had open in this lab; empty for none."""
+        key = f"{self.lab}/current"
+        found = self.lasting.read(lambda store: store.work.recall(scope, key), None)
+        return found if isinstance(found, str) else ""
+
     # -- what was open elsewhere ---------------------------------------------------------------
 
     def follow(self, somebody: Somebody) -> None:
         """Have open here what somebody who came with a code had open elsewhere."""
-        key = f"{self.lab}/current"
-        found = self._asked(somebody.scope, key)
         self.table = None
-        self.set_current(found if isinstance(found, str) else "")
+        self.set_current(self._current(somebody.scope))
 
     def current_of(self, taken: TakenIn) -> str:
         """Give the match to go on with of what was taken in: the one that was open, or the last."""
-        key = f"{self.lab}/current"
         rows = [row.id for row in self.rows()]
         for person in taken.people:
-            scope = f"person:{person.id}"
-            found = self._asked(scope, key)
-            if found in rows:
-                return str(found)
+            if (found := self._current(f"person:{person.id}")) in rows:
+                return found
         return next((id_ for id_ in rows if id_ in taken.matches), "")
 
 

@@ -1,17 +1,17 @@
 """What one person does beside the match: answers, notes, plots, and what a page recalls.
 
-A page speaks to `Work`, which is kept in memory (`MemoryWork`) or on the store (`StoreWork`).
+A page speaks to `StudentWork`, and cannot tell whether all of it is on the store (`StoredWork`).
 """
 
 from __future__ import annotations
 
 import secrets
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from msgspec import Struct
 
+from reefkit.assess import Given
 from reefkit.labs.identity import PeopleHere, Somebody
 from reefkit.match.errors import reject
 from reefkit.match.table import Clock, utc_now
@@ -70,33 +70,11 @@ class Note(NamedTuple):
 # ---- What one person does on a page beside the match: answers, notes, plots,
 # and what a page recalls
 #
-# A page speaks to a `Work` and cannot tell whether it stands in memory or on a store. What is
-# given to it is kept as given; whether it is durable already is the header's business
-# (`Session.kept`).
+# What is given is kept as given; whether it is durable already is the header's business
+# (`reefkit.labs.save_status`).
 
 PLACE = "place"
 """The setting of a person that says where on the page it was."""
-
-
-class KeptAnswer(Struct, frozen=True, kw_only=True):
-    """An answer as it was kept.
-
-    Attributes
-    ----------
-    question
-        Which question of the sheet, by id.
-    attempt
-        The how-manieth answer to it this is, from 1.
-    raw
-        What was answered, as the page gave it: any JSON value.
-    at
-        When, as ISO time in UTC.
-    """
-
-    question: str
-    attempt: int
-    raw: Any
-    at: str
 
 
 class TeacherMark(Struct, frozen=True):
@@ -106,20 +84,39 @@ class TeacherMark(Struct, frozen=True):
     text: str
 
 
-class Work(ABC):
-    """The work of one person in one lesson.
+class StudentWork:
+    """The work of one person in one lesson; it lives in this process, and goes with it.
 
-    Attributes
+    Parameters
     ----------
     who
-        The person's id: random, the same on every page and machine. What is shuffled for the
-        person is shuffled by it.
+        The person's id; empty makes one.
+    clock
+        What time it is.
+    match
+        Gives the id of the open match; empty where none is open, or it is kept nowhere.
     """
 
-    who: str
+    def __init__(
+        self, who: str = "", clock: Clock = utc_now, match: Callable[[], str] = str
+    ) -> None:
+        self._who = who or secrets.token_hex(8)
+        self._clock = clock
+        self._match = match
+        self._answers: dict[str, tuple[Given, ...]] = {}
+        self._finished: dict[str, str] = {}
+        self._notes: dict[str, str] = {}
+        self._plots: dict[str, dict[str, Any]] = {}
+        self._settings: dict[str, Any] = {}
 
-    @abstractmethod
-    def answers(self, sheet: str) -> tuple[KeptAnswer, ...]:
+    @property
+    def who(self) -> str:
+        """The person's id: random, the same on every page; what is shuffled is shuffled by it."""
+        return self._who
+
+    # -- answers -------------------------------------------------------------------------------
+
+    def answers(self, sheet: str) -> tuple[Given, ...]:
         """List all answers given on a sheet, attempts included, in the order they were kept.
 
         Parameters
@@ -127,9 +124,9 @@ class Work(ABC):
         sheet
             Which paper, such as ``before`` or ``after`` or ``after:<match>``.
         """
+        return self._answers.get(sheet, ())
 
-    @abstractmethod
-    def answer(self, sheet: str, question: str, raw: Any) -> KeptAnswer:  # noqa: ANN401
+    def answer(self, sheet: str, question: str, raw: Any) -> Given:  # noqa: ANN401
         """Keep an answer as the next attempt at its question.
 
         Parameters
@@ -144,14 +141,26 @@ class Work(ABC):
         Rejection
             When it is no JSON value, or too large to keep.
         """
+        given = self._answers.get(sheet, ())
+        attempt = _next(given, question)
+        kept = Given(question=question, attempt=attempt, raw=raw, at=self._clock().isoformat())
+        self._answers[sheet] = (*given, kept)
+        return kept
 
-    @abstractmethod
-    def finish(self, sheet: str) -> str:
-        """Hand a sheet in, and give when; what was handed in before stays as it was."""
+    def set_answers(self, sheet: str, answers: Iterable[Given]) -> None:
+        """Take over what stands elsewhere as the answers of a sheet."""
+        self._answers[sheet] = tuple(answers)
 
-    @abstractmethod
+    def finish(self, sheet: str, when: str = "") -> str:
+        """Hand a sheet in, now or when it was handed in elsewhere, and give when.
+
+        What was handed in before stays as it was.
+        """
+        return self._finished.setdefault(sheet, when or self._clock().isoformat())
+
     def finished(self, sheet: str) -> str:
         """Give when a sheet was handed in, as ISO time in UTC; empty when it was not."""
+        return self._finished.get(sheet, "")
 
     def marks(self, sheet: str) -> dict[str, TeacherMark]:
         """Give what a teacher gave for the answers that count and has released, by question.
@@ -164,77 +173,10 @@ class Work(ABC):
         del sheet
         return {}
 
-    @abstractmethod
+    # -- notes, plots and settings -------------------------------------------------------------
+
     def note(self, key: str, text: str) -> None:
         """Keep a note; an earlier one of the same key stays in the store, and is shown no more."""
-
-    @abstractmethod
-    def notes(self) -> dict[str, str]:
-        """Give the latest note of each key."""
-
-    @abstractmethod
-    def plot(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a plot of the open match, or a point of one; the latest of a key counts."""
-
-    @abstractmethod
-    def plots(self) -> dict[str, Any]:
-        """Give the latest plot of each key, of the open match."""
-
-    @abstractmethod
-    def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a setting of the page for this person, such as which item was open."""
-
-    @abstractmethod
-    def recall(self, key: str) -> Any:  # noqa: ANN401
-        """Give a setting that was kept; None where there is none."""
-
-
-class MemoryWork(Work):
-    """Work that lives in this process, and goes with it.
-
-    Parameters
-    ----------
-    who
-        The person's id; empty makes one.
-    clock
-        What time it is.
-    """
-
-    def __init__(self, who: str = "", clock: Clock = utc_now) -> None:
-        self.who = who or secrets.token_hex(8)
-        self._clock = clock
-        self._answers: dict[str, list[KeptAnswer]] = {}
-        self._finished: dict[str, str] = {}
-        self._notes: dict[str, str] = {}
-        self._plots: dict[str, Any] = {}
-        self._settings: dict[str, Any] = {}
-
-    def answers(self, sheet: str) -> tuple[KeptAnswer, ...]:
-        """List all answers given on a sheet."""
-        return tuple(self._answers.get(sheet, ()))
-
-    def answer(self, sheet: str, question: str, raw: Any) -> KeptAnswer:  # noqa: ANN401
-        """Keep an answer as the next attempt at its question."""
-        given = self._answers.setdefault(sheet, [])
-        attempt = 1 + max((each.attempt for each in given if each.question == question), default=0)
-        kept = KeptAnswer(question=question, attempt=attempt, raw=raw, at=self._now())
-        given.append(kept)
-        return kept
-
-    def set_answers(self, sheet: str, answers: Iterable[KeptAnswer]) -> None:
-        """Take over what stands elsewhere as the answers of a sheet."""
-        self._answers[sheet] = list(answers)
-
-    def finish(self, sheet: str, when: str = "") -> str:
-        """Hand a sheet in, now or when it was handed in elsewhere, and give when."""
-        return self._finished.setdefault(sheet, when or self._now())
-
-    def finished(self, sheet: str) -> str:
-        """Give when a sheet was handed in."""
-        return self._finished.get(sheet, "")
-
-    def note(self, key: str, text: str) -> None:
-        """Keep a note."""
         self._notes[key] = text
 
     def notes(self) -> dict[str, str]:
@@ -242,33 +184,27 @@ class MemoryWork(Work):
         return dict(self._notes)
 
     def plot(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a plot of the open match."""
-        self._plots[key] = value
+        """Keep a plot of the open match, or a point of one; the latest of a key counts."""
+        self._plots.setdefault(self._match(), {})[key] = value
 
     def plots(self) -> dict[str, Any]:
-        """Give the latest plot of each key."""
-        return dict(self._plots)
+        """Give the latest plot of each key, of the open match."""
+        return dict(self._plots.get(self._match(), {}))
 
     def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a setting of the page."""
+        """Keep a setting of the page for this person, such as which item was open."""
         self._settings[key] = value
 
     def recall(self, key: str) -> Any:  # noqa: ANN401
-        """Give a setting that was kept."""
+        """Give a setting that was kept; None where there is none."""
         return self._settings.get(key)
 
-    def _now(self) -> str:
-        return self._clock().isoformat()
 
+class StoredWork(StudentWork):
+    """One person's work in one lesson, on the store as soon as it can be.
 
-# ---- A person's work on the store, and in memory as long as the store cannot be reached
-
-
-class StoreWork(Work):
-    """One person's work in one lesson.
-
-    What is done goes to the store and to a copy in memory; what is asked is read from the store,
-    since the same person may work at another page, and from the copy while that cannot be.
+    What is done goes to the store and stays in memory; what is asked is read from the store, since
+    the same person may work at another page, and from memory while that cannot be.
 
     Parameters
     ----------
@@ -279,40 +215,37 @@ class StoreWork(Work):
     lesson
         Which lesson's work it is.
     match
-        Gives the id of the open match; empty where none is open, or it is kept nowhere.
+        As `StudentWork` has it.
     """
 
     def __init__(
         self, people: PeopleHere, somebody: Somebody, lesson: str, match: Callable[[], str]
     ) -> None:
+        super().__init__(somebody.key, people.lasting.clock, match)
         self._people = people
         self._lasting = people.lasting
         self._somebody = somebody
         self._lesson = lesson
-        self._match = match
-        self._copy = MemoryWork(somebody.key, people.lasting.clock)
-        self._plots: dict[str, dict[str, Any]] = {}
 
     @property
-    def who(self) -> str:  # type: ignore[override]
+    def who(self) -> str:
         """What is shuffled for the person is shuffled by it."""
-        return self._somebody.key
+        return self._somebody.key  # it was somebody the store knows, where that could not be asked
 
     # -- answers -------------------------------------------------------------------------------
 
-    def answers(self, sheet: str) -> tuple[KeptAnswer, ...]:
+    def answers(self, sheet: str) -> tuple[Given, ...]:
         """List all answers given on a sheet."""
         found = self._read(lambda store, id_: store.work.answers(id_, self._lesson, sheet))
         if found is not None:
-            self._copy.set_answers(sheet, [_answered(each) for each in found])
-        return self._copy.answers(sheet)
+            self.set_answers(sheet, map(given_of, found))
+        return super().answers(sheet)
 
-    def answer(self, sheet: str, question: str, raw: Any) -> KeptAnswer:  # noqa: ANN401
+    def answer(self, sheet: str, question: str, raw: Any) -> Given:  # noqa: ANN401
         """Keep an answer as the next attempt at its question."""
         _check(raw)
-        given = self.answers(sheet)
-        attempt = 1 + max((each.attempt for each in given if each.question == question), default=0)
-        match = self._match() or None
+        given, match = self.answers(sheet), self._match() or None
+        attempt = _next(given, question)
 
         def put(store: Store, id_: str) -> Answer:
             return store.work.answer(
@@ -321,21 +254,22 @@ class StoreWork(Work):
 
         stored = self._write(put)
         if stored is None:
-            return self._copy.answer(sheet, question, raw)
-        self._copy.set_answers(sheet, [*given, _answered(stored)])
-        return _answered(stored)
+            return super().answer(sheet, question, raw)
+        kept = given_of(stored)
+        self.set_answers(sheet, (*given, kept))
+        return kept
 
-    def finish(self, sheet: str) -> str:
+    def finish(self, sheet: str, when: str = "") -> str:
         """Hand a sheet in, and give when."""
-        when = self._write(lambda store, id_: store.work.finish(id_, self._lesson, sheet))
-        return self._copy.finish(sheet, when or "")
+        stored = self._write(lambda store, id_: store.work.finish(id_, self._lesson, sheet))
+        return super().finish(sheet, stored or when)
 
     def finished(self, sheet: str) -> str:
         """Give when a sheet was handed in."""
         found = self._read(lambda store, id_: store.work.finished(id_, self._lesson))
         if found is not None and sheet in found:
-            self._copy.finish(sheet, found[sheet])
-        return self._copy.finished(sheet)
+            super().finish(sheet, found[sheet])
+        return super().finished(sheet)
 
     def marks(self, sheet: str) -> dict[str, TeacherMark]:
         """Give what teachers of this person's classes gave and released, by question."""
@@ -367,47 +301,42 @@ class StoreWork(Work):
         """Keep a note."""
         _check(text)
         self._write(lambda store, id_: store.work.note(id_, self._lesson, key, text))
-        self._copy.note(key, text)
+        super().note(key, text)
 
     def notes(self) -> dict[str, str]:
         """Give the latest note of each key."""
-        found = self._read(lambda store, id_: store.work.notes(id_, self._lesson))
-        for key, note in (found or {}).items():
-            self._copy.note(key, note.text)
-        return self._copy.notes()
+        found = self._read(lambda store, id_: store.work.notes(id_, self._lesson), {})
+        self._notes.update((key, note.text) for key, note in found.items())
+        return super().notes()
 
     def plot(self, key: str, value: Any) -> None:  # noqa: ANN401
         """Keep a plot of the open match, in memory alone where that is kept nowhere."""
         _check(value)
-        match = self._match()
-        if match:
+        if match := self._match():
             self._write(lambda store, id_: store.work.plot(id_, match, key, value))
-        self._plots.setdefault(match, {})[key] = value
+        super().plot(key, value)
 
     def plots(self) -> dict[str, Any]:
         """Give the latest plot of each key, of the open match."""
-        match = self._match()
-        found = self._read(lambda store, id_: store.work.plots(id_, match)) if match else None
-        known = self._plots.setdefault(match, {})
-        known.update({key: plot.value for key, plot in (found or {}).items()})
-        return dict(known)
+        if match := self._match():
+            found = self._read(lambda store, id_: store.work.plots(id_, match), {})
+            known = self._plots.setdefault(match, {})
+            known.update((key, plot.value) for key, plot in found.items())
+        return super().plots()
 
     # -- settings ------------------------------------------------------------------------------
 
     def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
         """Keep a setting of the page for this person."""
         _check(value)
-        name = self._setting(key)
+        name = f"{self._lesson}/{key}"
         self._write(lambda store, id_: store.work.remember(f"person:{id_}", name, value))
-        self._copy.remember(key, value)
+        super().remember(key, value)
 
     def recall(self, key: str) -> Any:  # noqa: ANN401
         """Give a setting that was kept."""
-        name, mine = self._setting(key), self._copy.recall(key)
+        name, mine = f"{self._lesson}/{key}", super().recall(key)
         return self._read(lambda store, id_: store.work.recall(f"person:{id_}", name, mine), mine)
-
-    def _setting(self, key: str) -> str:
-        return f"{self._lesson}/{key}"
 
     # -- the store -----------------------------------------------------------------------------
 
@@ -423,10 +352,13 @@ class StoreWork(Work):
         return gave[0] if gave else None
 
 
-def _answered(answer: Answer) -> KeptAnswer:
-    return KeptAnswer(
-        question=answer.question, attempt=answer.attempt, raw=answer.raw, at=answer.time
-    )
+def given_of(answer: Answer) -> Given:
+    """Give an answer of the store as a sitting reads it."""
+    return Given(question=answer.question, attempt=answer.attempt, raw=answer.raw, at=answer.time)
+
+
+def _next(given: Iterable[Given], question: str) -> int:
+    return 1 + max((each.attempt for each in given if each.question == question), default=0)
 
 
 def _check(value: object) -> None:

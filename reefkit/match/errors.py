@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from reefkit.text import ReefkitError, message
+from reefkit.text import Message, ReefkitError, message
 
 __all__ = [
     "ConflictError",
@@ -13,6 +13,7 @@ __all__ = [
     "Rejection",
     "SaveError",
     "SetupError",
+    "StoreFault",
     "TooLargeError",
     "TooNewError",
     "TruncatedError",
@@ -30,6 +31,34 @@ class SetupError(ReefkitError):
 
 class ConflictError(ReefkitError):
     """Somebody else appended at the expected position first: read again, and try again."""
+
+
+FaultCause = Literal[
+    "full", "read-only", "locked", "gone", "damaged", "newer", "disk", "driver", "unknown"
+]
+
+
+class StoreFault(ReefkitError):  # noqa: N818 - it names what happened to the store
+    """The store cannot do what it was asked, and has done none of it.
+
+    The same call works when the cause is gone.
+
+    Parameters
+    ----------
+    said
+        The sentence, ``store-<cause>``.
+    cause
+        What is wrong.
+
+    Attributes
+    ----------
+    cause
+        The same.
+    """
+
+    def __init__(self, said: Message, cause: FaultCause) -> None:
+        super().__init__(said)
+        self.cause: FaultCause = cause
 
 
 class SaveError(ReefkitError):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.labs.desk.played import PUPILS, a_class, played
+from tests.labs.desk.pupils import PUPILS, a_class, played
 from tests.support.browser import OpenPage, axe
 from tests.support.conversation import PATIENCE
 from tests.support.effort import at_length

@@ -12,7 +12,7 @@ from reefkit.labs.reef import regions, sums
 from tests.browser.lesson import arrive, at_the_board
 from tests.browser.test_sheets import PRINT_ALONE, shown
 from tests.labs.reef.outcomes import Page as Desk
-from tests.labs.reef.surveys import at_survey
+from tests.labs.reef.outcomes import at_survey
 from tests.support.browser import OpenPage, axe
 from tests.support.conversation import answered
 from tests.support.effort import at_length

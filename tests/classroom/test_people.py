@@ -7,9 +7,16 @@ from datetime import timedelta
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy import func, insert, select
 
-from reefkit.classroom.store import Store
-from reefkit.classroom.store.limits import MINUTES, MOST_BY_ADDRESS, MOST_BY_VISITOR
+from reefkit.classroom.store import Store, schema
+from reefkit.classroom.store.limits import (
+    MINUTES,
+    MORE_FOR_RIGHT,
+    MOST_BY_ADDRESS,
+    MOST_BY_ALL,
+    MOST_BY_VISITOR,
+)
 from reefkit.classroom.store.values import ALPHABET, check_letter, new_code, printed, read_code
 from reefkit.match.errors import Rejection
 
@@ -28,13 +35,6 @@ def test_a_person_is_found_by_id_and_by_code(store: Store) -> None:
 def test_an_id_says_nothing_of_a_name(store: Store) -> None:
     ids = {store.people.create("Ann").id for _ in range(3)}
     assert len(ids) == 3
-
-
-def test_the_same_creation_again_is_the_same_person(store: Store) -> None:
-    id_ = store.people.new_id()
-    once = store.people.create("Ann", "a-visitor", person=id_)
-    assert store.people.create("Ann", "a-visitor", person=id_) == once
-    assert store.devices.people_of("a-visitor") == [once]
 
 
 @pytest.mark.parametrize(
@@ -137,10 +137,59 @@ def test_guesses_are_counted_by_address_however_many_cookies_it_has(store: Store
     ann = store.people.create("Ann")
     for number in range(MOST_BY_ADDRESS):
         assert store.people.by_code(new_code(), f"cookie-{number}", "one") is None
-    with pytest.raises(Rejection) as caught:
-        store.people.by_code(ann.code, "a-new-cookie", "one")
-    assert caught.value.message.id == "reject-too-many-guesses"
+    refused = "reject-too-many-guesses"
+    for number in range(MOST_BY_ADDRESS, MORE_FOR_RIGHT * MOST_BY_ADDRESS):
+        assert refusal(store, new_code(), f"cookie-{number}", "one") == refused
+    assert refusal(store, ann.code, "a-new-cookie", "one") == refused
+    assert _failures(store) == MORE_FOR_RIGHT * MOST_BY_ADDRESS
+    assert refusal(store, new_code(), "a-new-cookie", "one") == refused
+    assert _failures(store) == MORE_FOR_RIGHT * MOST_BY_ADDRESS
     assert store.people.by_code(ann.code, "a-new-cookie", "two") == ann
+
+
+def test_a_right_code_is_no_guess_and_waits_for_nobody_elses(store: Store) -> None:
+    ann, ben = store.people.create("Ann"), store.people.create("Ben")
+    for _ in range(3 * MOST_BY_ADDRESS):
+        assert store.people.by_code(ann.code, "pupil", "school") == ann
+    assert _failures(store) == 0
+    for number in range(MOST_BY_ADDRESS):
+        assert store.people.by_code(new_code(), f"cookie-{number % 7}", "school") is None
+    assert refusal(store, new_code(), "pupil", "school") == "reject-too-many-guesses"
+    assert store.people.by_code(ben.code, "pupil", "school") == ben
+    assert [(each.kind, each.count) for each in store.limits.met()] == [("codes", 1)]
+
+
+def test_guesses_from_everywhere_are_counted_together(store: Store) -> None:
+    ann, now = store.people.create("Ann"), store._clock.now.isoformat()  # type: ignore[attr-defined]
+    rows = [
+        {"kind": "resume", "visitor": f"v{n}", "address": f"a{n}", "time": now}
+        for n in range(MORE_FOR_RIGHT * MOST_BY_ALL)
+    ]
+    with store._database.write() as connection:
+        connection.execute(insert(schema.failures), rows[:MOST_BY_ALL])
+    assert refusal(store, new_code(), "v", "a") == "reject-too-many-guesses"
+    assert store.people.by_code(ann.code, "v", "a") == ann
+    with store._database.write() as connection:
+        connection.execute(insert(schema.failures), rows[MOST_BY_ALL:])
+    assert refusal(store, ann.code, "v", "a") == "reject-too-many-guesses"
+
+
+def test_what_guessing_resume_codes_finds() -> None:
+    """The arithmetic of a server with ten thousand people, and all who guess together."""
+    a_second, year = MORE_FOR_RIGHT * MOST_BY_ALL / (60 * MINUTES), 365 * 86400
+    codes = len(ALPHABET) ** (len(new_code()) - 1)
+    assert codes / 10_000 / 2 / a_second / year > 5
+
+
+def refusal(store: Store, typed: str, visitor: str, address: str) -> str:
+    with pytest.raises(Rejection) as caught:
+        store.people.by_code(typed, visitor, address)
+    return caught.value.message.id
+
+
+def _failures(store: Store) -> int:
+    with store._database.read() as connection:
+        return connection.execute(select(func.count()).select_from(schema.failures)).scalar_one()
 
 
 def test_slips_of_the_finger_are_no_guesses(store: Store) -> None:

@@ -69,7 +69,7 @@ def test_files_of_new_notes_stop_at_what_is_kept_for_one_person(store: Store, an
             said = rejection.message.id
             break
     assert said == "reject-store-enough"
-    assert 12 * MEGABYTE < size(store) <= quotas.MOST_BYTES
+    assert 12 * MEGABYTE < size(store) <= quotas.WORK.bytes
     assert [each.kind for each in store.limits.met()] == ["work"]
 
 
@@ -77,7 +77,7 @@ def test_who_has_reached_it_loses_nothing_and_is_told(
     store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ben = store.people.create("Ben")
-    monkeypatch.setattr(quotas, "MOST_ROWS", 6)
+    monkeypatch.setattr(quotas, "WORK", quotas.Quota(6, MEGABYTE))
     store.work.answer(ann.id, "reef", "before", "q", "a")
     store.work.plot(ann.id, "m", "p", 1)
     for number in range(4):
@@ -101,7 +101,7 @@ def test_who_has_reached_it_loses_nothing_and_is_told(
 def test_bytes_are_counted_and_not_letters(
     store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(quotas, "MOST_BYTES", 3_000)
+    monkeypatch.setattr(quotas, "WORK", quotas.Quota(9, 3_000))
     store.work.note(ann.id, "reef", "k", "\N{OCTOPUS}" * 700)
     note = lambda: store.work.note(ann.id, "reef", "k", "x" * 300)  # noqa: E731
     assert refusal(note) == "reject-store-enough"
@@ -126,7 +126,7 @@ def test_thirty_pupils_behind_one_address_open_a_file_each(store: Store) -> None
 
 def test_what_one_visitor_opens_is_bounded(store: Store, ann: Person) -> None:
     data, ann_here = store.export([ann.id]), ("cookie", "school")
-    for _ in range(quotas.BY_VISITOR.files):
+    for _ in range(quotas.BY_VISITOR.count):
         store.take_in(data, TOYS, by=ann_here)
     assert refusal(lambda: store.take_in(data, TOYS, by=ann_here)) == "reject-files-often"
     store.take_in(data, TOYS, by=("other", "school"))
@@ -191,7 +191,7 @@ def test_matches_of_files_are_bounded_too(
     table = store.matches.create(played(12).match, [ann.id, None])
     raw = json.loads(store.export([ann.id]))
     match = raw["matches"][0]
-    monkeypatch.setattr(quotas, "MOST_MATCHES", 5)
+    monkeypatch.setattr(quotas, "MATCHES", quotas.Quota(5, MEGABYTE))
     raw["matches"] = [{**match, "id": f"copy-{n}"} for n in range(9)]
     assert refusal(lambda: store.take_in(packed(raw), TOYS)) == "reject-store-enough"
     assert [row.id for row in store.matches.of_people([ann.id])] == [table.id]

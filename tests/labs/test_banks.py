@@ -1,12 +1,17 @@
-"""What every lab's bank and forms hold; what one lab's alone hold is tested beside that lab."""
+"""The banks and forms of every lab: what they hold, and how they are worded."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from reefkit.assess import compose, shown
-from reefkit.assess.items import Text
-from tests.labs.bank_texts import GAMES, LEVELS, SAY, BankTexts, bank_of
+from reefkit.assess import compose, needed_texts, shown
+from reefkit.assess.items import Choice, Several, Text
+from reefkit.text import Message, catalogue
+from tests.labs.bank_texts import GAMES, LEVELS, SAY, BankTexts, bank_of, grade
+
+# ---- What every lab's bank and forms hold; what one lab's alone hold is tested beside that lab.
 
 GOALS = "ABCDE"
 ITEMS = {
@@ -85,3 +90,168 @@ def test_forms_and_goals_have_names(lab: BankTexts, level: str) -> None:
     say = SAY[level]
     assert all(say.has(f"form-{lab.game}-{name}") for name in lab.forms)
     assert all(say.has(f"goal-{lab.game}-{letter.lower()}") for letter in GOALS)
+
+
+# ---- The texts of every lab's bank: options that give nothing away, both levels, how hard they read.
+
+MOST = {"en": (9, 12), "en-simple": (6, 8)}
+"""The grade of all items of a bank together, and of one of them."""
+YOUNGEST = {"succession": {"en": (5, 8), "en-simple": (4, 7)}}
+"""That of a lab for readers from 7."""
+
+
+@pytest.fixture(params=GAMES)
+def texts(request: pytest.FixtureRequest) -> BankTexts:
+    return bank_of(request.param)
+
+
+# ---- Options
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str) -> None:
+    for id_ in texts.own_options:
+        options = texts.options_of(id_, level)
+        assert len({text.lower() for text in options.values()}) == len(options), id_
+        lengths = [len(text) for text in options.values()]
+        assert max(lengths) <= 1.5 * min(lengths), id_
+        ends = {text[-1] == "." for text in options.values()}
+        assert len(ends) == 1, f"{id_}: all are sentences, or none"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_longest_option_is_seldom_the_right_one(texts: BankTexts, level: str) -> None:
+    choices = {
+        id_: item.right
+        for id_ in texts.own_options
+        if isinstance(item := texts.bank.items[id_], Choice)
+    }
+    longest = [
+        id_ for id_, right in choices.items() if _longest(texts.options_of(id_, level)) == {right}
+    ]
+    assert len(longest) <= 0.35 * len(choices), longest
+
+
+def _longest(options: dict[str, str]) -> set[str]:
+    most = max(len(text) for text in options.values())
+    return {option for option, text in options.items() if len(text) == most}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_option_says_all_or_none_of_the_above(texts: BankTexts, level: str) -> None:
+    for id_ in texts.own_options:
+        said = " ".join(texts.options_of(id_, level).values()).lower()
+        assert not re.search(r"\b(all|none|both) of (the|these)( above)?\b(?! (four )?reefs)", said)
+
+
+def test_choices_have_three_wrong_options_and_feedback_on_one_at_least(texts: BankTexts) -> None:
+    for id_, item in texts.asked.items():
+        if isinstance(item, Choice | Several):
+            rights = {item.right} if isinstance(item, Choice) else set(item.right)
+            wrong = set(item.options) - rights
+            assert len(wrong) >= 3, id_
+            told = texts.bank.question(id_).why_option
+            assert told, id_
+            assert told.keys() <= wrong, id_
+
+
+# ---- Texts
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_text_is_there_at_both_levels(texts: BankTexts, level: str) -> None:
+    own = texts.said_itself(level)
+    for id_, item in texts.bank.items.items():
+        needed = [each for each in needed_texts(id_, item, SAY[level]) if each.startswith("item-")]
+        assert [each for each in needed if each not in own] == []
+        assert f"item-{id_}.title" in own
+
+
+def test_the_levels_have_the_same_texts(texts: BankTexts) -> None:
+    english, simple = map(texts.said_itself, LEVELS)
+    assert english == simple
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_text_belongs_to_no_item(texts: BankTexts, level: str) -> None:
+    for id_, item in texts.bank.items.items():
+        parts = {"title", "why", "unit", "low", "high", ""} | {f"level-{n}" for n in range(7)}
+        parts |= texts.bank.question(id_).labels.keys()
+        parts |= {f"why-{each}" for each in getattr(item, "options", ())}
+        assert texts.texts_of(id_, SAY[level]).keys() <= parts, id_
+    said = {each.partition(".")[0] for each in texts.said_itself(level)}
+    items = {each for each in said if each.startswith("item-")}
+    assert items == {f"item-{id_}" for id_ in texts.bank.items}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_titles_fit_the_list_of_questions(texts: BankTexts, level: str) -> None:
+    titles = {id_: texts.texts_of(id_, SAY[level])["title"] for id_ in texts.bank.items}
+    assert [title for title in titles.values() if len(title) > 28] == []
+    by_part = [(texts.bank.parts[id_], title) for id_, title in titles.items()]
+    assert len(set(by_part)) == len(by_part)
+
+
+def test_numbers_of_the_prompt_are_the_same_at_both_levels(texts: BankTexts) -> None:
+    """Same facts: whatever figure one level gives, the other gives too."""
+    for id_ in texts.bank.items:
+        one, other = (
+            set(re.findall(r"\d+(?:[.,]\d+)*", texts.texts_of(id_, SAY[level])[""]))
+            for level in LEVELS
+        )
+        assert one == other, id_
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_texts_can_be_read_at_their_level(texts: BankTexts, level: str) -> None:
+    most, most_of_one = YOUNGEST.get(texts.game, MOST)[level]
+    grades = {}
+    for id_ in texts.bank.items:
+        said = texts.texts_of(id_, SAY[level])
+        read = [t.partition("Data:")[0] for k, t in said.items() if not k.startswith("level-")]
+        grades[id_] = grade(read)
+    assert sum(grades.values()) / len(grades) <= most
+    assert {id_: g for id_, g in grades.items() if g > most_of_one} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "low", "high"),
+    [
+        ("The cat sat on the mat.", -2, 1),
+        ("Corals build reefs in warm water.", 1, 5),
+        (
+            "Photosynthesising organisms require considerable concentrations of dissolved nutrients.",
+            15,
+            40,
+        ),
+    ],
+)
+def test_the_grade_tells_easy_from_hard(text: str, low: float, high: float) -> None:
+    assert low <= grade([text]) <= high
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_voice_is_calm(texts: BankTexts, level: str) -> None:
+    for id_ in texts.bank.items:
+        for text in texts.texts_of(id_, SAY[level]).values():
+            assert "!" not in text, id_
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_forms_and_goals_have_names_of_their_own(texts: BankTexts, level: str) -> None:
+    say = catalogue(level)
+    names = [f"form-{texts.game}-{each}" for each in texts.forms]
+    names += [f"goal-{texts.game}-{each}" for each in "abcde"]
+    said = [say.render(Message(each), strict=True) for each in names]
+    assert len(set(said)) == len(said)
+
+
+def test_real_data_is_credited_where_it_is_used() -> None:
+    texts = bank_of("reef")
+    for level in LEVELS:
+        for id_ in ("virgin-islands", "far-from-shore"):
+            why = texts.texts_of(id_, SAY[level])["why"]
+            assert "NOAA National Coral Reef Monitoring Program" in why
+        for id_ in ("two-great-losses", "share-lost-in-triassic", "recovery-in-jurassic"):
+            why = texts.texts_of(id_, SAY[level])["why"]
+            assert "Paleobiology Database (CC BY 4.0)" in why

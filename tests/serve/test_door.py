@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from reefkit.classroom.store import ClassRow, Store, schema
-from reefkit.classroom.store.database import StoreFault
 from reefkit.classroom.store.limits import MOST_BY_ADDRESS
 from reefkit.games.succession.game import new_match
 from reefkit.labs.desk.lab_records import desk_games
 from reefkit.labs.resumable import Known, Left
 from reefkit.labs.setting import Setting, plain_of
+from reefkit.match.errors import StoreFault
 from reefkit.match.game import SeatInfo
 from reefkit.serve import landing
 from reefkit.serve.landing import Landing, LandingPage, ago, where

@@ -18,7 +18,6 @@ from reefkit.classroom.store.classes.records import (
     Seen,
     TableRow,
 )
-from reefkit.classroom.store.database import StoreFault
 from reefkit.classroom.store.limits import Met
 from reefkit.classroom.store.matches import StoreTable
 from reefkit.classroom.store.records import (
@@ -33,6 +32,7 @@ from reefkit.classroom.store.records import (
 )
 from reefkit.classroom.store.store import DATABASE_VARIABLE, Store, default_place
 from reefkit.classroom.store.work_file import is_work_file
+from reefkit.match.errors import StoreFault
 
 __all__ = [
     "DATABASE_VARIABLE",

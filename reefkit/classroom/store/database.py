@@ -49,17 +49,12 @@ from sqlalchemy.sql.dml import Insert
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.schema import HEAD, VERSIONS
-from reefkit.text import Message, ReefkitError, message
+from reefkit.match.errors import FaultCause, StoreFault
+from reefkit.text import message
 
 # ---- What keeps the store from saving, by cause: one sentence each says what to do about it
 
-Cause = Literal[
-    "full", "read-only", "locked", "gone", "damaged", "newer", "disk", "driver", "unknown"
-]
-
-_LASTING: Final = frozenset({"damaged", "newer", "driver"})
-
-_SQLITE: Final[dict[int, Cause]] = {
+_SQLITE: Final[dict[int, FaultCause]] = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_PERM: "read-only",
@@ -74,7 +69,7 @@ _SQLITE: Final[dict[int, Cause]] = {
 }
 """By SQLite's primary result code: https://www.sqlite.org/rescode.html"""
 
-_POSTGRESQL: Final[dict[str, Cause]] = {
+_POSTGRESQL: Final[dict[str, FaultCause]] = {
     "53100": "full",
     "53200": "full",
     "53300": "locked",  # too many connections: some page will close
@@ -100,33 +95,7 @@ _NOTHING: Final = 256 * 1024
 """So few bytes free are none: the log's index alone takes 32 kB at a time."""
 
 
-class StoreFault(ReefkitError):  # noqa: N818 - it names what happened to the store
-    """The store cannot do what it was asked, and has done none of it.
-
-    The same call works when the cause is gone.
-
-    Parameters
-    ----------
-    said
-        The sentence, ``store-<cause>``; `store_fault` makes both.
-    cause
-        What is wrong, one of a closed list.
-
-    Attributes
-    ----------
-    cause
-        The same.
-    passing
-        Whether trying again may help; a file that a newer Reefkit made stays what it is.
-    """
-
-    def __init__(self, said: Message, cause: Cause) -> None:
-        super().__init__(said)
-        self.cause: Cause = cause
-        self.passing = cause not in _LASTING
-
-
-def store_fault(cause: Cause, place: str) -> StoreFault:
+def store_fault(cause: FaultCause, place: str) -> StoreFault:
     """Make the fault of a cause; `place` is where the store stands, without a password."""
     return StoreFault(message(f"store-{cause}", place=place), cause)
 
@@ -153,7 +122,7 @@ def _is_full(place: str) -> bool:
         return False
 
 
-def _cause(error: BaseException) -> Cause:
+def _cause(error: BaseException) -> FaultCause:
     if isinstance(error, exc.TimeoutError):
         return "locked"
     if isinstance(error, exc.NoSuchModuleError | ImportError):
@@ -171,7 +140,7 @@ def _cause(error: BaseException) -> Cause:
     return _POSTGRESQL.get(state, "gone" if away else "unknown")
 
 
-def _cause_of_machine(error: OSError) -> Cause:
+def _cause_of_machine(error: OSError) -> FaultCause:
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
         return "full"
     return "read-only" if error.errno in {errno.EROFS, errno.EACCES, errno.EPERM} else "gone"

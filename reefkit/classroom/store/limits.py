@@ -11,9 +11,9 @@ from msgspec import Struct, json
 from sqlalchemy import Connection, case, delete, func, insert, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database, StoreFault, insert_new, put
+from reefkit.classroom.store.database import Database, insert_new, put
 from reefkit.classroom.store.values import checked
-from reefkit.match.errors import Rejection, TooLargeError, reject
+from reefkit.match.errors import Rejection, StoreFault, TooLargeError, reject
 from reefkit.match.table import Clock
 from reefkit.text import message
 
@@ -128,11 +128,7 @@ class _Hour(Struct, frozen=True, array_like=True):
 def note(connection: Connection, kind: str, count: int, now: datetime) -> None:
     """Note that a limit was met, inside a transaction that writes."""
     time = now.isoformat()
-    which = {"scope": _SCOPE, "key": kind}
-    # The row is there before it is locked: two that note a kind for the first time both count.
-    insert_new(connection, schema.settings, [{**which, "time": time, "value": "[]"}])
-    query = select(_SETTINGS.value).filter_by(**which).with_for_update()
-    hours = _read(connection.execute(query).scalar_one())
+    hours = _read(locked_count(connection, _SCOPE, kind, time))
     hours = _since(hours, (now - timedelta(hours=HOURS)).isoformat())
     if hours and _hour(hours[-1].first) == _hour(time):
         last = hours.pop()
@@ -140,7 +136,27 @@ def note(connection: Connection, kind: str, count: int, now: datetime) -> None:
     else:
         hours.append(_Hour(count, time, time))
     value = json.encode(hours).decode()
-    put(connection, schema.settings, {**which, "time": time, "value": value})
+    put(connection, schema.settings, {"scope": _SCOPE, "key": kind, "time": time, "value": value})
+
+
+def locked_count(connection: Connection, scope: str, key: str, time: str) -> str:
+    """Give the list of what was counted under a key; nobody else counts there until we are through.
+
+    Parameters
+    ----------
+    connection
+        Writes.
+    scope, key
+        The setting that holds the list, as JSON.
+    time
+        When, for a list that begins now.
+    """
+    which = {"scope": scope, "key": key}
+    # The row is there before it is locked: two that count for the first time both do.
+    insert_new(connection, schema.settings, [{**which, "time": time, "value": "[]"}])
+    query = select(_SETTINGS.value).filter_by(**which).with_for_update()
+    text: str = connection.execute(query).scalar_one()
+    return text
 
 
 def _hour(time: str) -> str:
@@ -167,6 +183,8 @@ Kind = Literal["code", "link", "key", "resume"]
 MINUTES = 10
 MOST_BY_VISITOR, MOST_BY_ADDRESS, MOST_BY_ALL = 10, 60, 600
 """So many failures in so many minutes: a pupil's, a school's behind one address, the server's."""
+MORE_FOR_RIGHT = 10
+"""So many times as many failures of others keep a right resume code waiting."""
 
 _FAILURES = schema.failures.c
 _OF_CLASS = ("code", "link")
@@ -201,6 +219,40 @@ def check_failures(
         raise reject("too-many-guesses", minutes=MINUTES)
 
 
+def count_try(  # noqa: PLR0913 - what was tried, by whom, and whether it was right
+    connection: Connection,
+    kind: Kind,
+    visitor: str,
+    address: str,
+    now: datetime,
+    *,
+    is_right: bool,
+) -> Rejection | None:
+    """Count what was looked for already, and give why it is refused whether or not it was found.
+
+    What is right is counted nowhere. A visitor who has guessed must wait, and learns nothing
+    meanwhile; others behind the address must only where somebody guesses by a program, so what is
+    refused of theirs is counted until then.
+
+    Parameters
+    ----------
+    connection, kind, visitor, address, now
+        As `check_failures` has them.
+    is_right
+        Whether it was found.
+    """
+    checked(visitor, *([address] if address else []))
+    forget(connection, now)
+    by_all, by_visitor, by_address = _counts(connection, kind, visitor, address)
+    refused = reject("too-many-guesses", minutes=MINUTES)
+    if by_visitor >= MOST_BY_VISITOR:
+        return refused
+    tried = max(by_all / MOST_BY_ALL, by_address / MOST_BY_ADDRESS if address else 0)
+    if not is_right and tried < MORE_FOR_RIGHT:
+        note_failure(connection, kind, visitor, address, now)
+    return refused if tried >= (MORE_FOR_RIGHT if is_right else 1) else None
+
+
 def is_full(connection: Connection, kind: Kind, now: datetime) -> bool:
     """Tell whether from some address, or from all, no more of a kind may be tried now."""
     since = (now - timedelta(minutes=MINUTES)).isoformat()
@@ -231,8 +283,8 @@ def note_failure(
 ) -> None:
     """Count a failure; parameters as `check_failures` has them.
 
-    With the last that an address or the server may have, a limit is met. What is refused from then
-    on is not noted: each note has every page of a class look again.
+    With the last that an address or the server may have, a limit is met. What `check_failures`
+    refuses from then on is not noted: each note has every page of a class look again.
     """
     row = {"kind": kind, "visitor": visitor, "address": address, "time": now.isoformat()}
     connection.execute(insert(schema.failures).values(**row))

@@ -12,12 +12,12 @@ from msgspec import Struct, structs
 from sqlalchemy import Connection, exc, func, insert, select, union, update
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database, StoreFault, store_fault
+from reefkit.classroom.store.database import Database, store_fault
 from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.records import MatchRow, SeatRow
 from reefkit.classroom.store.values import checked, new_id, plain_name
 from reefkit.match import save
-from reefkit.match.errors import ConflictError, reject
+from reefkit.match.errors import ConflictError, StoreFault, reject
 from reefkit.match.game import Game, Setup
 from reefkit.match.log import Entry
 from reefkit.match.match import Match
@@ -305,10 +305,6 @@ class Matches:
         self._database = database
         self._clock = clock
 
-    def new_id(self) -> str:
-        """Make the id of a match that shall be put in later, as when the disk is full now."""
-        return new_id()
-
     def create(
         self,
         match: Match,
@@ -326,9 +322,9 @@ class Matches:
         people
             Who sits at each seat, as far as known.
         id
-            An id from `new_id`; with it the call may be repeated. Where a match of that id stands
-            already, what is new in this one is added; where the two went apart, this one is kept
-            beside it, under an id that is made from both.
+            What it is called; with it the call may be repeated. Where a match is called so already,
+            what is new in this one is added; where the two went apart, this one is kept beside it,
+            under an id that is made from both. None: a new one.
         clock
             What gives entries their time.
 
@@ -344,17 +340,6 @@ class Matches:
             now = self._clock().isoformat()
             stands, _ = merge(connection, id_, match, seated, now)
         return StoreTable(match, stands, self._database, clock)
-
-    def take_in(
-        self,
-        match: Match,
-        people: Sequence[str | None] = (),
-        *,
-        id: str | None = None,  # noqa: A002 - what it is
-        clock: Clock = utc_now,
-    ) -> StoreTable:
-        """Put a match in that was read from a file; the same as `create`, by what it is for."""
-        return self.create(match, people, id=id, clock=clock)
 
     def open(
         self,

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, sel
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database, insert_new
-from reefkit.classroom.store.limits import check_failures, note_failure
+from reefkit.classroom.store.limits import count_try
 from reefkit.classroom.store.records import Person
 from reefkit.classroom.store.values import checked, new_code, new_id, plain_name, printed, read_code
 from reefkit.match.errors import reject
@@ -26,13 +26,7 @@ class People:
         self._database = database
         self._clock = clock
 
-    def new_id(self) -> str:
-        """Make the id of a person who shall be created later, as when the disk is full now."""
-        return new_id()
-
-    def create(
-        self, name: str = "", visitor: str | None = None, *, person: str | None = None
-    ) -> Person:
+    def create(self, name: str = "", visitor: str | None = None) -> Person:
         """Make a person.
 
         Parameters
@@ -41,15 +35,11 @@ class People:
             What they want to be called; shortened where it is too long.
         visitor
             The device they use, which remembers them in the same transaction.
-        person
-            An id from `new_id`; with it the call may be repeated.
         """
-        id_ = person or new_id()
-        checked(id_, *([] if visitor is None else [visitor]))
+        checked(*([] if visitor is None else [visitor]))
         now = self._clock().isoformat()
         with self._database.write() as connection:
-            if (made := find(connection, id_)) is None:
-                made = add(connection, Person(id_, plain_name(name), "", now))
+            made = add(connection, Person(new_id(), plain_name(name), "", now))
             if visitor is not None:
                 _add_to_device(connection, visitor, made.id, now)
         return made
@@ -78,6 +68,9 @@ class People:
     def by_code(self, typed: str, visitor: str, address: str = "") -> Person | None:
         """Find the person whose resume code somebody typed; none when it is nobody's.
 
+        It is looked for before failures are counted, so that who guesses keeps nobody else behind
+        their address from going on.
+
         Parameters
         ----------
         typed
@@ -88,14 +81,16 @@ class People:
         Raises
         ------
         Rejection
-            When it is no code at all, or when too many were tried of late.
+            When it is no code at all, or when the visitor guessed too many of late; a wrong one
+            also when too many were tried from the address, or at the server.
         """
         code, now = read_code(typed), self._clock()
         with self._database.write() as connection:
-            check_failures(connection, "resume", visitor, address, now)
             found = connection.execute(_PERSON.where(_has_code(code))).first()
-            if found is None:
-                note_failure(connection, "resume", visitor, address, now)
+            right = found is not None
+            refused = count_try(connection, "resume", visitor, address, now, is_right=right)
+        if refused is not None:
+            raise refused
         return None if found is None else _person(found)
 
 

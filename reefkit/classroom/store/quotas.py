@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from datetime import datetime, timedelta
 from functools import cache
-from typing import NamedTuple
 
 from msgspec import Struct, json
 from sqlalchemy import (
@@ -26,8 +25,36 @@ from sqlalchemy import (
 
 from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import bytes_of, insert_new, put
-from reefkit.classroom.store.limits import limit_met
+from reefkit.classroom.store.database import bytes_of, put
+from reefkit.classroom.store.limits import limit_met, locked_count
+
+MEGABYTE = 1024 * 1024
+FILE_MINUTES = 10
+"""Of a visitor and an address, files count for so long; of all together for a day."""
+
+
+class Quota(Struct, frozen=True):
+    """So many things, of so many bytes together."""
+
+    count: int
+    bytes: int
+
+    def has_room(self, count: int, size: int, share: int = 1) -> bool:
+        """Tell whether there are no more, for so many who share it."""
+        return count <= share * self.count and size <= share * self.bytes
+
+
+WORK = Quota(20_000, 16 * MEGABYTE)
+"""A person's answers, notes and plots, with all attempts and versions. Who went through four
+lessons every month of a school year, each with seventy questions answered three times over, would
+have 8,400 rows of 5 MB."""
+MATCHES = Quota(300, 64 * MEGABYTE)
+"""A person's matches of no class, as files bring them: one every school day has 26 MB in a year."""
+BY_VISITOR = Quota(20, 32 * MEGABYTE)
+BY_ADDRESS = Quota(200, 96 * MEGABYTE)
+"""Files in ten minutes: three classes of thirty behind one address, each with 1 MB, pass."""
+BY_ALL = Quota(10_000, 1024 * MEGABYTE)
+"""Files on a day, of a whole server."""
 
 # ---- How many save files are taken in of late, by a visitor, from an address, and by all
 #
@@ -35,33 +62,10 @@ from reefkit.classroom.store.limits import limit_met
 # is what came, whether or not it held anything new. Who it was is kept as a hash, and no longer
 # than it counts.
 
-MEGABYTE = 1024 * 1024
-FILE_MINUTES, FILE_HOURS = 10, 24
 FILES_SCOPE = "server:files"
 
 _SETTINGS = schema.settings.c
 _ALL = "all"
-
-
-class FileQuota(Struct, frozen=True):
-    """So many files of so many bytes together."""
-
-    files: int
-    bytes: int
-
-
-BY_VISITOR = FileQuota(20, 32 * MEGABYTE)
-BY_ADDRESS = FileQuota(200, 96 * MEGABYTE)
-"""In ten minutes: three classes of thirty behind one address, each with a file of 1 MB, pass."""
-BY_ALL = FileQuota(10_000, 1024 * MEGABYTE)
-"""On a day, of a whole server."""
-
-
-class Taker(NamedTuple):
-    """Who opens a file, and from where; an empty address is not counted by itself."""
-
-    visitor: str
-    address: str = ""
 
 
 class _Taken(Struct, frozen=True, array_like=True):
@@ -72,7 +76,7 @@ class _Taken(Struct, frozen=True, array_like=True):
     bytes: int
 
 
-def allow_file(connection: Connection, by: Taker, size: int, now: datetime) -> None:
+def allow_file(connection: Connection, by: tuple[str, str], size: int, now: datetime) -> None:
     """Count a file, if another may come now.
 
     Parameters
@@ -80,7 +84,7 @@ def allow_file(connection: Connection, by: Taker, size: int, now: datetime) -> N
     connection
         Writes.
     by
-        Who opens it.
+        The visitor who opens it, and from what address; an empty one is not counted by itself.
     size
         How many bytes it has.
     now
@@ -91,13 +95,14 @@ def allow_file(connection: Connection, by: Taker, size: int, now: datetime) -> N
     LimitMet
         When too much came of late; it is not counted then.
     """
-    count = _FileCount(connection, size, now)
+    visitor, address = by
     # All come one after the other, and whoever is through deletes what counts no more.
-    count.add(_ALL, BY_ALL, (now - timedelta(hours=FILE_HOURS)).isoformat())
+    day = (now - timedelta(days=1)).isoformat()
+    _count_file(connection, _ALL, BY_ALL, size, now, since=day)
     lately = forget_files(connection, now)
-    count.add(key_of("visitor", by.visitor), BY_VISITOR, lately)
-    if by.address:
-        count.add(key_of("address", by.address), BY_ADDRESS, lately)
+    _count_file(connection, key_of("visitor", visitor), BY_VISITOR, size, now, since=lately)
+    if address:
+        _count_file(connection, key_of("address", address), BY_ADDRESS, size, now, since=lately)
 
 
 def forget_files(connection: Connection, now: datetime) -> str:
@@ -113,46 +118,24 @@ def key_of(what: str, who: str) -> str:
     return hashlib.sha256(f"reefkit-files\n{what}\n{who}".encode()).hexdigest()[:32]
 
 
-class _FileCount(NamedTuple):
-    """A file that is to be counted, in one transaction."""
-
-    connection: Connection
-    size: int
-    now: datetime
-
-    def add(self, key: str, most: FileQuota, since: str) -> None:
-        """Count it under a key, if what came since then leaves room for it.
-
-        Raises
-        ------
-        LimitMet
-            When it does not.
-        """
-        row, time = {"scope": FILES_SCOPE, "key": key}, self.now.isoformat()
-        new = {**row, "time": time, "value": "[]"}
-        insert_new(self.connection, schema.settings, [new])
-        query = select(_SETTINGS.value).filter_by(**row).with_for_update()
-        text = self.connection.execute(query).scalar_one()
-        kept = [each for each in json.decode(text, type=list[_Taken]) if each.time >= since]
-        files = sum(each.files for each in kept) + 1
-        size = sum(each.bytes for each in kept) + self.size
-        if files > most.files or size > most.bytes:
-            raise limit_met("files", "files-often", minutes=FILE_MINUTES)
-        minute = f"{time[:16]}:59"  # the end of it, so that nothing counts for too short
-        last = kept.pop() if kept and kept[-1].time == minute else _Taken(minute, 0, 0)
-        kept.append(_Taken(minute, last.files + 1, last.bytes + self.size))
-        value = json.encode(kept).decode()
-        put(self.connection, schema.settings, {**row, "time": time, "value": value})
+def _count_file(  # noqa: PLR0913 - whose count, of what, since when
+    connection: Connection, key: str, quota: Quota, size: int, now: datetime, *, since: str
+) -> None:
+    """Count a file under a key, if what came since then leaves room for it."""
+    time = now.isoformat()
+    text = locked_count(connection, FILES_SCOPE, key, time)
+    kept = [each for each in json.decode(text, type=list[_Taken]) if each.time >= since]
+    held = sum(each.files for each in kept) + 1, sum(each.bytes for each in kept) + size
+    if not quota.has_room(*held):
+        raise limit_met("files", "files-often", minutes=FILE_MINUTES)
+    minute = f"{time[:16]}:59"  # the end of it, so that nothing counts for too short
+    last = kept.pop() if kept and kept[-1].time == minute else _Taken(minute, 0, 0)
+    kept.append(_Taken(minute, last.files + 1, last.bytes + size))
+    row = {"scope": FILES_SCOPE, "key": key, "time": time, "value": json.encode(kept).decode()}
+    put(connection, schema.settings, row)
 
 
 # ---- How much is kept for one person: more than any student does, and less than fills a disk
-
-MOST_BYTES, MOST_ROWS = 16 * MEGABYTE, 20_000
-"""Of answers, notes and plots, with all attempts and versions. Who went through four lessons every
-month of a school year, each with seventy questions answered three times over, would have 8,400 rows
-of 5 MB."""
-MOST_MATCHES, MOST_MATCH_BYTES = 300, 64 * MEGABYTE
-"""Matches of no class, as files bring them: one every school day has 26 MB in a year."""
 
 _KINDS = ((schema.answers, "raw"), (schema.notes, "text"), (schema.plots, "value"))
 _ENTRIES = schema.entries.c
@@ -177,7 +160,7 @@ def check_room(connection: Connection, person: str, rows: int = 0, letters: int 
     """
     for count, size in connection.execute(_kept_work(connection.dialect.name), {"person": person}):
         rows, letters = rows + count, letters + int(size)
-    if rows > MOST_ROWS or letters > MOST_BYTES:
+    if not WORK.has_room(rows, letters):
         raise limit_met("work", "store-enough")
 
 
@@ -205,6 +188,5 @@ def check_matches(connection: Connection, people: list[str]) -> None:
     own = [each for each in matches if each not in logs.at_class_tables(connection, matches)]
     size = func.coalesce(func.sum(bytes_of(connection.dialect.name, _ENTRIES.line)), literal(0))
     held = connection.execute(select(size).where(_ENTRIES.match.in_(own))).scalar_one()
-    share = max(len(people), 1)
-    if len(own) > share * MOST_MATCHES or held > share * MOST_MATCH_BYTES:
+    if not MATCHES.has_room(len(own), held, share=max(len(people), 1)):
         raise limit_met("work", "store-enough")

@@ -14,7 +14,7 @@ from reefkit.classroom.store.database import Database, Examined, bring_up_to_dat
 from reefkit.classroom.store.limits import Limits
 from reefkit.classroom.store.matches import Matches
 from reefkit.classroom.store.people import Devices, People
-from reefkit.classroom.store.quotas import Taker, allow_file
+from reefkit.classroom.store.quotas import allow_file
 from reefkit.classroom.store.records import TakenIn
 from reefkit.classroom.store.work import Work
 from reefkit.classroom.store.work_file import read_work_file, take_in, write_work_file
@@ -163,7 +163,7 @@ class Store:
         SaveError
             When it is larger than any match.
         Rejection
-            When too many came of late (`store.allowance`).
+            When too many came of late (`store.quotas`).
         StoreFault
             When the store cannot be written.
         """
@@ -173,7 +173,7 @@ class Store:
 
     def _count(self, size: int, by: tuple[str, str]) -> None:
         with self._database.write() as connection:
-            allow_file(connection, Taker(*by), size, self._clock())
+            allow_file(connection, by, size, self._clock())
 
     def take_in(
         self,

@@ -124,9 +124,10 @@ def _seen(letter: str) -> str:
 #
 # Nine letters of Crockford's base 32 (https://www.crockford.com/base32.html: no I, L, O or U) and
 # one that checks them. Nine are 45 bits: on a server with a thousand people a stranger who tries
-# a hundred codes a second finds somebody's in about ten years, and each visitor's guesses are
-# counted besides (`reefkit.classroom.store.people`). The check finds every single wrong letter
-# and every two neighbours swapped, so most slips are told apart from a code that is nobody's.
+# a hundred codes a second would find somebody's in about ten years, and no more than ten a second
+# are tried in earnest (`reefkit.classroom.store.limits.count_try`). The check finds every single
+# wrong letter and every two neighbours swapped, so most slips are told apart from a code that is
+# nobody's.
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LETTERS = 10

@@ -79,7 +79,7 @@ class Work:
 
     Every method raises `StoreFault` when the store cannot do it, and those that write raise a
     `Rejection` when there is no such person, a name is no name (`values.checked`), or a value is
-    larger than any answer, or the person has more than is kept for one (`store.quota`).
+    larger than any answer, or the person has more than is kept for one (`store.quotas`).
     """
 
     def __init__(self, database: Database, clock: Clock, limits: Limits) -> None:

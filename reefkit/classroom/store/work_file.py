@@ -327,7 +327,7 @@ def take_in(
         The class whose back-up it is, or whose teacher brings it; empty for a student's own file.
         At another class's tables it plays nothing on.
     bounded
-        Whether no more is kept than for one person (`store.quota`).
+        Whether no more is kept than for one person (`store.quotas`).
 
     Raises
     ------

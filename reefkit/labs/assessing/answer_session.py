@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, get_args
 
-from reefkit.assess import Form, Given, Policy, Question, Shown, Sitting, Standing
+from reefkit.assess import Form, Policy, Question, Shown, Sitting, Standing
 from reefkit.assess.forms import Feedback
-from reefkit.labs.student_work import Work
+from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.text import Message
 
@@ -210,24 +210,21 @@ class Sheet:
         """About how long it takes, in whole minutes; the survey counts too."""
         return max(1, round(sum(each.item.minutes for each in self.questions)))
 
-    def sitting(self, work: Work) -> Sitting:
+    def sitting(self, work: StudentWork) -> Sitting:
         """Give how the student stands with the questions."""
         of_survey = {each.id for each in self.survey}
         asked = [each for each in self.questions if each.id not in of_survey]
         return self._sit(asked, work, self.id)
 
-    def surveying(self, work: Work) -> Sitting:
+    def surveying(self, work: StudentWork) -> Sitting:
         """Give how the student stands with the survey: it stays open when the rest is handed in."""
         return self._sit(self.survey, work, self.id + SURVEY_SUFFIX)
 
-    def _sit(self, questions: Iterable[Question], work: Work, id_: str) -> Sitting:
+    def _sit(self, questions: Iterable[Question], work: StudentWork, id_: str) -> Sitting:
         known = tuple(questions)
         ids = {each.id for each in known}
-        given = [
-            Given(question=each.question, attempt=each.attempt, raw=each.raw, at=each.at)
-            for each in work.answers(id_)
-            if each.question in ids  # of another form, or of a bank that has changed since
-        ]
+        # One that is not among them is of another form, or of a bank that has changed since.
+        given = [each for each in work.answers(id_) if each.question in ids]
         return Sitting(
             self.form,
             known,
@@ -267,7 +264,7 @@ class AnswerSession:
         The key of the element that the keyboard goes to once the page is drawn; then emptied.
     """
 
-    def __init__(self, work: Callable[[], Work]) -> None:
+    def __init__(self, work: Callable[[], StudentWork]) -> None:
         self._work = work
         self.sheet: Sheet | None = None
         self.stage: Stage = "begin"
@@ -280,7 +277,7 @@ class AnswerSession:
     # -- which sheet -----------------------------------------------------------------------------
 
     @property
-    def work(self) -> Work:
+    def work(self) -> StudentWork:
         """The work of whoever answers."""
         return self._work()
 
@@ -348,7 +345,7 @@ class AnswerSession:
     @property
     def finished(self) -> bool:
         """Whether the sheet has been handed in."""
-        return bool(self.work.finished(self.open_sheet.id))
+        return self.sitting.finished
 
     # -- which question --------------------------------------------------------------------------
 
@@ -460,6 +457,7 @@ class AnswerSession:
         self._of(id_).check(id_)
         self.work.answer(sheet.id + SURVEY_SUFFIX if in_survey else sheet.id, id_, raw)
         self._sittings.clear()
+        self._of(id_)  # graded with the answer, not when the page is drawn
         if self._drafts.pop(id_, None) is not None:
             self._keep_drafts()
 

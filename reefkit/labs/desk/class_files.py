@@ -589,7 +589,7 @@ def take_file(
         match = save.parse(data, games, name)
         # By what it holds, so that the same file twice is one match.
         id_ = hashlib.sha256(data).hexdigest()[:20]
-        store.matches.take_in(match, id=id_)
+        store.matches.create(match, id=id_)
         _lay(store, class_id, id_, games, Path(name).stem)
         return message("files-match", file=name)
     taken = store.take_in(data, games, name, of=class_id)

@@ -13,7 +13,7 @@ import reefkit.labs
 from reefkit.labs.assessing.answer_session import Sheet
 from reefkit.labs.ghosts.students import Ghost, pick
 from reefkit.labs.setting import Setting
-from reefkit.labs.student_work import Work
+from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Rules
 from reefkit.match.table import Table
@@ -51,11 +51,11 @@ class GhostLab(Protocol):
     game: str
     """The game's id, which a class's setting names; the store calls the lesson by it too."""
 
-    def before(self, work: Work, setting: Setting) -> Sheet:
+    def before(self, work: StudentWork, setting: Setting) -> Sheet:
         """Compose the questions before the game, as a student's page does."""
         ...
 
-    def after(self, work: Work, setting: Setting, table: Table, seat: int) -> Sheet:
+    def after(self, work: StudentWork, setting: Setting, table: Table, seat: int) -> Sheet:
         """Compose the questions after a match, as a student's page does."""
         ...
 

@@ -27,7 +27,7 @@ from reefkit.labs.ghosts.students import (
     pick,
 )
 from reefkit.labs.setting import Setting, setting_of
-from reefkit.labs.student_work import KeptAnswer, MemoryWork, NotePlace
+from reefkit.labs.student_work import NotePlace, StudentWork, given_of
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
 from reefkit.match.table import Clock, MemoryTable, Table, utc_now
@@ -100,7 +100,7 @@ class SimulatedClass:
         self._kept: dict[str, Any] = kept
         styles = games()[lab.game].bots
         self.ghosts = ghosts_of(str(kept["seed"]), int(kept["pupils"]), styles)
-        self._works: dict[int, MemoryWork] = {}
+        self._works: dict[int, StudentWork] = {}
         self._sheets: dict[tuple[int, str], Sheet] = {}
 
     @property
@@ -160,10 +160,10 @@ class SimulatedClass:
             self._read(ghost, self._sheets[key].id)
         return self._sheets[key]
 
-    def work(self, ghost: Ghost) -> MemoryWork:
+    def work(self, ghost: Ghost) -> StudentWork:
         """Give a copy of a ghost's work, for composing and grading."""
         if ghost.number not in self._works:
-            self._works[ghost.number] = MemoryWork(self.person(ghost) or "")
+            self._works[ghost.number] = StudentWork(self.person(ghost) or "")
         return self._works[ghost.number]
 
     def _read(self, ghost: Ghost, sheet: str) -> None:
@@ -172,13 +172,7 @@ class SimulatedClass:
         finished = self.store.work.finished(person, lesson)
         for each in (sheet, f"{sheet}/survey"):
             stored = self.store.work.answers(person, lesson, each)
-            work.set_answers(
-                each,
-                [
-                    KeptAnswer(question=a.question, attempt=a.attempt, raw=a.raw, at=a.time)
-                    for a in stored
-                ],
-            )
+            work.set_answers(each, map(given_of, stored))
             if each in finished:
                 work.finish(each, finished[each])
 

@@ -31,7 +31,7 @@ from reefkit.assess.items import (
 )
 from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, Sheet
 from reefkit.labs.ghosts.content import GhostFile, own
-from reefkit.labs.student_work import Work
+from reefkit.labs.student_work import StudentWork
 from reefkit.text import Catalogue, Message
 
 # ---- Chance of the ghosts: a pure function of whose it is and what for, from no random state
@@ -414,7 +414,7 @@ class Written(NamedTuple):
     raw: Raw | None = None
 
 
-def next_written(ghost: Ghost, sheet: Sheet, work: Work, say: Catalogue) -> Written | None:
+def next_written(ghost: Ghost, sheet: Sheet, work: StudentWork, say: Catalogue) -> Written | None:
     """Give what a ghost does next with a sheet; none once it is done with it.
 
     Parameters
@@ -449,7 +449,7 @@ def _leaves_out(ghost: Ghost, question: Question) -> bool:
 
 
 def _again(
-    ghost: Ghost, sheet: Sheet, work: Work, asked: list[Question]
+    ghost: Ghost, sheet: Sheet, work: StudentWork, asked: list[Question]
 ) -> tuple[Question, int] | None:
     """Give a question that the ghost was told to have wrong and tries again, and which try it is.
 
@@ -473,7 +473,7 @@ def _again(
     return None
 
 
-def _survey(ghost: Ghost, sheet: Sheet, work: Work, say: Catalogue) -> Written | None:
+def _survey(ghost: Ghost, sheet: Sheet, work: StudentWork, say: Catalogue) -> Written | None:
     """Give what the ghost says of the lesson, once the rest is handed in."""
     named = sheet.id + SURVEY_SUFFIX
     if not sheet.survey or work.finished(named):

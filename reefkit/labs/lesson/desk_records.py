@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from reefkit.labs.ghosts.players import Choosing
     from reefkit.labs.lesson.kind import MakeMatch
     from reefkit.labs.lesson.log import LogLine
-    from reefkit.labs.student_work import Work
+    from reefkit.labs.student_work import StudentWork
 
 
 # ---- What every lesson tells the teacher's desk alike (`reefkit.labs.desk.lab_records.DeskGame`)
@@ -311,11 +311,11 @@ class LessonGhosts:
         self.game = game
         self._own = own
 
-    def before(self, work: Work, setting: Setting) -> Sheet:
+    def before(self, work: StudentWork, setting: Setting) -> Sheet:
         """Compose the questions before the game, as a student's page does."""
         return before_sheet(as_set(self._own(), setting), work)
 
-    def after(self, work: Work, setting: Setting, table: Table, seat: int) -> Sheet:
+    def after(self, work: StudentWork, setting: Setting, table: Table, seat: int) -> Sheet:
         """Compose the questions after a match, as a student's page does."""
         return after_sheet(as_set(self._own(), setting), work, table, seat)
 

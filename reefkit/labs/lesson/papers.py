@@ -14,7 +14,7 @@ from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.assessing.answer_session import Sheet
 from reefkit.labs.setting import Setting
-from reefkit.labs.student_work import Work
+from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, message
@@ -109,14 +109,14 @@ def as_set(papers: Papers, setting: Setting) -> Papers:
     return papers._replace(chosen=setting.forms, policy=policy)
 
 
-def before_sheet(papers: Papers, work: Work) -> Sheet:
+def before_sheet(papers: Papers, work: StudentWork) -> Sheet:
     """Compose the questions before the game."""
     form = papers.form("before")
     asked = compose(form, papers.bank, (), work.who, papers.texts)
     return Sheet("before", form, asked, message("part-before"), papers.policy)
 
 
-def after_sheet(papers: Papers, work: Work, table: Table, seat: int) -> Sheet:
+def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> Sheet:
     """Compose the questions after a match, about what one seat did.
 
     Raises

@@ -131,7 +131,7 @@ def test_a_new_name_is_at_the_seat_too_and_the_match_goes_on(store: Store, klass
     assert anew.view(None) == store.matches.open(table.match, TOYS).view(None)
     assert anew.position == 2
     # A file from before is still the same match.
-    assert store.matches.take_in(played.match, id=table.match).id == table.match
+    assert store.matches.create(played.match, id=table.match).id == table.match
 
 
 def test_names_do_not_break_what_a_seat_may_be_called(store: Store, klass: ClassRow) -> None:

@@ -1,23 +1,70 @@
-"""What happened in a match, told by its states and its map alone, and which options are right.
-
-Each function of `ANSWERS` takes the match, what a draft is about, and an option's id.
-"""
+"""Matches of all kinds, what happened in them by states and map alone, and which options are right."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from reefkit.games.climate import new_match
 from reefkit.games.climate.actions import Preadapt
 from reefkit.games.climate.content import default
+from reefkit.games.climate.rules import GAME
+from reefkit.match.game import SeatInfo
+from reefkit.match.table import MemoryTable
+from tests.support.effort import effort
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from reefkit.match.match import Match
+
+
+# ---- A pool of matches of all kinds, from whose logs questions are made.
+
+SEEDS = (1, 2, 3, 4, 5, 7, 10, *range(100, effort(100, 160)))
+"""In the last of the first few, taken from many, a gene changed ahead of need was lost again."""
+NAMES = ("Ana", "Ben", "Chi", "Dee", "Eli")
+_STYLES = tuple(GAME.bots)
+_ROUNDS = (8, 10, 12, 6)
+
+
+@cache
+def table(seed: int) -> MemoryTable:
+    """Play a match of two to five seats to its end; the first seat is a person whom a bot plays."""
+    seats = [
+        SeatInfo(name, bot=_STYLES[(seed + number) % len(_STYLES)] if number else None)
+        for number, name in enumerate(NAMES[: 2 + seed % 4])
+    ]
+    options: dict[str, Any] = {
+        "rounds": _ROUNDS[seed % 4],
+        "human_change_from": (0, 2, 0, 4, 1)[seed % 5],
+        "warming_bias": (50, 80, 0)[seed % 3],
+    }
+    return play(seats, seed, options)
+
+
+def play(seats: list[SeatInfo], seed: int, options: dict[str, Any]) -> MemoryTable:
+    """Play a match to its end: bots decide for the people."""
+    played = MemoryTable(new_match(seats, seed=seed, options=options))
+    for number, seat in enumerate(seats):
+        if seat.bot is None:
+            played.set_away(number)
+    while played.tick():
+        pass
+    return played
+
+
+def seats_of(seed: int) -> list[int]:
+    """Give the seats whose questions are looked at."""
+    return sorted({0, seed % (2 + seed % 4)})
+
+
+# ---- What happened in a match, told by its states and its map alone, and which options are right.
+#
+# Each function of `ANSWERS` takes the match, what a draft is about, and an option's id.
 
 IDS = {"S": "savannah", "R": "tropical-forest", "F": "temperate-forest", "T": "tundra"}
 ORDER = "SRFT"

@@ -1,14 +1,27 @@
-"""The page of Climate Change: what it offers, what it asks before, and what it keeps to itself."""
+"""The page of Climate Change: the game, its charts, the experiment, and the questions around it."""
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
+from bs4 import BeautifulSoup
 
 from reefkit.games.climate import queries
+from reefkit.labs.climate import experiment, regions
 from reefkit.labs.climate.kind import KIND
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene
+from reefkit.labs.climate.timeline import climates, shares_and_rates
+from reefkit.labs.lesson import papers
+from reefkit.labs.lesson.page import new_session
+from reefkit.labs.lesson.parts import questions
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.text import catalogue
 from tests.labs.climate.hands import Child, child_at
+
+# ---- The page of Climate Change: what it offers, what it asks before, and what it keeps to itself.
 
 
 def must_move(scene: ClimateScene) -> bool:
@@ -173,3 +186,183 @@ def test_a_whole_match_is_played_as_the_page_offers_it_and_its_end_tells_the_sto
     assert len(rows) == 3
     for part in KIND.parts:
         part.render(child.scene)
+
+
+# ---- The live charts tell the match: climate by round, genes as they were, who fitted, who died out.
+
+SEED = 5
+
+
+def played() -> Child:
+    child = Child(people=1, bots=2, seed=SEED, rounds=12, human_change_from=4)
+    child.play_until(lambda scene: scene.over)
+    return child
+
+
+def test_the_climate_line_has_the_climate_of_every_round_that_began() -> None:
+    child = child_at(lambda scene: len(scene.state.record) == 4)
+    state = child.scene.state
+    assert climates(state) == tuple(
+        float(each) for each in queries.timeline(child.scene.play).climates
+    )
+    assert len(climates(state)) == 5
+
+
+def test_shares_and_deaths_are_those_of_the_rounds() -> None:
+    child = played()
+    state = child.scene.state
+    shares, died = shares_and_rates(state)
+    assert shares[0] == 100
+    assert died[0] == 0
+    assert died[-1] == len(state.lost)
+    assert [round(share / 100 * each.living) for share, each in
+            zip(shares[1:], state.record, strict=True)] == [each.adapted for each in state.record]  # fmt: skip
+
+
+def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climate() -> None:
+    rounds = (1, 4, 4, 9)  # two died out in the first round of human-induced change: since
+    deaths = tuple(queries.Death(each, 0, 1, 0, 3, "pushed") for each in rounds)
+    told = queries.Timeline(11, 20, 10, (3,) * 11, 4, (), (), deaths, 0.4)
+    whole, apart = regions.said(cast("ClimateScene", SimpleNamespace(timeline=told)))
+    assert whole.values == {"count": 4, "rounds": 10, "rate": 0.4}
+    assert apart.values == {"before": round(1 / 3, 2), "since": round(3 / 7, 2), "from": 4}
+
+
+# ---- The experiment: predicted first, the same games for everybody, and read as what came out.
+
+FEW = 20
+
+
+@pytest.fixture
+def session(monkeypatch: pytest.MonkeyPatch) -> LessonSession:
+    monkeypatch.setattr(experiment, "GAMES", FEW)
+    page = new_session(KIND, catalogue("en"))
+    page.do("page", {"page": "experiment"})
+    return page
+
+
+def test_the_games_wait_for_a_prediction(session: LessonSession) -> None:
+    session.do("experiment-run", {})
+    assert session.refused
+    assert experiment.experiment_of(session).played == 0
+
+
+def test_both_arms_are_played_and_read(session: LessonSession) -> None:
+    session.do("experiment-expect", {"value": "more"})
+    session.do("experiment-run", {})
+    found = experiment.experiment_of(session)
+    assert found.done
+    assert not found.running
+    html = BeautifulSoup(experiment.render(session.scene()), "html.parser")
+    assert len(html.select(".rk-climate-histogram[role=img][aria-label]")) == 2
+    read = experiment.read_rates(found.rates)
+    assert f"{round(read.means[1], 2)}" in html.get_text()
+    session.do("experiment-expect", {"value": "fewer"})
+    assert session.refused, "a prediction stands once the games are played"
+
+
+def test_the_same_experiment_gives_the_same_games(session: LessonSession) -> None:
+    session.do("experiment-expect", {"value": "same"})
+    session.do("experiment-run", {})
+    first = experiment.experiment_of(session).rates
+    session.do("experiment-again", {})
+    assert experiment.experiment_of(session).played == 0
+    session.do("experiment-expect", {"value": "many"})
+    session.do("experiment-run", {})
+    assert experiment.experiment_of(session).rates == first
+
+
+def test_every_game_is_a_row_of_the_file(session: LessonSession) -> None:
+    files: list[tuple[str, str, bytes]] = []
+    session.on_file(lambda *each: files.append(each))
+    session.do("experiment-save", {})
+    assert session.refused, "there is nothing to save before the games"
+    session.do("experiment-expect", {"value": "more"})
+    session.do("experiment-run", {})
+    session.do("experiment-save", {})
+    rows = files[0][2].decode().splitlines()
+    assert len(rows) == 1 + 2 * FEW
+    assert rows[1].split(",")[:2] == ["no", "1"]
+
+
+@pytest.mark.parametrize(
+    ("without", "with_", "came"),
+    [(0.1, 0.2, "many"), (0.1, 0.15, "more"), (0.1, 0.105, "same"), (0.1, 0.05, "fewer"),
+     (0.0, 0.0, "same"), (0.0, 0.1, "many")],
+)  # fmt: skip
+def test_what_came_out_is_said_in_one_word(without: float, with_: float, came: str) -> None:
+    assert experiment.came(without, with_) == came
+
+
+def test_bars_count_games() -> None:
+    step = experiment.BIN
+    assert experiment.bins([0.0, step / 2, step, 2 * step]) == {0: 2, 1: 1, 2: 1}
+
+
+# ---- The questions on the page: before the game, and about one's own match after it.
+
+
+def open_part(child: Child, part: str) -> None:
+    """Press a part's tab, and draw as the page does."""
+    child.do("part", part=part)
+    papers.lay(child.session)
+
+
+@pytest.fixture(scope="module")
+def after() -> Child:
+    """Give a page whose match is over, with the questions after it open."""
+    child = Child(rounds=4, seed=3)
+    child.session.open_table.set_away(0)
+    child.let_bots_play()
+    open_part(child, "after")
+    child.do("ask-begin")
+    return child
+
+
+def test_the_first_page_tells_of_habitats_genes_and_cards_and_opens_words() -> None:
+    child = Child()
+    open_part(child, "before")
+    soup = BeautifulSoup(str(questions.BEFORE.render(child.scene)), "html.parser")
+    told = soup.select_one('[data-key="before-climate"]')
+    assert told is not None
+    words = told.get_text(" ")
+    for each in ("savannah", "tropical forest", "temperate forest", "tundra", "neutral mutation"):
+        assert each in words
+    assert told.select(".rk-q-genome")
+    assert {"climate-tundra", "climate-neutral"} <= {
+        str(each["data-word"]) for each in told.select(".rk-term")
+    }
+
+
+def test_every_question_before_the_game_can_be_seen() -> None:
+    child = Child()
+    open_part(child, "before")
+    child.do("ask-begin")
+    desk = child.session.desk
+    drawn = []
+    for each in desk.open_sheet.asked:
+        assert desk.open_question(each.id)
+        assert child.text("ask-head"), each.id
+        assert child.text("ask-body"), each.id
+        drawn += child.html("ask-head").select("figure.rk-ask-drawing table")
+    assert len(desk.open_sheet.asked) == 6
+    assert drawn, "a genome to look at"
+
+
+def test_after_the_match_its_gene_is_plotted_from_the_table_above(after: Child) -> None:
+    desk = after.session.desk
+    first = desk.open_sheet.asked[0]
+    assert first.kind == "curve-plot"
+    assert desk.open_question(first.id)
+    table = after.html("ask-head").select_one(".rk-ask-drawing table")
+    assert table is not None
+    assert "Cards played for the" in table.get_text()
+
+
+def test_what_was_answered_of_the_match_points_to_its_moment(after: Child) -> None:
+    desk = after.session.desk
+    made = [each for each in desk.open_sheet.asked if each.source == "match"]
+    assert len(made) == 3
+    for each in made:
+        assert each.moment is not None
+        assert 0 < each.moment <= after.session.open_table.position

@@ -1,4 +1,4 @@
-"""A class that has answered: pupils who know an answer or not, at tables that bots have played."""
+"""Classes that have played, and answered: pupils who know or not, at tables that bots played."""
 
 from __future__ import annotations
 
@@ -28,16 +28,80 @@ from reefkit.assess.items import (
     Spaces,
 )
 from reefkit.classroom.store import Store
+from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
-from reefkit.labs.desk.page import all_acts
+from reefkit.labs.desk.page import Desk, all_acts
 from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.lesson import papers
 from reefkit.labs.reef.content import own_papers
-from reefkit.labs.student_work import MemoryWork
+from reefkit.labs.student_work import NotePlace, StudentWork
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
+
+# ---- Classes that have played: real matches in a real store, bots deciding for every pupil.
+
+TABLES = ("Turtle", "Manta", "Octopus", "Seahorse", "Dugong", "Nautilus", "Cowrie", "Heron")
+PUPILS = (
+    *("Ada", "Ben", "Cleo", "Dara", "Eli", "Fay", "Gus", "Hana", "Ivo", "June", "Kofi", "Lena"),
+    *("Mia", "Noor", "Omar", "Pia", "Quin", "Rosa", "Sam", "Tariq", "Uma", "Vik", "Wren", "Xia"),
+    *("Yara", "Zoe", "Amir", "Bea", "Caro", "Deniz", "Emil", "Fitz"),
+)
+
+
+def played(
+    names: Sequence[str],
+    seed: int,
+    *,
+    rounds: int = 2,
+    to_round: int = 99,
+    notes: Mapping[tuple[int, int], str] | None = None,
+) -> Match:
+    """Play a match with people's seats, all of them away, until a round has been surveyed.
+
+    `notes` are the strategies that are written down at a survey, by round and seat.
+    """
+    match = new_match([SeatInfo(name) for name in names], seed=seed, options={"rounds": rounds})
+    table = MemoryTable(match)
+    for seat in range(len(names)):
+        table.set_away(seat)
+    to_write = dict(notes or {})
+    while match.state.phase != "over" and match.state.round <= to_round:
+        for round_, seat in list(to_write):
+            if match.state.phase == "survey" and match.state.round == round_:
+                table.act(seat, do.Note(to_write.pop((round_, seat))))
+        table.tick()
+    return match
+
+
+def a_class(folder: Path, matches: Sequence[Match], *, share: bool = False) -> Desk:
+    """Lay a class in a new store, whose tables have played these matches.
+
+    With `share` everybody lets the teacher read all of their notes.
+    """
+    store = Store.open(folder / "class.sqlite")
+    klass, _ = store.classes.create("Biology 9B", "Ms Okafor")
+    for number, match in enumerate(matches):
+        seats = []
+        for info in match.setup.seats:
+            person = store.people.create(info.name)
+            store.classes.join(klass.id, person.id, info.name)
+            seats.append([person.id])
+        row = store.classes.lay_table(klass.id, TABLES[number], "reef-survivor", match, seats)
+        for seat, texts in enumerate(match.state.notes if share else ()):
+            for round_, text in enumerate(texts, 1):
+                key = NotePlace(str(row.match), seat, round_).key
+                store.work.note(seats[seat][0], "reef", key, text)
+    return Desk(store, klass.id)
+
+
+def session_of(folder: Path, matches: Sequence[Match], *, share: bool = False) -> DeskSession:
+    """Give the session of a desk of such a class."""
+    return a_class(folder, matches, share=share).session
+
+
+# ---- A class that has answered: pupils who know an answer or not, at tables that bots have played.
 
 Raw = dict[str, Any]
 
@@ -152,7 +216,7 @@ class SchoolClass:
 
     def before(self, name: str) -> tuple[Question, ...]:
         """Give what the pupil's page asks before the game."""
-        sheet = papers.before_sheet(own_papers(), MemoryWork(self.who(name)))
+        sheet = papers.before_sheet(own_papers(), StudentWork(self.who(name)))
         return sheet.questions
 
     def answer(self, name: str, sheet: str, question: str, raw: object, match: str = "") -> str:
@@ -196,11 +260,11 @@ class SchoolClass:
         from reefkit.games import games  # noqa: PLC0415 (with the rules)
 
         table = self.store.matches.open(match, games())
-        sheet = papers.after_sheet(own_papers(), MemoryWork(self.who(name)), table, seat)
+        sheet = papers.after_sheet(own_papers(), StudentWork(self.who(name)), table, seat)
         return sheet.id, sheet.questions, sheet.form
 
 
-def session_of(school: SchoolClass, locale: str = "en") -> DeskSession:
+def desk_of(school: SchoolClass, locale: str = "en") -> DeskSession:
     """Open the desk of a class, without its page."""
     return DeskSession(all_acts(), catalogue(locale), school.store, school.id)
 

@@ -16,7 +16,7 @@ from reefkit.labs.desk.grading import TotalRow
 from reefkit.labs.desk.item_analysis import assessed_of, graded, totals
 from reefkit.labs.desk.page import open_files
 from reefkit.labs.desk.text_scoring import MOST_LETTERS
-from reefkit.labs.student_work import StoreWork
+from reefkit.labs.student_work import StoredWork
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from tests.labs.desk.pupils import (
@@ -291,7 +291,7 @@ def seen_by(at: AtDesk, name: str) -> dict[str, tuple[float, str]]:
     lasting = Lasting(lambda: at.school.store, "here")
     person = at.school.store.people.get(at.school.persons[name])
     assert person is not None
-    work = StoreWork(PeopleHere(lasting, "page"), _known(at.school.store, person), "reef", str)
+    work = StoredWork(PeopleHere(lasting, "page"), _known(at.school.store, person), "reef", str)
     (sheet,) = {e.sheet for e in totals(at.session) if e.person == person.id and ":" in e.sheet}
     return {key: (each.points, each.text) for key, each in work.marks(sheet).items()}
 

@@ -17,7 +17,7 @@ from reefkit.labs.desk.grading import PupilSheet, about, part_of
 from reefkit.labs.desk.item_analysis import Assessed, assessed_of, graded, reading_of, totals
 from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.reef import content
-from tests.labs.desk.pupils import SchoolClass, right_answer, session_of, whole_class, wrong_answer
+from tests.labs.desk.pupils import SchoolClass, desk_of, right_answer, whole_class, wrong_answer
 
 NAMES = ("Ada", "Dea")
 
@@ -30,7 +30,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> SchoolClass:
 
 @pytest.fixture(scope="module")
 def desk(school: SchoolClass) -> DeskSession:
-    return session_of(school)
+    return desk_of(school)
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def small(tmp_path: Path) -> SchoolClass:
 
 
 def of(school: SchoolClass) -> Assessed:
-    return assessed_of(session_of(school).scene())
+    return assessed_of(desk_of(school).scene())
 
 
 def sheet(assessed: Assessed, school: SchoolClass, name: str, part: str) -> PupilSheet:
@@ -113,7 +113,7 @@ def test_everybody_has_a_total_before_and_after(desk: DeskSession, school: Schoo
 
 
 def test_who_has_answered_nothing_has_a_total_too(small: SchoolClass) -> None:
-    rows = totals(session_of(small))
+    rows = totals(desk_of(small))
     found = {(each.person, each.sheet): (each.points, each.answered) for each in rows}
     assert found == {
         (person, part): (0.0, 0)
@@ -167,7 +167,7 @@ def test_an_answer_to_a_question_of_no_form_is_graded_by_the_bank(small: SchoolC
     small.answer("Ada", "before", "only-shallow", {"option": "no such coral"})
     small.answer("Ada", "before", "words-of-life", {"pairs": {}})
     small.answer("Ada", "before", "no-such-question", {"option": "any"})
-    rows = {e.question: e for e in graded(session_of(small))}
+    rows = {e.question: e for e in graded(desk_of(small))}
     assert rows["only-shallow"].rule == "strange"
     assert rows["words-of-life"].kind == "matching"
     assert (rows["no-such-question"].kind, rows["no-such-question"].points) == ("", None)
@@ -187,10 +187,10 @@ def test_a_match_that_is_not_here_leaves_the_banks_questions(small: SchoolClass)
 
 def test_a_teachers_points_count_and_say_so(small: SchoolClass) -> None:
     answer = small.answer("Ada", "after:m:1", "compare-two-reefs", {"text": "Deep water."})
-    row = graded(session_of(small))[0]
+    row = graded(desk_of(small))[0]
     assert (row.points, row.rule, row.said) == (None, "text", "")
     small.store.classes.mark(small.id, answer, 3.0, "Which disaster?", "Ms Okafor")
-    row = graded(session_of(small))[0]
+    row = graded(desk_of(small))[0]
     assert (row.points, row.rule, row.right, row.said) == (3.0, "teacher", False, "Which disaster?")
     assert of(small).to_read("after") == 0
 
@@ -205,7 +205,7 @@ def test_a_text_written_anew_waits_again(small: SchoolClass) -> None:
 
 def test_a_page_makes_questions_of_a_few_matches_at_each_look(school: SchoolClass) -> None:
     """Nothing is wrong meanwhile: who is not read yet is named, and the others are whole."""
-    session = session_of(school)
+    session = desk_of(school)
     reading = reading_of(session)
     looks, unread = 0, len(NAMES)
     while unread:
@@ -225,7 +225,7 @@ def test_a_page_makes_questions_of_a_few_matches_at_each_look(school: SchoolClas
 
 
 def test_what_somebody_else_answers_is_seen_at_the_next_look(small: SchoolClass) -> None:
-    session = session_of(small)
+    session = desk_of(small)
     assert not graded(session)
     question = small.before("Ada")[0]
     small.answer("Ada", "before", question.id, right_answer(question.item))
@@ -308,7 +308,7 @@ def test_what_comes_from_a_file_alone_counts_and_is_told(small: SchoolClass) -> 
     assert (counted.row.raw, first.row.raw) == (right, wrong)
     assert counted.row.taken
     assert found.total.from_file == 1
-    desk = session_of(small)
+    desk = desk_of(small)
     (line,) = [e for e in progress_of(of(small), "before").lines if e.from_file]
     assert line.person == small.persons["Ada"]
     shown = BeautifulSoup(str(assessment.render_before(desk.scene())), "html.parser")

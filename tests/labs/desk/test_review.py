@@ -15,7 +15,7 @@ from reefkit.labs.reef.desk_adapter import DESK_GAME
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from tests.labs.desk.played import PUPILS, played, session_of
+from tests.labs.desk.pupils import PUPILS, played, session_of
 
 NASTY = '<img src=x onerror="x">'
 
@@ -213,7 +213,7 @@ def test_closed_tables_and_matches_played_alone_are_there_too(tmp_path: Path) ->
     session.store.classes.close_table(row.id)
     ada = next(each for each in session.scene().members if each.label == "Ada")
     alone = new_match([SeatInfo("Me"), SeatInfo("Pearl", bot="builder")], seed=4)
-    session.store.matches.take_in(alone, [ada.person, None])
+    session.store.matches.create(alone, [ada.person, None])
 
     names = [each.name for each in review.entries(session.scene())]
     assert names[0] == "Table Turtle, closed"

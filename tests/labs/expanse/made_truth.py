@@ -1,22 +1,56 @@
-"""What happened in a match, told by its raw states and events, and which options are right.
-
-Each function of `ANSWERS` takes the match, what a draft is about, and an option's id.
-"""
+"""Matches of all sizes, what happened in them by raw states and events, and which options are right."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 from reefkit.games.expanse import supply
+from reefkit.games.expanse.game import GAME, new_match
+from reefkit.match.game import SeatInfo
+from reefkit.match.table import MemoryTable
 from tests.labs.expanse.bank_keys import NUMBERS, for_seats, slowed
+from tests.support.effort import effort
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from reefkit.match.match import Match
+
+
+# ---- A pool of short matches of all sizes, from whose logs questions are made.
+
+SEEDS = range(1, effort(4, 33))
+NAMES = ("Ana", "Ben", "Chi", "Dee", "Eli")
+_STYLES = tuple(GAME.bots)
+OPTIONS: dict[str, Any] = {"dice": 2, "raising": False}
+
+
+@cache
+def table(seed: int) -> MemoryTable:
+    """Play a match of two to five seats to its end; the first seat is a person whom a bot plays."""
+    seats = [
+        SeatInfo(name, bot=_STYLES[(seed + number) % len(_STYLES)] if number else None)
+        for number, name in enumerate(NAMES[: 2 + seed % 3])
+    ]
+    turns = {"turns": (12, 0, 9)[seed % 3]} if seed % 3 != 1 else {}
+    played = MemoryTable(new_match(seats, seed=seed, options={**OPTIONS, **turns}))
+    played.set_away(0)
+    while played.tick(hurried=True):
+        pass
+    return played
+
+
+def seats_of(seed: int) -> list[int]:
+    """Give the seats whose questions are looked at."""
+    return sorted({0, seed % (2 + seed % 3)})
+
+
+# ---- What happened in a match, told by its raw states and events, and which options are right.
+#
+# Each function of `ANSWERS` takes the match, what a draft is about, and an option's id.
 
 MADE = {"plankton", "coralline-algae"}
 

@@ -1,17 +1,36 @@
-"""The page of Blue Expanse: what can be pressed is what the rules allow, and deeds are foreseen."""
+"""The page of Blue Expanse: the game, a card of a teacher, and the questions around it."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 import pytest
+from bs4 import BeautifulSoup
 
-from reefkit.games.expanse import queries
+from reefkit.content import Library
+from reefkit.games.expanse import content, queries
 from reefkit.games.expanse.actions import Act, Buy
+from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.state import Card
+from reefkit.labs.expanse.desk_adapter import DESK_PAPERS
+from reefkit.labs.expanse.kind import KIND
 from reefkit.labs.expanse.timeline import WHAT_IF
+from reefkit.labs.lesson import match_setup, papers
+from reefkit.labs.lesson.content import naming
+from reefkit.labs.lesson.page import new_session
+from reefkit.labs.lesson.parts import pages, questions
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.match.game import SeatInfo
+from reefkit.text import Message, catalogue
+from tests.labs.expanse import made_truth
 from tests.labs.expanse.page import MOST, Page
 from tests.support.effort import effort
+
+# ---- The page of Blue Expanse: what can be pressed is what the rules allow, and deeds are foreseen.
 
 NO_MOVES = {"term", "undo", "expanse-let-go", "expanse-card", "cover-hand"}
 
@@ -250,3 +269,145 @@ def test_after_the_end_nothing_is_foreseen() -> None:
     assert not page.scene.forecast.starves
     assert not page.scene.forecast.gains
     assert "too little" not in page.text("web")
+
+
+# ---- A card that a teacher added has its words on the page, on every level.
+
+CARD = """
+[giant-clam]
+name = "giant clam"
+does = "Eats 2 plankton."
+deck = "biomass"
+classes = ["filter-feeder"]
+copies = 2
+effects = [{ do = "eat", ways = [{ takes = [{ food = "plankton", count = 2 }] }] }]
+"""
+
+
+@pytest.fixture
+def with_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "expanse").mkdir()
+    (tmp_path / "expanse" / "cards.toml").write_text(CARD, encoding="utf-8")
+    stored = content.load(Library(tmp_path))
+    monkeypatch.setattr(content, "default", lambda: stored)
+
+
+@pytest.mark.usefixtures("with_card")
+def test_the_page_says_what_the_card_is_called_and_does() -> None:
+    session = new_session(KIND, catalogue("en"))
+    for level in ("en", "en-simple"):
+        session.speak(level)
+        assert session.say.render(Message("expanse-giant-clam.one"), strict=True) == "giant clam"
+        assert session.say.render(Message("expanse-does-giant-clam")) == "Eats 2 plankton."
+        assert session.say.render(Message("expanse-fact-giant-clam")) == ""
+        assert session.say.locale == level
+
+
+@pytest.mark.usefixtures("with_card")
+def test_the_page_begins_with_the_words_too() -> None:
+    say = new_session(KIND, catalogue("en")).say
+    assert say.render(Message("expanse-giant-clam"), strict=True) == "giant clam"
+    assert new_session(KIND, catalogue("en")).say is say
+
+
+def test_without_such_a_card_nothing_is_made_anew() -> None:
+    assert new_session(KIND, catalogue("en")).say is catalogue("en")
+    assert new_session(replace(KIND, names=dict), catalogue("en")).say is catalogue("en")
+
+
+def test_what_the_catalogue_says_stays() -> None:
+    say = naming(catalogue("en"), {"expanse-dugong": "sea cow", "expanse-giant-clam": "clam"})
+    assert say.render(Message("expanse-dugong")) == "dugong"
+    assert say.render(Message("expanse-giant-clam")) == "clam"
+
+
+# ---- The questions on the page: before the game, about one's own match after it, and the notes.
+
+LEVELS = ("en", "en-simple")
+
+
+def drawn(session: LessonSession, part: Any) -> BeautifulSoup:  # noqa: ANN401 (any region)
+    return BeautifulSoup(str(part.render(session.scene())), "html.parser")
+
+
+def opened(part: str, level: str = "en") -> LessonSession:
+    """Open a page, and on it a part."""
+    session = new_session(KIND, catalogue(level))
+    session.do("part", {"part": part})
+    papers.lay(session)
+    return session
+
+
+@cache
+def over() -> LessonSession:
+    """Give a page whose match is over, with the questions after it open."""
+    session = new_session(KIND, catalogue("en"))
+    seats = [SeatInfo("Ana"), SeatInfo("bot 1", bot=KIND.game.bots[0])]
+    match_setup.begin(session, new_match(seats, seed=4, options={**made_truth.OPTIONS, "turns": 8}))
+    session.open_table.set_away(0)
+    while session.open_table.tick(hurried=True):
+        pass
+    session.do("part", {"part": "after"})
+    papers.lay(session)
+    return session
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_first_page_tells_who_eats_whom_and_opens_words(level: str) -> None:
+    soup = drawn(opened("before", level), questions.BEFORE)
+    for key in ("before-web", "before-coral", "before-people"):
+        assert soup.select_one(f'[data-key="{key}"]') is not None
+    assert len(soup.select('[data-key="before-web"] li')) == 5
+    assert {"expanse-trophic-level", "expanse-bleaching", "expanse-zooxanthellae"} <= {
+        str(each["data-word"]) for each in soup.select(".rk-term")
+    }
+
+
+def test_every_question_before_the_game_can_be_seen() -> None:
+    session = opened("before")
+    session.do("ask-begin", {})
+    asked = session.desk.open_sheet.asked
+    webs = 0
+    for each in asked:
+        assert session.desk.open_question(each.id)
+        soup = drawn(session, questions.HEAD)
+        assert soup.get_text(strip=True), each.id
+        webs += len(soup.select(".rk-foodweb"))
+    assert len(asked) == 6
+    assert webs == 1
+
+
+def test_after_the_match_its_reef_is_plotted_first() -> None:
+    session = over()
+    soup = drawn(session, questions.AFTER)
+    assert soup.select_one('[data-key="after-two-reefs"]') is not None
+    session.do("ask-begin", {})
+    asked = session.desk.open_sheet.asked
+    assert asked[0].kind == "curve-plot"
+    made = [each for each in asked if each.source == "match"]
+    assert len(made) == 3
+    for each in made:
+        assert each.moment is not None
+        assert 0 < each.moment <= session.open_table.position
+        assert session.desk.open_question(each.id)
+        assert drawn(session, questions.HEAD).get_text(strip=True), each.id
+
+
+def test_the_desk_makes_the_same_questions_and_draws_their_pictures() -> None:
+    table = made_truth.table(1)
+    made = DESK_PAPERS.made(table, 0, "Ana")
+    assert [each.id for each in made] == [each.id for each in KIND.papers().make(table, 0, "Ana")]
+    pictured = [each for each in made if each.item.picture is not None]
+    assert pictured
+    assert all(DESK_PAPERS.picture(each, catalogue("en")) for each in pictured)
+    assert set(DESK_PAPERS.goals()) == set("ABCDE")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_notes_for_teachers_can_be_read(level: str) -> None:
+    session = new_session(KIND, catalogue(level))
+    session.do("page", {"page": "teachers"})
+    soup = drawn(session, pages.TEACHERS)
+    assert len(soup.select('[data-key^="plan-expanse-"]')) == 4
+    assert len(soup.select('[data-key^="event-expanse-"]')) == 12
+    assert "{" not in soup.get_text()

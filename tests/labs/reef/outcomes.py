@@ -1,18 +1,22 @@
-"""A page of a table that begins where a test wants it, read as a student reads it."""
+"""A page of a table that begins where a test wants it, or at a survey, read as a student reads it."""
 
 from __future__ import annotations
 
 import msgspec
 from bs4 import BeautifulSoup, Tag
 
+from reefkit.games.reef import new_match
 from reefkit.games.reef.state import State
 from reefkit.labs.reef.controls import control_for, step_of
 from reefkit.labs.reef.scene import Part, ReefSession, Scene
 from reefkit.match.codec import to_plain
+from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.games.reef.guided import Guided, reef
+
+# ---- A page of a table that begins where a test wants it, read as a student reads it.
 
 
 class Page:
@@ -153,3 +157,38 @@ def drawn(name: str, *pictures: str, predict: str = "all", **more: object) -> Pa
 
 def hurricane(seats: int = 1, **more: object) -> Page:
     return drawn("hurricane-hit", *[reef("ramp", BROKEN) for _ in range(seats)], **more)
+
+
+# ---- Pages of played matches that stand at a survey: students beside bots, helpers deciding for them.
+
+
+def at_survey(
+    round_: int = 2, people: int = 1, bots: int = 2, *, seed: int = 3, **options: object
+) -> Page:
+    """Play a match to a survey.
+
+    Parameters
+    ----------
+    round_
+        Whose survey.
+    people, bots
+        How many of each; people have the first seats, and all sit at this screen.
+    options
+        Of the match; nothing is predicted unless asked for.
+    """
+    seats = [SeatInfo(f"Seat {n + 1}") for n in range(people)]
+    seats += [SeatInfo(f"Bot {n + 1}", bot="builder") for n in range(bots)]
+    chosen = {"rounds": 3, "predict": "none", **options}
+    page = Page(new_match(seats, seed=seed, options=chosen))
+    go_on(page, round_)
+    return page
+
+
+def go_on(page: Page, round_: int) -> None:
+    """Play on to the survey of a round."""
+    while (page.state.round, page.state.phase) != (round_, "survey"):
+        page.table.run()
+        for seat in page.session.awaited_here():
+            page.table.do_for_me(seat)
+    page.table.run()
+    page.session.next_seat()

@@ -1,7 +1,4 @@
-"""A class on several devices: one table, a page for each seat, and what the teacher says reaches all.
-
-Every page is a session of its own on one store, as every kernel of a lab server is.
-"""
+"""A class on several devices: joining, one table, a page for each seat, the desk, and *what if*."""
 
 from __future__ import annotations
 
@@ -11,17 +8,30 @@ from threading import Barrier, Thread
 
 import pytest
 
+from reefkit.games import games
 from reefkit.games.reef.rules import GAME
+from reefkit.labs.desk.page import Running, all_acts
+from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.lesson.papers import lay
 from reefkit.labs.lesson.parts import entrance, match_view, pages
+from reefkit.labs.lesson.what_if import finish, play_on, refusal, trial_of
 from reefkit.labs.reef import catastrophe, controls, regions
 from reefkit.labs.reef.content import own_papers
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.match import save
+from reefkit.match.counterfactual import Course, OptionTurned
+from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
-from reefkit.text import ReefkitError
+from reefkit.text import ReefkitError, catalogue
 from tests.labs.reef.class_room import ClassRoom, look, phase, play, seated, text
+from tests.labs.reef.desk import Desk
 from tests.labs.reef.session_hands import SessionHands
+
+# ------------------------------------------------------------------------------------------------
+# A class on several devices: one table, a page for each seat, and what the teacher says reaches all.
+#
+# Every page is a session of its own on one store, as every kernel of a lab server is.
+# ------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -382,3 +392,254 @@ def test_a_pupils_copy_holds_no_key_and_opens_as_a_record(room: ClassRoom) -> No
     assert key not in "".join(
         str(part.render(sam.session.scene())) for part in (match_view.TOP, pages.WHOLE)
     )
+
+
+# ---- Joining a class: a code and a name are enough, and neither opens what somebody else did.
+
+HOSTILE = "<script>alert(1)</script>\u202e'\"" + "x" * 10_000
+
+
+def test_a_code_and_a_name_are_enough(room: ClassRoom) -> None:
+    sam = room.pupil("Sam")
+    assert "Blue 7" in sam.said()
+    (member,) = room.store.classes.members(room.id)
+    assert member.name == "Sam"
+    home = sam.see(entrance.CLASS_HOME)
+    assert member.resume_code in text(home)
+    assert [each for each in home.select("[href]") if "code" in str(each["href"])] == []
+    assert "seats you" in text(home)
+
+
+def test_the_code_may_be_typed_carelessly(room: ClassRoom) -> None:
+    desk = room.page()
+    desk.do("class-join", code=f"  {room.row.code.lower().replace(' ', '')} ", first="Sam")
+    assert len(room.store.classes.members(room.id)) == 1
+
+
+@pytest.mark.parametrize("code", ["KELP 999", "", "kelp", "9" * 200])
+def test_no_other_code_lets_anybody_in(room: ClassRoom, code: str) -> None:
+    desk = room.page()
+    assert "code" in desk.refused("class-join", code=code, first="Sam").lower()
+    assert room.store.classes.members(room.id) == []
+    assert room.store.devices.people_of("device-1") == []
+
+
+def test_the_code_of_a_closed_door_lets_nobody_in(room: ClassRoom) -> None:
+    room.store.classes.set_open(room.id, False)
+    assert "closed" in room.page().refused("class-join", code=room.row.code, first="Sam")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "\n"])
+def test_somebody_without_a_name_does_not_join(room: ClassRoom, name: str) -> None:
+    assert "name" in room.page().refused("class-join", code=room.row.code, first=name)
+
+
+def test_whoever_joins_again_on_the_same_device_is_the_same_pupil(room: ClassRoom) -> None:
+    sam = room.pupil("Sam")
+    sam.do("class-join", code=room.row.code, first="sam")
+    assert len(room.store.classes.members(room.id)) == 1
+
+
+def test_two_sams_on_two_devices_are_told_apart(room: ClassRoom) -> None:
+    room.pupil("Sam")
+    second = room.pupil("Sam")
+    assert {each.label for each in room.store.classes.members(room.id)} == {"Sam", "Sam 2"}
+    assert "Sam 2" in text(second.see(entrance.CLASS_HOME))
+
+
+def test_three_share_a_screen_and_a_seat(room: ClassRoom) -> None:
+    team = room.pupil("Sam", "Mia", "Noor")
+    assert len(room.store.classes.members(room.id)) == 3
+    table = room.lay(["Sam", "Mia", "Noor"], [], [])
+    look(team)
+    assert team.session.here == (0,)
+    assert table.names[0] == "Sam, Mia & Noor" or "Sam" in table.names[0]
+    place = room.store.classes.presence(room.id)[room.person("Mia")].place
+    assert set(place["with"]) == {room.person(name) for name in ("Sam", "Mia", "Noor")}
+    # Questions are answered alone: the page asks who.
+    team.do("part", part="before")
+    assert team.session.must_say_who
+
+
+def test_two_of_one_screen_need_two_names(room: ClassRoom) -> None:
+    desk = room.page()
+    desk.refused("class-join", code=room.row.code, first="Sam", second=" sam ")
+    assert room.store.classes.members(room.id) == []
+
+
+def test_a_name_is_text_and_short_on_every_page(room: ClassRoom) -> None:
+    mallory = room.pupil(HOSTILE)
+    (member,) = room.store.classes.members(room.id)
+    assert len(member.name) <= 40
+    assert "\u202e" not in member.name
+    room.lay([member.label], [], [])
+    look(mallory)
+    for part in (
+        match_view.TOP,
+        pages.WHOLE,
+        match_view.NOW,
+        controls.CONTROLS_PART,
+        regions.NEIGHBOURS_PART,
+    ):
+        assert mallory.see(part).find("script") is None
+
+
+def test_a_name_alone_does_not_open_what_somebody_did_here_before(room: ClassRoom) -> None:
+    desk = room.page()
+    desk.session.work.answer("before", "q", {"chosen": [1]})
+    first = room.store.devices.people_of("device-1")[0].id
+    desk.do("class-join", code=room.row.code, first="Sam")
+    assert room.person("Sam") != first
+    other = room.page()
+    other.session.work.answer("before", "q", {"chosen": [1]})
+    mine = room.store.devices.people_of("device-2")[0].id
+    other.do("class-join", code=room.row.code, first="Mia", mine="yes")
+    assert room.person("Mia") == mine
+
+
+def test_a_resume_code_goes_on_at_the_same_seat_on_another_device(room: ClassRoom) -> None:
+    sam, mia = seated(room, "Sam", "Mia")
+    play(sam, mia, until="algae")
+    code = room.store.classes.members(room.id)[0].resume_code
+    other = room.page()
+    other.do("code-enter", code=code)
+    assert other.session.here == (0,)
+    assert other.session.open_table.position == sam.session.open_table.position
+
+
+# -- devices that classes share --------------------------------------------------------------------
+
+
+def test_a_device_goes_on_with_the_class_that_was_joined_last(room: ClassRoom) -> None:
+    row, _ = room.store.classes.create("Green 8")
+    sam = room.pupil("Sam")
+    sam.do("class-join", code=row.code, first="Zoe")
+    assert sam.session.attending is not None
+    assert [each.name for each in sam.session.attending.here] == ["Zoe"]
+    again = room.page("device-1")
+    assert again.session.attending is not None
+    assert again.session.attending.class_row is not None
+    assert again.session.attending.class_row.name == "Green 8"
+    again.do("leave-computer")
+    look(again)
+    assert again.session.attending.class_row is None
+
+
+def test_a_code_on_another_device_leads_to_the_class_that_was_joined_latest(
+    room: ClassRoom,
+) -> None:
+    sam = room.pupil("Sam")
+    person = room.person("Sam")
+    later, _ = room.store.classes.create("Green 8")
+    room.store.classes.join(later.id, person, "Sam")
+    assert sam.session.attending is not None
+    code = room.store.classes.members(room.id)[0].resume_code
+    other = room.page()
+    other.do("code-enter", code=code)
+    assert other.session.attending is not None
+    assert other.session.attending.class_row is not None
+    assert other.session.attending.class_row.name == "Green 8"
+
+
+# ---- The teacher's desk and its pupils' pages together: what one does, the others' pages follow.
+
+
+def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path) -> None:
+    room = ClassRoom(tmp_path)
+    pair = room.pupil("Sam", "Mia")
+    pupils = [pair, *(room.pupil(name) for name in ("Noor", "Ali", "Sam", "Zoe", "Ben"))]
+    look(*pupils)
+    session = DeskSession(all_acts(), catalogue("en"), room.store, room.id)
+    running = Running(session)
+
+    def desk(act: str, **values: object) -> None:
+        session.do(act, values)
+        assert not session.refused, session.said
+        for _ in range(4):
+            running.step()
+            look(*pupils)
+
+    for name, value in {"way": "quick", "chance": "ocean"}.items():
+        desk("settings-choose", name=name, value=value)
+    desk("lesson-seat")
+    tables = room.store.classes.tables(room.id)
+    assert len(tables) == 2
+    assert all(len(pupil.session.here) == 1 for pupil in pupils)
+    # Who shares a screen shares a seat; two Sams are told apart.
+    (shared,) = [team for table in tables for team in table.seats if len(team) > 1]
+    assert set(shared) == {room.person("Sam"), room.person("Mia")}
+    assert any("Sam 2" in names for names in (table.names for table in tables))
+
+    # Bots have founded the reefs; every table waits for the class, and all go on at once.
+    gates = {str(pupil.session.open_table.gate) for pupil in pupils}
+    assert gates == {"gate-1-dwellers"}
+    assert "class opens" in text(pair.see(match_view.NOW))
+    desk("gate-open", gate="gate-1-dwellers")
+    assert {phase(pupil.session) for pupil in pupils} == {"dwellers"}
+
+    desk("all-pause")
+    assert "paused" in pupils[1].refused("do-for-me")
+    desk("all-send", text="Which reef is richer?")
+    assert all("Which reef is richer?" in text(pupil.see(match_view.TOP)) for pupil in pupils)
+    desk("all-pause")
+    for pupil in pupils:
+        pupil.do("do-for-me")
+
+    # One ocean: the tables' cards come from one key, all else from each table's own.
+    games = {GAME.id: GAME}
+    setups = [room.store.matches.open(str(row.match), games).setup for row in tables]
+    assert len({each.table_key for each in setups} - {""}) == 1
+    assert len({each.key for each in setups}) == 2
+
+
+# ---- *What if* in a class: at one's own finished table, in the server's kernel, and nowhere else.
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> tuple[ClassRoom, list[Desk]]:
+    """Two pupils of a class and a bot, their match played to its end by the bots."""
+    room = ClassRoom(tmp_path)
+    desks = seated(room, "Sam", "Mia", rounds=1, predict="none")
+    table = desks[0].session.open_table
+    for seat in range(len(table.setup.seats)):
+        table.set_away(seat)
+    table.run()
+    look(*desks)
+    return room, desks
+
+
+def test_who_played_replays_in_the_servers_kernel_and_the_stored_match_stays(
+    tables: tuple[ClassRoom, list[Desk]],
+) -> None:
+    _, (sam, mia) = tables
+    session = sam.session
+    assert session.open_table.shared  # type: ignore[attr-defined]
+    assert refusal(session) is None
+    before = save.dump(session.open_table.match)
+    sam.do("what-if-open")
+    sam.do("what-if-set", name="change", value="card:hurricane-hit")
+    sam.do("what-if-set", name="guess", value="same")
+    sam.do("what-if-run")
+    trial = trial_of(session)
+    for _ in play_on(trial):
+        pass
+    finish(session, trial)
+    result = trial.result
+    assert result is not None
+    assert result.course.over
+    assert save.dump(session.open_table.match) == before
+    assert save.dump(mia.session.open_table.match) == before
+    assert result.table is not session.open_table
+
+
+def test_a_copy_that_went_home_is_refused_with_a_sentence(
+    tables: tuple[ClassRoom, list[Desk]],
+) -> None:
+    _, (sam, _) = tables
+    copy = save.parse(sam.session.open_table.seat_copy(0), games())
+    session = sam.session
+    first = OptionTurned("scoring", "product")
+    with pytest.raises(Rejection) as refused:
+        Course(copy, first, 0)
+    assert refused.value.message.id == "reject-what-if-no-key"
+    assert session.say.has("reject-what-if-no-key")

@@ -1,22 +1,32 @@
-"""What a page remembers of its match: through a reload, through the door, and of no other match."""
+"""What a page remembers of its match, and says and does about work that lasts; whole matches."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from reefkit.classroom.store import Store
+from reefkit.classroom.store import Store, is_work_file
 from reefkit.games.reef import new_match
 from reefkit.labs.environment import DATABASE
-from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson import match_setup, page
+from reefkit.labs.lesson.match_setup import match_of, new_draft
+from reefkit.labs.lesson.page import Warming
 from reefkit.labs.lesson.parts import match_view, pages
+from reefkit.labs.lesson.session import make_templates
+from reefkit.labs.reef.kind import KIND
 from reefkit.labs.storage import Storage
+from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
-from tests.labs.reef.desk import Desk, one
+from tests.labs.lasting_desk import LARGE, broken
+from tests.labs.reef.desk import Desk, one, words
+from tests.labs.reef.session_hands import play_whole
+
+# ---- What a page remembers of its match: through a reload, through the door, and of no other match.
 
 
 @pytest.fixture
@@ -51,7 +61,7 @@ def storage_of(desk: Desk) -> Storage:
     return desk.session.storage
 
 
-def match_of(desk: Desk) -> str:
+def match_id_of(desk: Desk) -> str:
     match = storage_of(desk).match
     assert match is not None
     return match
@@ -61,7 +71,8 @@ def damage(desk: Desk, folder: Path, line: str) -> None:
     """Write over the first entry of the open match, past all our own code."""
     with closing(sqlite3.connect(folder / DATABASE)) as database, database:
         changed = database.execute(
-            "UPDATE entries SET line = ? WHERE match = ? AND position = 0", (line, match_of(desk))
+            "UPDATE entries SET line = ? WHERE match = ? AND position = 0",
+            (line, match_id_of(desk)),
         )
         assert changed.rowcount == 1
 
@@ -87,7 +98,7 @@ def test_the_door_goes_on_with_all_that_the_page_knew(folder: Path):
     before = begun(folder)
     remember_all(before)
     after = Desk(folder)
-    after.do("continue", match=match_of(before))
+    after.do("continue", match=match_id_of(before))
     assert known(after) == known(before)
     assert after.session.seat == 1
     assert after.session.say is catalogue("en")  # who stands at the door chose these words
@@ -112,7 +123,7 @@ def test_a_new_match_knows_nothing_of_the_last(folder: Path):
 def test_a_damaged_memory_leaves_the_match_whole(folder: Path, key: str, value: object):
     before = begun(folder)
     remember_all(before)
-    scope = f"match:{match_of(before)}"
+    scope = f"match:{match_id_of(before)}"
     whole_page = {"here": [0, 1], "seat": 1, "page": {key: value}}
 
     def spoil(store: Store) -> None:
@@ -129,7 +140,7 @@ def test_a_damaged_memory_leaves_the_match_whole(folder: Path, key: str, value: 
 
 def test_a_language_that_there_is_not_is_not_spoken(folder: Path):
     before = begun(folder)
-    scope = f"match:{match_of(before)}"
+    scope = f"match:{match_id_of(before)}"
     whole_page = {"here": [0, 1], "seat": 1, "page": {"locale": "../x"}}
     storage_of(before).lasting.ask(lambda store: store.work.remember(scope, "page", whole_page))
     after = Desk(folder)
@@ -190,8 +201,326 @@ def test_a_match_that_ends_opens_its_end_once(folder: Path):
 def test_the_end_of_one_match_is_not_the_beginning_of_another(folder: Path):
     desk = begun(folder)
     play_out(desk)
-    over = match_of(desk)
+    over = match_id_of(desk)
     desk.do("quick-start")
     assert desk.session.ui.tab == "ranges"
     desk.do("continue", match=over)
     assert desk.session.ui.tab == "final"
+
+
+# ---- What the page says and does about work that lasts: saved, banner, code, who, receipt, leaving.
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    """Give a page with a match that was begun by *Quick start*."""
+    desk = Desk(tmp_path)
+    desk.do("quick-start")
+    return desk
+
+
+def saved(desk: Desk) -> str:
+    """Give what the header says of saving, and whether it means it."""
+    mark = one(desk.see(match_view.TOP), ".rk-saved")
+    return f"{words(mark).rstrip('0123456789:')}{mark['data-saved']}"
+
+
+def code_of(desk: Desk) -> str:
+    desk.do("receipt")
+    code = words(one(desk.see(pages.WHOLE), '[data-key="receipt-code"]'))
+    desk.do("page", page="")
+    return code
+
+
+def two_people(tmp_path: Path) -> Desk:
+    """Give a page with a match of two people at one screen."""
+    desk = Desk(tmp_path)
+    match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=1, options={"rounds": 1})
+    match_setup.set_all_up(match_setup.begin(desk.session, match), [0, 1], "founding")
+    return desk
+
+
+# -- saved or not ----------------------------------------------------------------------------------
+
+
+def test_saved_is_said_with_the_time_and_only_where_it_is(desk: Desk) -> None:
+    assert saved(desk) == "Saved yes"
+    desk.do("practise")
+    assert saved(desk) == "Kept in this page onlyno"
+    in_memory = Desk()
+    in_memory.do("quick-start")
+    assert saved(in_memory) == "Kept in this page onlyno"
+
+
+def test_a_reload_says_saved_again_before_anything_is_done(desk: Desk, tmp_path: Path) -> None:
+    assert saved(desk) == "Saved yes"
+    later = Desk(tmp_path)
+    later.session.reopen()
+    assert saved(later) == "Saved yes"
+
+
+@pytest.mark.parametrize("cause", ["full", "read-only", "locked"])
+def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
+    desk: Desk, cause: str, tmp_path: Path
+) -> None:
+    storage = storage_of(desk)
+    with broken(storage, cause):
+        desk.session.work.note("large", LARGE)
+        desk.session.changed()
+        banner = one(desk.see(match_view.TOP), '[role="alert"]')
+        fault = storage.lasting.fault
+        assert fault is not None
+        assert fault.id == f"store-{cause}"
+        assert desk.session.say.render(fault) in words(banner)
+        assert saved(desk) == "Not savedno"
+        before = desk.session.open_table.position
+        desk.do("do-for-me")
+        assert desk.session.open_table.position > before
+        played = desk.session.open_table.position
+        kept: list[bytes] = []
+        desk.session.on_file(lambda *file: kept.append(file[2]))
+        desk.press(desk.see(match_view.TOP), "banner-save")
+        assert save.parse(kept[0], storage.games).position == played
+    desk.do("tab", tab="log")
+    assert storage.lasting.fault is None
+    assert desk.see(match_view.TOP).select('[role="alert"]') == []
+    assert saved(desk) == "Saved yes"
+    later = Desk(tmp_path)
+    later.session.reopen()
+    assert later.session.open_table.position == played
+
+
+# -- codes, people, leaving ------------------------------------------------------------------------
+
+
+def test_a_code_continues_the_match_on_another_machine(desk: Desk, tmp_path: Path) -> None:
+    desk.session.ui.notes["1-0"] = "half a thought"
+    desk.do("simple-words")
+    code = code_of(desk)
+    other = Desk(tmp_path, visitor="other")
+    soup = other.see(pages.WHOLE)
+    assert one(soup, 'form[data-act="code-enter"] input[name="code"]')
+    other.do("code-enter", code=code.lower())
+    assert other.session.open_table.position == desk.session.open_table.position
+    assert other.session.ui.notes == {"1-0": "half a thought"}
+    assert other.session.say.locale == "en-simple"
+    assert other.session.ui.page == ""
+    assert "My reef" in other.said()
+
+
+@pytest.mark.parametrize("code", ["", "K7F2M-9QXTA", "x" * 201, 7, None, ["a"]])
+def test_a_code_that_is_none_is_refused_and_the_door_stays(desk: Desk, code: object) -> None:
+    table = desk.session.open_table
+    assert desk.refused("code-enter", None, code=code)
+    assert desk.session.open_table is table
+
+
+def test_leaving_forgets_and_the_code_brings_it_back(desk: Desk, tmp_path: Path) -> None:
+    code, position = code_of(desk), desk.session.open_table.position
+    left: list[bool] = []
+    desk.session.on_leave(lambda: left.append(True))
+    desk.do("leave-computer")
+    assert left == [True]
+    assert desk.session.table is None
+    soup = desk.see(pages.WHOLE)
+    assert soup.select('[data-act="continue"], [data-key="here"]') == []
+    again = Desk(tmp_path)
+    again.session.reopen()
+    assert again.session.table is None
+    again.do("code-enter", code=code)
+    assert again.session.open_table.position == position
+
+
+def test_nobody_leaves_what_is_not_saved(desk: Desk) -> None:
+    with broken(storage_of(desk), "read-only"):
+        desk.do("do-for-me")
+        table = desk.session.open_table
+        assert desk.refused("leave-computer")
+        assert desk.session.open_table is table
+        assert len(storage_of(desk).people.here) == 1
+
+
+def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path) -> None:
+    desk = two_people(tmp_path)
+    for part in ("before", "after"):
+        desk.do("part", part=part)
+        soup = desk.see(pages.WHOLE)
+        assert words(one(soup, "#who-title")) == "Who is answering?"
+        assert [words(each) for each in soup.select('[data-act="who"]')] == ["Ana", "Ben"]
+    ben = next(each for each in storage_of(desk).people.here if each.name == "Ben")
+    desk.press(desk.see(pages.WHOLE), f"who-{ben.id}")
+    assert not desk.session.must_say_who
+    assert desk.see(pages.WHOLE).select("#who-title") == []
+    desk.session.work.answer("before", "one", "Ben's")
+    desk.do("who-change")
+    desk.do("who-new", person_name="Cem")
+    assert desk.session.work.answers("before") == ()
+    assert desk.refused("who", None, person="nobody")
+    assert desk.refused("who-new", None, person_name="  ")
+    assert [each.name for each in storage_of(desk).people.here] == ["Ana", "Ben", "Cem"]
+
+
+def test_one_person_is_asked_nothing(desk: Desk) -> None:
+    desk.do("part", part="before")
+    assert desk.see(pages.WHOLE).select("#who-title") == []
+
+
+# -- receipt and files -----------------------------------------------------------------------------
+
+
+def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: Desk) -> None:
+    work = desk.session.work
+    work.answer("before", "one", 1)
+    work.answer("before", "one", 2)
+    work.answer("before", "two", 1)
+    work.finish("before")
+    work.note("round-1", "thought")
+    desk.do("receipt")
+    soup = desk.see(pages.WHOLE)
+    text = words(soup)
+    (row,) = storage_of(desk).rows()
+    assert storage_of(desk).people.here[0].code in text
+    assert "2 questions answered" in text
+    assert "My reef, " in text
+    assert row.updated[:4] in text
+    assert storage_of(desk).lasting.place in text
+    desk.press(soup, "receipt-print")
+    assert desk.session.ui.printing == "receipt"
+    desk.do("rename", name="rename", value="Ana")
+    assert "Ana" in str(desk.see(pages.WHOLE))
+    assert desk.refused("rename", None, value=" ")
+    desk.press(desk.see(pages.WHOLE), "receipt-back")
+    assert desk.session.ui.page == ""
+
+
+def test_a_page_that_keeps_nothing_has_no_receipt() -> None:
+    assert Desk().refused("receipt")
+    assert Desk().refused("work-save")
+
+
+def test_all_work_goes_into_a_file_and_comes_back_at_the_door(desk: Desk, tmp_path: Path) -> None:
+    desk.session.work.answer("before", "one", {"option": "snail"})
+    files: list[tuple[str, bytes]] = []
+    desk.session.on_file(lambda *file: files.append((file[0], file[2])))
+    desk.do("work-save")
+    ((name, data),) = files
+    assert name.endswith(".json")
+    assert is_work_file(data)
+    other = Desk(tmp_path / "elsewhere", visitor="other")
+    other.do("open-file", data, name=name)
+    assert other.session.open_table.dump() == desk.session.open_table.dump()
+    assert [each.raw for each in other.session.work.answers("before")] == [{"option": "snail"}]
+    assert storage_of(other).people.here[0].code == storage_of(desk).people.here[0].code
+    other.do("open-file", data, name=name)
+    assert len(storage_of(other).rows()) == 1
+    assert len(other.session.work.answers("before")) == 1
+    assert other.refused("open-file", data[:-30], name=name)
+
+
+def test_where_the_server_forgets_the_door_says_so(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.do("page", page="door")
+    assert desk.see(pages.WHOLE).select('[data-key="door-forgets"]') == []
+    for name in ("REEFKIT_FORGETS", "BINDER_LAUNCH_HOST"):
+        with monkeypatch.context() as patched:
+            patched.setenv(name, "1")
+            assert one(desk.see(pages.WHOLE), '[data-key="door-forgets"]')
+    monkeypatch.setenv("REEFKIT_FORGETS", "0")
+    assert desk.see(pages.WHOLE).select('[data-key="door-forgets"]') == []
+
+
+def test_where_the_server_forgets_a_part_ends_with_the_file(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = str(desk.session.scene().render("lasting_end.html"))
+    assert desk.read(end).select('[data-act="work-save"]') == []
+    monkeypatch.setenv("REEFKIT_FORGETS", "1")
+    end = str(desk.session.scene().render("lasting_end.html"))
+    assert one(desk.read(end), '[data-act="work-save"]')
+
+
+# -- the place -------------------------------------------------------------------------------------
+
+
+def test_an_address_leads_to_its_part_and_nowhere_else(desk: Desk) -> None:
+    session = desk.session
+    assert session.place() == {"part": "play"}
+    session.go_to({"part": "before"})
+    assert session.ui.part == "before"
+    for wrong in ({}, {"part": "desk"}, {"part": ""}, {"item": "x"}):
+        session.go_to(wrong)
+        assert session.ui.part == "before"
+    session.go_to({"part": "before", "item": "no-such-item"})
+    assert session.ui.part == "before"
+    session.go_to({"part": "play"})
+    assert session.place() == {"part": "play"}
+
+
+def test_the_place_is_the_same_on_another_machine(desk: Desk, tmp_path: Path) -> None:
+    code = code_of(desk)
+    desk.do("part", part="after")
+    other = Desk(tmp_path, visitor="other")
+    other.do("code-enter", code=code)
+    assert other.session.ui.part == "after"
+    assert other.session.table is not None
+
+
+# ---- Getting ready at the door: all templates, a little at a time, after the page is shown.
+
+
+def warmed(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | float], list[str]]:
+    """Let it run; give what it did and how long it paused, in order, and all templates."""
+    templates = make_templates(KIND, catalogue())
+    did: list[str | float] = []
+
+    async def pause(seconds: float) -> None:
+        did.append(seconds)
+
+    monkeypatch.setattr(templates, "prepare", did.append)
+    monkeypatch.setattr(page, "import_module", did.append)
+    asyncio.run(Warming(templates, pause).run())
+    return did, list(templates.names)
+
+
+def test_the_page_comes_first_then_each_template_with_a_pause(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    did, names = warmed(monkeypatch)
+    assert did[0] == page.BEFORE_SECONDS
+    assert did[1:-1:2] == names
+    assert set(did[2:-1:2]) == {page.BETWEEN_SECONDS}
+    assert did[-1] == "reefkit.widgets.charts"
+    assert {"door.html", "settlement.html", "parts.html"} <= set(names)
+
+
+def test_every_template_compiles() -> None:
+    templates = make_templates(KIND, catalogue())
+    for name in templates.names:
+        templates.prepare(name)
+
+
+def test_without_a_loop_nothing_is_begun() -> None:
+    Warming(make_templates(KIND, catalogue())).start()
+
+
+# ---- Whole matches by what the page offers: no button is refused, and no round asks too much.
+
+
+# With seed 2 algae come to a reef without empty spaces after the last one grew on bare ground, and
+# many juveniles settle on stacks: one decision more than the goal of 40.
+@pytest.mark.parametrize(("seed", "most"), [("2", 41), ("5", 40)])
+def test_what_is_offered_is_never_refused_and_never_too_much(seed: str, most: int) -> None:
+    desk = Desk()
+    draft = new_draft(desk.session.kind, desk.session.say)
+    draft.seed = seed
+    match = match_of(desk.session.kind, draft)
+    match_setup.set_all_up(
+        match_setup.begin(desk.session, match), match_setup.people(match), "founding"
+    )
+    refused: list[str] = []
+    desk.session.on_change(lambda: refused.append(desk.said()) if desk.session.refused else None)
+    whole = play_whole(desk.session)
+    assert not refused
+    assert set(whole.rounds) == {1, 2, 3, 4}
+    assert max(whole.rounds.values()) <= most, whole.rounds

@@ -17,8 +17,7 @@ from reefkit.labs.reef.scene import Record
 from reefkit.labs.reef.timeline import key_of
 from reefkit.text import catalogue
 from tests.ecology.strategies import communities, sets_of_reefs
-from tests.labs.reef.outcomes import Page, at, words
-from tests.labs.reef.surveys import at_survey
+from tests.labs.reef.outcomes import Page, at, at_survey, words
 
 FUNCTIONS = {
     "richness": ecology.richness,

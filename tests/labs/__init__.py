@@ -1,1 +1,0 @@
-"""Tests of what every lab page shares."""

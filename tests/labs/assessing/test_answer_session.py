@@ -1,0 +1,447 @@
+"""Questions one at a time: answers kept as given, marked, and told only what may be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.assess import Policy, Question, Shown, grade, shown
+from reefkit.labs.assessing import answer_session
+from reefkit.labs.assessing.answer_session import AnswerSession, Sheet
+from reefkit.labs.assessing.question_list import QuestionList, SheetResult
+from reefkit.labs.assessing.question_view import QuestionView
+from reefkit.labs.lesson.parts.questions import answer_acts
+from reefkit.labs.session import Acts
+from reefkit.labs.student_work import StudentWork, TeacherMark
+from reefkit.match.errors import Rejection
+from reefkit.text import Message
+from tests.labs.assessing import bank
+from tests.labs.reef.desk import AskingDesk
+
+# ---- A student's desk: one question at a time, answers kept as given, and told only what may be told.
+
+
+@dataclass
+class Student:
+    """Somebody with a desk, who does what a page's controls send."""
+
+    work: StudentWork = field(default_factory=lambda: StudentWork("somebody"))
+    policy: Policy | None = None
+    acts: Acts = field(default_factory=lambda: Acts().include(answer_acts))
+
+    def __post_init__(self) -> None:
+        self.desk = AnswerSession(lambda: self.work)
+        self.desk.lay(self.sheet())
+
+    def sheet(self, **more: object) -> Sheet:
+        form = bank.form(**more)
+        return Sheet("before", form, bank.questions(form), bank.title(), self.policy)
+
+    def tell(self, what: Message) -> None:
+        raise AssertionError(what)
+
+    def do(self, name: str, **values: object) -> None:
+        self.acts.call(self, name, values, None)
+
+    def open(self, id_: str) -> QuestionView:
+        assert self.desk.open_question(id_)
+        return self.asked
+
+    @property
+    def asked(self) -> QuestionView:
+        return QuestionView(self.desk)
+
+    def raws(self, id_: str) -> list[object]:
+        return [each.raw for each in self.work.answers("before") if each.question == id_]
+
+
+@pytest.fixture
+def student() -> Student:
+    return Student()
+
+
+def test_the_first_screen_leads_to_the_first_open_question(student: Student) -> None:
+    assert student.desk.stage == "begin"
+    student.do("ask-begin")
+    assert (student.desk.stage, student.desk.number) == ("ask", 1)
+    student.do("ask-choose", option="branching-coral")
+    student.do("ask-send")
+    student.do("ask-begin")
+    assert student.desk.number == 2
+
+
+def test_how_sure_one_is_stands_beside_its_question_and_not_in_the_list(student: Student) -> None:
+    asked = student.open("deepest")
+    assert asked.beside is not None
+    assert asked.beside.id == "how-sure"
+    assert "how-sure" not in [each.id for each in student.desk.open_sheet.asked]
+    student.do("ask-rate", question="how-sure", step=3)
+    student.do("ask-choose", option="soft-sponge")
+    student.do("ask-send")
+    assert student.raws("how-sure") == [{"step": 3}]
+    assert not student.asked.sure_open
+
+
+def test_a_wrong_answer_leaves_a_try_and_tells_only_what_was_chosen(student: Student) -> None:
+    student.open("deepest")
+    student.do("ask-choose", option="soft-sponge")
+    student.do("ask-send")
+    verdict = student.asked.verdict
+    assert verdict is not None
+    assert verdict.say.id == "ask-told-again"
+    assert [each.id for each in verdict.whys] == ["item-deepest.why-soft-sponge"]
+    assert {each.id: each.verdict for each in student.asked.options if each.verdict} == {
+        "soft-sponge": "wrong"
+    }
+    student.do("ask-choose", option="boulder-coral")
+    assert student.asked.verdict is None, "of an answer that is being changed nothing is told"
+    student.do("ask-send")
+    verdict = student.asked.verdict
+    assert verdict is not None
+    assert "item-deepest.why" in [each.id for each in verdict.whys]
+    signs = {each.id: each.verdict for each in student.asked.options if each.verdict}
+    assert signs == {"boulder-coral": "wrong", "branching-coral": "missed"}
+    with pytest.raises(Rejection):
+        student.do("ask-choose", option="branching-coral")
+
+
+def test_answers_are_kept_as_given_empty_half_and_strange(student: Student) -> None:
+    student.open("how-many")
+    student.do("ask-skip")
+    assert [each.id for each in student.asked.verdict.rules] == ["grade-rule-empty"]  # type: ignore[union-attr]
+    student.do("ask-type", value="many")
+    student.do("ask-send")
+    rules = [each.id for each in student.asked.verdict.rules]  # type: ignore[union-attr]
+    assert rules[0] == "grade-rule-strange"
+    assert student.raws("how-many") == [None, {"number": "many"}]
+    assert student.asked.open
+    student.open("who-eats")
+    student.do("ask-match", option="fish", value="algae")
+    student.do("ask-send")
+    verdict = student.asked.verdict
+    assert verdict is not None
+    assert "grade-rule-half" in [each.id for each in verdict.rules]
+    assert student.raws("who-eats") == [{"pairs": {"fish": "algae"}}]
+
+
+def test_partly_right_says_by_which_rule(student: Student) -> None:
+    student.open("makes-rock")
+    for option in ("boulder-coral", "bivalve", "fish", "urchin"):
+        student.do("ask-choose", option=option, checked=True)
+    student.do("ask-send")
+    verdict = student.asked.verdict
+    assert verdict is not None
+    assert verdict.tone == "partly"
+    assert verdict.say.values == {"right": 2, "of": 4}
+    assert [each.id for each in verdict.rules] == ["grade-rule-several"]
+
+
+def test_an_order_can_be_sent_as_it_is_shown(student: Student) -> None:
+    asked = student.open("phases")
+    assert asked.ready
+    student.do("ask-send")
+    (raw,) = student.raws("phases")
+    assert raw == {"order": [each.id for each in asked.shown.options]}
+
+
+def test_what_was_typed_outlives_the_page(student: Student) -> None:
+    student.open("why-grow")
+    student.do("ask-type", value="Because it needs li")
+    student.do("ask-open", number=student.desk.number)
+    again = Student(student.work)
+    assert again.asked.shown.id == "why-grow"
+    assert again.asked.typed == "Because it needs li"
+    assert student.raws("why-grow") == []
+
+
+def test_another_person_finds_a_clean_desk(student: Student) -> None:
+    student.do("ask-begin")
+    student.do("ask-choose", option="branching-coral")
+    student.work = StudentWork("another")
+    student.desk.lay(student.sheet())
+    assert student.desk.stage == "begin"
+    assert student.desk.draft("deepest") is None
+
+
+def test_a_place_beyond_the_sheet_is_put_right(student: Student) -> None:
+    student.work.remember("place:before", {"stage": "survey", "number": 400})
+    student.work.remember("drafts:before", ["no", "drafts"])
+    again = Student(student.work)
+    assert again.desk.stage == "ask"
+    assert again.desk.number == len(again.desk.open_sheet.asked)
+
+
+def test_finishing_asks_while_questions_are_open_and_sends_what_was_made(student: Student) -> None:
+    student.open("why-grow")
+    student.do("ask-type", value="Light.")
+    student.do("ask-send")
+    student.open("deepest")
+    student.do("ask-choose", option="branching-coral")
+    student.do("ask-end")
+    assert student.desk.stage == "end"
+    assert not student.desk.finished
+    student.do("ask-stay")
+    assert student.desk.stage == "ask"
+    student.do("ask-end")
+    student.do("ask-end")
+    assert student.desk.stage == "result"
+    assert student.raws("deepest") == [{"option": "branching-coral"}]
+    result = SheetResult(student.desk, "reef")
+    assert result.score is not None
+    assert result.score.points == 1
+    assert [each.goal for each in result.lines] == ["A"]
+    assert result.waiting, "a teacher reads the open question"
+
+
+def test_the_survey_comes_after_and_stays_open(student: Student) -> None:
+    for name in ("ask-result", "ask-survey"):
+        with pytest.raises(Rejection):
+            student.do(name)
+    student.do("ask-begin")
+    student.do("ask-end")
+    student.do("ask-end")
+    student.do("ask-survey")
+    student.do("ask-survey-rate", question="liked-it", step=4)
+    student.do("ask-survey-type", question="say-more", value="The urchins.")
+    student.do("ask-survey-send")
+    kept = {each.question: each.raw for each in student.work.answers("before/survey")}
+    assert kept == {"liked-it": {"step": 4}, "say-more": {"text": "The urchins."}}
+    assert student.desk.stage == "done"
+    with pytest.raises(Rejection):
+        student.do("ask-survey-rate", question="liked-it", step=1)
+
+
+@pytest.mark.parametrize("feedback", ["end", "none"])
+def test_without_feedback_an_answer_is_kept_and_can_be_changed(feedback: str) -> None:
+    student = Student(policy=Policy(feedback=feedback))  # type: ignore[arg-type]
+    student.open("deepest")
+    for option in ("soft-sponge", "boulder-coral", "branching-coral"):
+        student.do("ask-choose", option=option)
+        student.do("ask-send")
+        verdict = student.asked.verdict
+        assert verdict is not None
+        assert (verdict.tone, verdict.rules, verdict.marks) == ("kept", (), ())
+        assert not any(each.verdict for each in student.asked.options)
+    assert {each.standing for each in QuestionList(student.desk).entries} == {"kept", "open"}
+    student.do("ask-end")
+    student.do("ask-end")
+    told = SheetResult(student.desk, "reef").told
+    assert told is (feedback == "end")
+
+
+HOSTILE = [
+    ("ask-open", {"number": 99}),
+    ("ask-open", {"number": 0}),
+    ("ask-choose", {"option": ""}),
+    ("ask-choose", {"option": "x" * 500}),
+    ("ask-rate", {"question": "makes-rock", "step": 2}),
+    ("ask-rate", {"question": "deepest", "step": 10_000}),
+    ("ask-move", {"option": "a", "by": 7}),
+    ("ask-pick", {"row": -1, "column": 2}),
+    ("ask-type", {"value": "x" * 9_000}),
+    ("ask-survey-rate", {"question": "deepest", "step": 1}),
+    ("ask-survey-type", {"question": "nobody", "value": "x"}),
+    ("ask-survey-choose", {"question": "deepest", "option": "x"}),
+    ("ask-result", {}),
+]
+
+
+@pytest.mark.parametrize(("name", "values"), HOSTILE)
+def test_what_no_page_sends_is_refused_and_changes_nothing(
+    student: Student, name: str, values: dict[str, object]
+) -> None:
+    student.do("ask-begin")
+    before = (student.work.answers("before"), student.desk.stage, student.desk.number)
+    with pytest.raises(Rejection):
+        student.do(name, **values)
+    assert (student.work.answers("before"), student.desk.stage, student.desk.number) == before
+    assert student.desk.draft("deepest") is None
+
+
+# ---- An answer is put together touch by touch, and whatever a browser sends, it stays an answer.
+
+ASKED = {each.id: each for each in bank.questions()}
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+
+
+def of(id_: str) -> tuple[Question, Shown]:
+    return ASKED[id_], shown(ASKED[id_], "somebody")
+
+
+def test_one_option_takes_the_place_of_another() -> None:
+    _, asked = of("deepest")
+    draft = answer_session.choose(asked, None, "soft-sponge", on=True)
+    draft = answer_session.choose(asked, draft, "branching-coral", on=True)
+    assert draft == {"option": "branching-coral"}
+
+
+def test_of_several_each_is_chosen_and_left_by_itself() -> None:
+    _, asked = of("makes-rock")
+    draft = None
+    for option in ("fish", "boulder-coral", "bivalve"):
+        draft = answer_session.choose(asked, draft, option, on=True)
+    draft = answer_session.choose(asked, draft, "fish", on=False)
+    assert set(answer_session.chosen(draft)) == {"boulder-coral", "bivalve"}
+    for option in ("boulder-coral", "bivalve"):
+        draft = answer_session.choose(asked, draft, option, on=False)
+    assert draft is None
+
+
+def test_a_number_is_typed_or_counted() -> None:
+    _, asked = of("how-many")
+    assert answer_session.type_in(asked, " 3,5 cm ") == {"number": "3,5 cm"}
+    assert answer_session.type_in(asked, "   ") is None
+    assert answer_session.step_number(None, 1) == {"number": "1"}
+    assert answer_session.step_number({"number": "3,5"}, -1) == {"number": "2.5"}
+    assert answer_session.step_number({"number": "many"}, 1) == {"number": "1"}
+
+
+def test_an_order_begins_as_it_is_shown_and_stays_whole() -> None:
+    _, asked = of("phases")
+    begun = answer_session.order_of(asked, None)
+    draft = answer_session.move(asked, None, begun[0], -1)
+    assert answer_session.order_of(asked, draft) == begun
+    draft = answer_session.move(asked, draft, begun[0], 1)
+    assert answer_session.order_of(asked, draft) == [begun[1], begun[0], *begun[2:]]
+    assert answer_session.move(asked, draft, "nothing-of-the-kind", 1) == draft
+
+
+def test_a_partner_is_chosen_changed_and_taken_back() -> None:
+    draft = answer_session.match(None, "fish", "sand")
+    draft = answer_session.match(draft, "snail", "film")
+    draft = answer_session.match(draft, "fish", "algae")
+    assert answer_session.pairs_of(draft) == {"fish": "algae", "snail": "film"}
+    assert answer_session.match(answer_session.match(draft, "fish", ""), "snail", "") is None
+
+
+def test_spaces_are_touched_twice_and_an_organism_moves() -> None:
+    _, asked = of("shallows")
+    draft = answer_session.pick(asked, answer_session.pick(asked, None, (1, 1)), (2, 3))
+    assert answer_session.spaces_of(draft) == [(1, 1), (2, 3)]
+    assert answer_session.pick(asked, answer_session.pick(asked, draft, (1, 1)), (2, 3)) is None
+    _, asked = of("place-platy")
+    draft = answer_session.pick(asked, answer_session.pick(asked, None, (4, 1)), (4, 2))
+    assert draft == {"space": [4, 2]}
+
+
+RIGHT: dict[str, Any] = {
+    "deepest": lambda s: answer_session.choose(s, None, "branching-coral", on=True),
+    "how-many": lambda s: answer_session.type_in(s, "12 cm"),
+    "place-platy": lambda s: answer_session.pick(s, None, (4, 3)),
+    "shallows": lambda s: answer_session.pick(s, answer_session.pick(s, None, (1, 2)), (1, 1)),
+}
+
+
+@pytest.mark.parametrize("id_", RIGHT)
+def test_a_draft_is_what_grading_reads(id_: str) -> None:
+    question, asked = of(id_)
+    assert grade(question, RIGHT[id_](asked)).right is True
+
+
+@given(JSON, st.sampled_from(sorted(ASKED)))
+def test_what_was_kept_of_an_answer_can_be_read_again_whatever_it_is(raw: object, id_: str) -> None:
+    _, asked = of(id_)
+    draft = raw if isinstance(raw, dict) else None
+    assert isinstance(answer_session.typed(draft), str)
+    assert sorted(answer_session.order_of(asked, draft)) == sorted(
+        each.id for each in asked.options
+    )
+    for found in (
+        answer_session.chosen(draft),
+        answer_session.pairs_of(draft),
+        answer_session.spaces_of(draft),
+    ):
+        assert isinstance(found, list | dict)
+    assert isinstance(answer_session.step_of(draft), int)
+
+
+KEYED = st.fixed_dictionaries(
+    {},
+    optional=dict.fromkeys(
+        ("option", "options", "number", "text", "order", "pairs", "spaces", "space", "step"), JSON
+    ),
+)
+
+
+@given(KEYED, st.sampled_from(sorted(ASKED)))
+def test_nor_does_it_matter_what_stands_under_a_known_name(raw: dict[str, Any], id_: str) -> None:
+    test_what_was_kept_of_an_answer_can_be_read_again_whatever_it_is.hypothesis.inner_test(raw, id_)  # type: ignore[attr-defined]
+
+
+# ---- What a student sees of the teacher's points and sentence: on the text, and with the result.
+
+
+class MarkedWork(StudentWork):
+    """Work that a teacher has read and released."""
+
+    def marks(self, sheet: str) -> dict[str, TeacherMark]:
+        given = {
+            "before": {"why-grow": TeacherMark(1.0, "Which <b>coral</b>?")},
+            "before/survey": {"say-more": TeacherMark(0.0, "Thank you.")},
+        }
+        return given.get(sheet, {})
+
+
+@pytest.fixture
+def desk() -> AnswerSession:
+    work = MarkedWork("somebody")
+    found = AnswerSession(lambda: work)
+    form = bank.form()
+    found.lay(Sheet("before", form, bank.questions(form), bank.title()))
+    return found
+
+
+def test_the_word_on_a_text_comes_once_the_sheet_is_handed_in(desk: AnswerSession) -> None:
+    assert desk.open_question("why-grow")
+    assert QuestionView(desk).marked is None
+    desk.hand_in()
+    assert desk.open_question("why-grow")
+    told = QuestionView(desk).marked
+    assert told is not None
+    assert (told.points, told.of, told.said) == (1.0, 1.0, "Which <b>coral</b>?")
+    assert desk.open_question("deepest")
+    assert QuestionView(desk).marked is None
+
+
+def test_the_result_lists_every_word_and_the_survey_by_its_own_end(desk: AnswerSession) -> None:
+    desk.hand_in()
+    assert [each.question for each in SheetResult(desk, "reef").marked] == ["why-grow"]
+    assert not SheetResult(desk, "reef").waiting
+    desk.hand_in_survey()
+    (_, thanks) = SheetResult(desk, "reef").marked
+    assert (thanks.of, thanks.said) == (0.0, "Thank you.")
+
+
+def test_without_a_teacher_there_is_none() -> None:
+    work = StudentWork("somebody")
+    desk = AnswerSession(lambda: work)
+    form = bank.form()
+    desk.lay(Sheet("before", form, bank.questions(form), bank.title()))
+    desk.hand_in()
+    assert SheetResult(desk, "reef").marked == ()
+
+
+def test_on_the_page_it_stands_as_it_was_typed() -> None:
+    page = AskingDesk()
+    page.session._memory = MarkedWork("somebody")
+    page.open("before")
+    page.session.desk.hand_in()
+    result = page.page()
+    (card,) = result.select('[data-key="ask-result-marked"]')
+    assert "1 of 1 points" in card.get_text()
+    assert "Which <b>coral</b>?" in card.get_text()
+    assert not card.select("dd b:-soup-contains('coral')")
+    assert page.session.desk.open_question("why-grow")
+    page.session.desk.stage = "ask"
+    (told,) = page.page().select("[data-key^=ask-marked-]")
+    assert "Which <b>coral</b>?" in told.get_text()

@@ -1,0 +1,422 @@
+"""The questions of Climate Change: bank, forms and drawings, and those made from a match."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from bs4 import BeautifulSoup
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.assess import Question, compose, grade, minutes_of, read_forms, shown
+from reefkit.assess.items import Curve, DrawingPicture, Ordering, RangeChart
+from reefkit.assess.question_maker import Draft, DraftItem
+from reefkit.labs.assessing.plot_item import PlotItem
+from reefkit.labs.climate.questions import TEMPLATES, made_questions, plot_questions
+from reefkit.labs.climate.questions.facts import MOST_POINTS, NAMES, Facts, drawing, window
+from reefkit.text import Message, catalogue
+from tests.labs.climate import made_truth
+from tests.labs.climate.bank_keys import BANK, KEYS, LIBRARY, heaps, key_of, mean
+from tests.labs.climate.made_truth import ANSWERS, Raw
+
+# ---- The bank and forms of Climate Change: what they must hold, and that keys are what rules give.
+
+FORMS = read_forms(LIBRARY, "climate/forms.toml", BANK)
+STUDENTS = [f"student {number}" for number in range(12)]
+LEVELS = ("en", "en-simple")
+
+# ---- Keys
+
+
+@pytest.mark.parametrize("id_", sorted(KEYS))
+def test_a_key_is_what_rules_and_data_give(id_: str) -> None:
+    assert KEYS[id_]() == key_of(id_)
+
+
+def test_what_feedback_tells_of_the_heaps_holds() -> None:
+    why = catalogue("en").render(Message("item-climate-two-heaps.why"))
+    without, with_ = heaps("climate-two-heaps")
+    assert f"about {mean(with_):.1f} extinctions a game against {mean(without):.1f}" in why
+    assert heaps("climate-overlap") == (without, with_)
+    assert (with_[0], without[5]) == (4, 3), "as the prompt of the other item says"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_drawing_of_an_item_can_be_drawn(level: str) -> None:
+    pictures = {id_: each.picture for id_, each in BANK.items.items() if each.picture}
+    assert {"genome", "track", "heaps"} == {
+        each.name for each in pictures.values() if isinstance(each, DrawingPicture)
+    }
+    for id_, each in pictures.items():
+        assert isinstance(each, DrawingPicture)
+        assert drawing(each.name, each.values, catalogue(level)), id_
+
+
+# ---- Forms
+
+
+@cache
+def offered(part: str) -> list[Question]:
+    """Give what a match offers to ask after it; nothing before."""
+    table = made_truth.table(1)
+    made = [*plot_questions(table, 0, "Ana"), *made_questions(table, 0, "Ana")]
+    return made if part == "after" else []
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_form_keeps_its_time_for_every_student(name: str) -> None:
+    form = FORMS[name]
+    for student in STUDENTS:
+        questions = compose(form, BANK, offered(form.part), student)
+        assert minutes_of(questions) <= form.minutes
+
+
+@pytest.mark.parametrize("part", ["before", "after"])
+def test_the_default_form_is_one_for_the_youngest(part: str) -> None:
+    form = FORMS[part]
+    for student in STUDENTS:
+        asked = [
+            each
+            for each in compose(form, BANK, offered(part), student)
+            if each.id not in form.survey
+        ]
+        assert 5 <= len(asked) <= 6
+        goals = Counter(goal for each in asked for goal in each.item.goals)
+        assert len(goals) >= 4
+        if part == "after":
+            assert asked[0].kind == "curve-plot"
+            assert sum(each.kind.endswith("-plot") for each in asked) == 1
+            assert sum(each.source == "match" for each in asked) == 3
+
+
+def test_the_default_forms_share_ideas_by_which_they_can_be_compared() -> None:
+    before, after = (
+        {each.item.concept for each in compose(FORMS[part], BANK, (), "somebody")} - {""}
+        for part in ("before", "after")
+    )
+    assert before & after
+
+
+def test_the_experiment_has_a_form_of_its_own() -> None:
+    asked = {each.id for each in compose(FORMS["after-experiment"], BANK, (), "somebody")}
+    assert {"climate-fair-test", "climate-prediction"} < asked
+    assert len(asked & {"climate-two-heaps", "climate-overlap"}) == 1
+
+
+# ---- What a question has to look at: each drawing says in words what it shows, and bears what is wrong.
+
+SAY = catalogue("en")
+GENOME = {"shape": 2, "fur": 1, "metabolism": 4}
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "genome": GENOME,
+    "track": {"rounds": ((4, "savannah", 1, 1, 1, "moved"), (5, "tundra", 1, 2, 1, "extinct"))},
+    "steps": {"gene": "fur", "rounds": ((3, "up", "up"), (4,), (5, "died", "down"))},
+    "climates": {"rounds": ((2, "warmer"), (3, "same"))},
+    "stands": {
+        "rounds": (
+            (1, "savannah", False),
+            (2, "savannah", False),
+            (3, "savannah", True),
+            (4, "tundra", False),
+            (5, "", False),
+        )
+    },
+    "heaps": {"without": (3, 1, 0), "with": (1, 2)},
+}
+
+
+def words(name: str, values: dict[str, Any]) -> str:
+    soup = BeautifulSoup(drawing(name, values, SAY), "html.parser")
+    for each in soup.select("[aria-hidden=true]"):
+        each.decompose()
+    return " ".join(soup.get_text(" ").split())
+
+
+def test_every_drawing_has_an_example() -> None:
+    assert set(EXAMPLES) == set(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("genome", ("shape and size: 2", "fur: 1", "metabolism: 4")),
+        ("track", ("4 savannah 1 1 1 moved on", "5 tundra 1 2 1 died out")),
+        ("steps", ("Cards played for the fur", "+1 +1 none died out: new species −1")),
+        ("climates", ("2 3", "warmer stayed")),
+        ("stands", ("1–2 3 4 5", "savannah savannah, new species tundra nowhere")),
+        ("heaps", ("0 species died out: 3 games", "one species died out: one game")),
+    ],
+)
+def test_a_drawing_says_what_it_shows(name: str, told: tuple[str, ...]) -> None:
+    said = words(name, EXAMPLES[name])
+    for each in told:
+        assert each in said
+
+
+def test_the_bars_of_a_heap_are_as_high_as_its_games_are_many() -> None:
+    soup = BeautifulSoup(drawing("heaps", EXAMPLES["heaps"], SAY), "html.parser")
+    heights = [float(str(each["style"])[8:-2]) for each in soup.select("i")]
+    assert heights == [46.0, 15.3, 0.0, 15.3, 30.7]
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("no-such", {}),
+        ("genome", {}),
+        ("genome", {**GENOME, "tail": 3}),
+        ("genome", {**GENOME, "fur": "<b>"}),
+        ("heaps", {"without": "many", "with": ()}),
+        ("track", {"rounds": ((1, 2),)}),
+    ],
+)
+def test_values_that_do_not_fit_draw_nothing(name: str, values: dict[str, Any]) -> None:
+    assert drawing(name, values, SAY) == ""
+
+
+@given(st.lists(st.integers(0, 1000), max_size=12), st.lists(st.integers(0, 1000), max_size=12))
+def test_any_heaps_can_be_drawn(without: list[int], with_: list[int]) -> None:
+    html = drawing("heaps", {"without": tuple(without), "with": tuple(with_)}, SAY)
+    assert html.count("<li>") == len(without) + len(with_)
+
+
+# ---- Questions made from a match: for every template, right by another reckoning, over many matches.
+
+IDS = [template.id for template in TEMPLATES]
+ORDERS = {"route"}
+Made = list[tuple[Raw, Draft | DraftItem]]
+
+
+@pytest.fixture(scope="session")
+def made() -> dict[str, Made]:
+    """Give every draft of every template, over the pool."""
+    found: dict[str, Made] = defaultdict(list)
+    for seed in made_truth.SEEDS:
+        table = made_truth.table(seed)
+        for seat in made_truth.seats_of(seed):
+            facts, raw = Facts(table, seat), Raw(table.match, seat)
+            for template in TEMPLATES:
+                drafts = template.make(facts, seat, lambda choices, _: choices[0])
+                found[template.id] += [(raw, draft) for draft in drafts]
+    return found
+
+
+def test_there_are_templates_for_all_goals() -> None:
+    assert len(IDS) == len(set(IDS)) >= 14
+    assert {goal for template in TEMPLATES for goal in template.goals} == set("ABCDE")
+    assert set(ANSWERS) | ORDERS == set(IDS)
+
+
+@pytest.mark.parametrize("id_", sorted(ANSWERS))
+def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str) -> None:
+    assert made[id_], "no match of the pool makes it apply"
+    answer = ANSWERS[id_]
+    for raw, draft in made[id_]:
+        here = raw.match.setup.key, raw.seat, draft.about
+        assert isinstance(draft, Draft)
+        assert answer(raw, draft.about, draft.right.id), (here, draft.right.id)
+        for other in draft.others:
+            assert not answer(raw, draft.about, other.id), (here, other.id)
+
+
+def test_the_order_of_habitats_is_that_of_the_tokens(made: dict[str, Made]) -> None:
+    assert made["route"]
+    for raw, draft in made["route"]:
+        assert isinstance(draft, DraftItem)
+        assert isinstance(draft.item, Ordering)
+        assert list(draft.item.options) == raw.route
+
+
+def test_whatever_may_become_of_a_gene_ahead_of_need_is_met(made: dict[str, Made]) -> None:
+    fates = {draft.right.id for _, draft in made["ready"] if isinstance(draft, Draft)}
+    assert fates == {"used", "lost", "unused"}
+
+
+@pytest.mark.parametrize("seed", made_truth.SEEDS)
+def test_a_match_offers_six_questions_and_two_plots_at_least(seed: int) -> None:
+    table = made_truth.table(seed)
+    for seat in made_truth.seats_of(seed):
+        questions = made_questions(table, seat, "Ana")
+        assert len(questions) >= 6
+        assert len({each.id for each in questions}) == len(questions)
+        assert len(plot_questions(table, seat, "Ana")) >= 2
+
+
+def test_a_question_stays_true_while_the_match_goes_on() -> None:
+    """What is asked at a moment is of rounds that had ended by then, and is told the same later."""
+    table = made_truth.table(2)
+    raw = Raw(table.match, 0)
+    early = next(at for at, state in enumerate(raw.states) if state.round == 4)
+    assert Facts(table, 0, early).rounds == 3
+    late = {
+        template.id: {d.about: d for d in template.make(Facts(table, 0), 0, lambda c, _: c[0])}
+        for template in TEMPLATES
+    }
+    lasting = {"home", "cell-turned", "habitat-change", "fits", "why-extinct", "climate-step"}
+    for template in TEMPLATES:
+        for draft in template.make(Facts(table, 0, early), 0, lambda choices, _: choices[0]):
+            assert draft.moment is not None
+            assert draft.moment <= early
+            if template.id in lasting and isinstance(draft, Draft):
+                then = late[template.id][draft.about]
+                assert isinstance(then, Draft)
+                assert then.right == draft.right
+
+
+def test_the_moment_of_a_round_is_that_at_which_the_next_began() -> None:
+    table = made_truth.table(2)
+    facts, raw = Facts(table, 0), Raw(table.match, 0)
+    for round_ in range(1, raw.rounds):
+        at = facts.moment(round_)
+        assert [raw.states[at - 1].round, raw.states[at].round] == [round_, round_ + 1]
+    assert facts.moment(raw.rounds) == table.position
+
+
+@pytest.mark.parametrize("seed", made_truth.SEEDS[::3])
+def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
+    table = made_truth.table(seed)
+    for each in [*made_questions(table, 0, "Ana"), *plot_questions(table, 0, "Ana")]:
+        assert each.moment is not None
+        assert 0 < each.moment <= table.position
+        assert each.why
+        said = [each.prompt, each.title, *each.why, *each.why_option.values()]
+        said += [*each.labels.values(), *([each.unit] if each.unit else [])]
+        for locale in ("en", "en-simple"):
+            say = catalogue(locale)
+            for one in said:
+                text = say.render(one, strict=True)
+                assert text
+                assert "  " not in text
+                assert "{" not in text
+            picture = each.item.picture
+            if picture is not None:
+                assert drawing(picture.name, picture.values, say)  # type: ignore[union-attr]
+
+
+def test_the_same_key_gives_the_same_questions_and_others_give_others() -> None:
+    table = made_truth.table(3)
+    asked = [tuple(each.id for each in made_questions(table, 0, key)) for key in "aabc"]
+    assert asked[0] == asked[1]
+    assert len(set(asked)) > 1
+
+
+def test_a_hand_is_told_to_nobody_else() -> None:
+    """A question about the seat says nothing of cards that others hold."""
+    table = made_truth.table(1)
+    facts = Facts(table, 0)
+    held = [card for seat in facts.others for card in facts.play.state.hands[seat]]
+    assert held
+    assert set(held) == {-1}
+
+
+# ---- The plots of a match: each point as the states tell it, and to be worked out from its drawing.
+
+GENES = ("shape", "fur", "metabolism")
+CASES = [(seed, seat) for seed in made_truth.SEEDS for seat in made_truth.seats_of(seed)]
+FOUND: dict[tuple[int, int], tuple[Raw, dict[str, Question]]] = {}
+
+
+def found(seed: int, seat: int) -> tuple[Raw, dict[str, Question]]:
+    """Give a match and its plots, by template."""
+    if (seed, seat) not in FOUND:
+        table = made_truth.table(seed)
+        plots = plot_questions(table, seat, "Ana")
+        FOUND[seed, seat] = (
+            Raw(table.match, seat),
+            {each.id.partition(":")[0]: each for each in plots},
+        )
+    return FOUND[seed, seat]
+
+
+def drawn(question: Question) -> dict[str, Any]:
+    picture = question.item.picture
+    assert isinstance(picture, DrawingPicture)
+    return picture.values
+
+
+@pytest.mark.parametrize(("seed", "seat"), CASES)
+def test_the_line_of_a_gene_follows_from_the_cards_in_the_table(seed: int, seat: int) -> None:
+    raw, plots = found(seed, seat)
+    item = plots["gene-plot"].item
+    assert isinstance(item, Curve)
+    told = drawn(plots["gene-plot"])
+    place = GENES.index(told["gene"])
+    values = item.plot.values
+    assert list(values) == [1, *(raw.genes(n)[place] for n in range(1, raw.rounds + 1))]
+    for round_, *steps in told["rounds"]:
+        value = values[round_ - 1]
+        for step in steps:
+            value = 1 if step == "died" else value + {"up": 1, "down": -1}[step]
+        assert value == values[round_]
+
+
+@pytest.mark.parametrize(("seed", "seat"), CASES)
+def test_the_line_of_the_climate_follows_from_the_table(seed: int, seat: int) -> None:
+    raw, plots = found(seed, seat)
+    item = plots["climate-plot"].item
+    assert isinstance(item, Curve)
+    values = item.plot.values
+    assert list(values[1:]) == [raw.climate(n) for n in range(1, raw.rounds + 1)]
+    by = {"warmer": 1, "colder": -1, "same": 0}
+    for round_, way in drawn(plots["climate-plot"])["rounds"]:
+        assert values[round_ - 1] + by[way] == values[round_]
+
+
+@pytest.mark.parametrize(("seed", "seat"), CASES)
+def test_bars_of_habitats_go_from_the_first_round_to_the_last(seed: int, seat: int) -> None:
+    raw, plots = found(seed, seat)
+    stood = ["savannah", *(raw.stood(n) for n in range(1, raw.rounds + 1))]
+    if len(set(stood)) < 2:
+        assert "habitat-plot" not in plots
+        return
+    item = plots["habitat-plot"].item
+    assert isinstance(item, RangeChart)
+    assert item.plot.ranges == {
+        each: (
+            min(n for n, one in enumerate(stood) if one == each),
+            max(n for n, one in enumerate(stood) if one == each),
+        )
+        for each in set(stood)
+    }
+    died = {n for n, (a, b) in enumerate(pairwise(_extinctions(raw)), 1) if b > a}
+    assert set(item.plot.disasters.get("own-extinction", ())) == died
+    assert [row[1] for row in drawn(plots["habitat-plot"])["rounds"]] == stood[1:]
+
+
+def _extinctions(raw: Raw) -> list[int]:
+    return [0, *(raw.ends[n].extinctions[raw.seat] for n in range(1, raw.rounds + 1))]
+
+
+@pytest.mark.parametrize(("seed", "seat"), CASES[::3])
+def test_a_student_sets_a_few_points_and_each_has_its_reason(seed: int, seat: int) -> None:
+    _, plots = found(seed, seat)
+    for id_ in ("gene-plot", "climate-plot"):
+        item = plots[id_].item
+        assert isinstance(item, Curve)
+        asked = set(range(len(item.plot.values))) - set(item.plot.given)
+        assert 0 < len(asked) <= MOST_POINTS
+        assert {f"value/{time}" for time in asked} == item.plot.reasons.keys()
+        page = PlotItem(shown(plots[id_], "key"), catalogue("en"))
+        for time in asked:
+            assert page.widget.place(f"value/{time}", item.plot.values[time])
+        assert grade(plots[id_], page.answer).right
+        page.close()
+
+
+@pytest.mark.parametrize(
+    ("busy", "chosen"),
+    [
+        ([1], [1]),
+        ([0, 0, 0], [1, 2, 3]),
+        ([0, 0, 0, 0, 0, 0, 2, 0], [2, 3, 4, 5, 6, 7]),
+        ([1, 0, 0, 0, 0, 0, 0, 0, 1, 1], [5, 6, 7, 8, 9, 10]),
+    ],
+)
+def test_the_rounds_to_draw_are_those_in_which_most_happened(
+    busy: list[int], chosen: list[int]
+) -> None:
+    assert list(window(busy)) == chosen

@@ -1,0 +1,593 @@
+"""The questions of Blue Expanse: bank, forms and drawings, and those made from a match."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from functools import cache
+from typing import Any
+
+import pytest
+from bs4 import BeautifulSoup
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.assess import Question, compose, grade, minutes_of, shown
+from reefkit.assess.items import Choice, Curve, DrawingPicture, Text
+from reefkit.assess.question_maker import Draft
+from reefkit.games.expanse import content as stored
+from reefkit.games.expanse.effects import Store
+from reefkit.labs.assessing.plot_item import PlotItem
+from reefkit.labs.expanse.content import own_papers
+from reefkit.labs.expanse.questions import TEMPLATES, choices, made_questions, plot_questions
+from reefkit.labs.expanse.questions.facts import (
+    LOOKS,
+    MOST_POINTS,
+    NAMES,
+    Facts,
+    Meal,
+    axis,
+    drawing,
+    window,
+)
+from reefkit.text import Message, catalogue
+from tests.labs.bank_texts import bank_of
+from tests.labs.expanse import made_truth
+from tests.labs.expanse.bank_keys import (
+    BANK,
+    CARDS,
+    KEYS,
+    NUMBERS,
+    for_seats,
+    key_of,
+    made_of_cards,
+    may_eat,
+    slowed,
+    webs,
+)
+from tests.labs.expanse.made_truth import ANSWERS, Raw
+from tests.support.effort import PROOF
+
+# ---- The bank and forms of Blue Expanse: what they must hold, and that keys are what cards give.
+
+GRADED = bank_of("expanse").graded
+FORMS = bank_of("expanse").forms
+STUDENTS = [f"student {number}" for number in range(12)]
+LEVELS = ("en", "en-simple")
+
+
+def said(id_: str, level: str = "en") -> str:
+    return catalogue(level).render(Message(id_), strict=True)
+
+
+# ---- What the bank holds
+
+
+def test_every_item_but_open_ones_explains() -> None:
+    for id_, each in GRADED.items():
+        if not isinstance(each, Text):
+            for level in LEVELS:
+                assert len(said(f"item-{id_}.why", level).split()) >= 8, id_
+
+
+# ---- Keys
+
+
+@pytest.mark.parametrize("id_", sorted(KEYS))
+def test_a_key_is_what_cards_rules_and_pictures_give(id_: str) -> None:
+    assert key_of(id_) == KEYS[id_]()
+
+
+def test_every_item_with_a_picture_is_worked_out() -> None:
+    pictured = {id_ for id_, each in BANK.items.items() if each.picture is not None}
+    assert pictured
+    assert pictured <= {f"expanse-{id_}" for id_ in KEYS}
+
+
+def test_who_eats_whom_in_a_drawn_web_does_so_in_the_game() -> None:
+    for id_, web in webs():
+        ids = {each for level in web["levels"] for each in level}
+        assert all(made_of_cards(each) for each in ids), id_
+        place = {each: n for n, level in enumerate(web["levels"]) for each in level}
+        for food, eater in web["links"]:
+            assert may_eat(eater, food), (id_, food, eater)
+            assert place[food] < place[eater], (id_, food, eater)
+        assert {each for link in web["links"] for each in link} == ids, id_
+
+
+@pytest.mark.parametrize(
+    ("eater", "food", "may"),
+    [
+        ("dugong", "seagrass", True),
+        ("dugong", "coralline-algae", False),
+        ("giant-triton", "crown-of-thorns", True),
+        ("giant-trevally", "whale-shark", False),
+        ("reef-manta-ray", "phytoplankton", True),
+        ("whitetip-reef-shark", "regal-tang", True),
+    ],
+)
+def test_the_cards_tell_who_may_eat_what(eater: str, food: str, may: bool) -> None:  # noqa: FBT001
+    assert may_eat(eater, food) is may
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_numbers_of_the_rules_stand_in_the_texts(level: str) -> None:
+    research = said("item-expanse-research-in-numbers", level)
+    for every in (NUMBERS.warming_every, slowed()):
+        assert f"every {for_seats(every, 2)}" in research
+        assert f"{every} for each player" in research
+    assert f"multiple of {NUMBERS.pollution_every}" in said("item-expanse-pollution-steps", level)
+    (store,) = [each for each in CARDS["seagrass"].effects if isinstance(each, Store)]
+    assert f"stores {store.count} pollution" in said("item-expanse-meadow-dug-up", level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_findings_are_told_with_their_figures_and_where_they_are_from(level: str) -> None:
+    for id_, told in (
+        ("urchins-of-jamaica", ("1983", "92 %", "4 %")),
+        ("shark-of-palau", ("179,000", "108")),
+        ("three-causes", ("48 %", "42 %", "10 %", "2012")),
+        ("bleaching-of-2016", ("2016", "2017")),
+    ):
+        asked = said(f"item-expanse-{id_}", level)
+        assert all(each in asked for each in told), id_
+        assert re.search(r"\([A-Z][^)]* \d{4}", said(f"item-expanse-{id_}.why", level)), id_
+    assert "El Niño" in said("item-expanse-bleaching-of-2016.why", level)
+
+
+def test_right_options_stand_anywhere_in_what_is_shown() -> None:
+    """In the file the right option is often the first; students see them in another order."""
+    places: Counter[int] = Counter()
+    for id_, each in BANK.items.items():
+        if isinstance(each, Choice) and not each.fixed_order:
+            given = shown(BANK.question(id_), "somebody")
+            places[[option.id for option in given.options].index(each.right)] += 1
+    assert len(places) == 4
+    assert max(places.values()) <= 0.5 * sum(places.values())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_drawing_of_an_item_can_be_drawn(level: str) -> None:
+    pictures = {id_: each.picture for id_, each in BANK.items.items() if each.picture}
+    for id_, each in pictures.items():
+        assert isinstance(each, DrawingPicture)
+        assert drawing(each.name, each.values, catalogue(level)), id_
+
+
+# ---- Forms
+
+
+@cache
+def offered(part: str) -> tuple[Question, ...]:
+    """Give what a match offers to ask after it; nothing before."""
+    if part == "before":
+        return ()
+    return tuple(own_papers().make(made_truth.table(1), 0, "Ana"))
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_form_keeps_its_time_for_every_student(name: str) -> None:
+    form = FORMS[name]
+    for student in STUDENTS:
+        questions = compose(form, BANK, offered(form.part), student)
+        assert minutes_of(questions) <= form.minutes
+
+
+@pytest.mark.parametrize("part", ["before", "after"])
+def test_the_default_form_is_short(part: str) -> None:
+    form = FORMS[part]
+    for student in STUDENTS:
+        asked = [
+            each
+            for each in compose(form, BANK, offered(part), student)
+            if each.id not in form.survey
+        ]
+        assert 5 <= len(asked) <= 6
+        assert len({goal for each in asked for goal in each.item.goals}) >= 4
+        if part == "after":
+            assert asked[0].kind == "curve-plot"
+            assert sum(each.kind.endswith("-plot") for each in asked) == 1
+            assert sum(each.source == "match" for each in asked) == 3
+
+
+def test_the_first_form_asks_of_webs_symbiosis_and_bleaching() -> None:
+    asked = {each.id for each in compose(FORMS["before"], BANK, (), "somebody")}
+    assert {"expanse-read-the-web", "expanse-coral-and-algae", "expanse-white-coral"} <= asked
+
+
+def test_the_default_forms_share_ideas_by_which_they_can_be_compared() -> None:
+    before, after = (
+        {each.item.concept for each in compose(FORMS[part], BANK, (), "somebody")} - {""}
+        for part in ("before", "after")
+    )
+    assert len(before & after) >= 3
+
+
+def test_what_if_has_a_form_of_its_own() -> None:
+    asked = {each.id for each in compose(FORMS["after-what-if"], BANK, (), "somebody")}
+    assert {"expanse-why-luck-is-kept", "expanse-both-courses"} < asked
+
+
+# ---- What a question has to look at: each drawing says in words what it shows, and bears what is wrong.
+
+SAY = catalogue("en")
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "web": {
+        "levels": (("seagrass", "plankton"), ("dugong", "reef-manta-ray")),
+        "links": (("seagrass", "dugong"), ("plankton", "reef-manta-ray")),
+    },
+    "record": {"turns": (1, 2), "rows": (("pollution", 0, 3), ("corals-a", 4, 2))},
+    "ledger": {
+        "counter": "pollution",
+        "turns": (4, 5),
+        "before": 2,
+        "entries": ((4, "resort", 2), (4, "seagrass", -1)),
+    },
+}
+
+
+def words(name: str, values: dict[str, Any]) -> str:
+    soup = BeautifulSoup(drawing(name, values, SAY), "html.parser")
+    for each in soup.select("[aria-hidden=true]"):
+        each.decompose()
+    return " ".join(soup.get_text(" ").split())
+
+
+def test_every_drawing_has_an_example() -> None:
+    assert set(EXAMPLES) == set(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("web", ("Seagrass is eaten by dugong.", "Plankton is eaten by reef manta ray.")),
+        ("record", ("turn 1 2", "pollution 0 3", "corals of reef A 4 2")),
+        ("ledger", ("At the end of turn 3: 2", "4 resort +2, seagrass -1", "5 nothing")),
+    ],
+)
+def test_a_drawing_says_what_it_shows(name: str, told: tuple[str, ...]) -> None:
+    said = words(name, EXAMPLES[name]).replace("−", "-").replace(" ,", ",")
+    for each in told:
+        assert each in said, said
+
+
+def test_a_web_draws_each_link_once_and_all_that_live_there() -> None:
+    twice = {**EXAMPLES["web"], "links": EXAMPLES["web"]["links"] * 2}
+    soup = BeautifulSoup(drawing("web", twice, SAY), "html.parser")
+    wide = soup.select_one(".rk-foodweb-wide")
+    assert wide is not None
+    assert len(wide.select(".rk-web-arrow")) == 2
+    assert len(wide.select(".rk-web-node")) == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("no-such", {}),
+        ("web", {}),
+        ("web", {**EXAMPLES["web"], "more": 1}),
+        ("web", {**EXAMPLES["web"], "links": (("seagrass", "no-such"),)}),
+        ("record", {"turns": (1, 2), "rows": (("pollution", 1),)}),
+        ("record", {"turns": (1,), "rows": (("<b>", 1),)}),
+        ("ledger", {**EXAMPLES["ledger"], "counter": "corals-a"}),
+        ("ledger", {**EXAMPLES["ledger"], "entries": ((1, 2),)}),
+    ],
+)
+def test_values_that_do_not_fit_draw_nothing(name: str, values: dict[str, Any]) -> None:
+    assert drawing(name, values, SAY) == ""
+
+
+@given(st.lists(st.integers(0, 99), min_size=1, max_size=12))
+def test_any_record_can_be_drawn(numbers: list[int]) -> None:
+    turns = tuple(range(1, len(numbers) + 1))
+    html = drawing("record", {"turns": turns, "rows": (("warming", *numbers),)}, SAY)
+    cells = BeautifulSoup(html, "html.parser").select("td")
+    assert [int(cell.get_text()) for cell in cells] == numbers
+
+
+# ---- Questions made from a match: for every template, right by another reckoning, over many matches.
+
+IDS = [template.id for template in TEMPLATES]
+MOST_FAST = 12
+"""So many templates a few matches have to make apply; the long tier's pool has all."""
+Made = list[tuple[Raw, Draft]]
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, Made]:
+    """Give every draft of every template, over the pool."""
+    found: dict[str, Made] = defaultdict(list)
+    for seed in made_truth.SEEDS:
+        table = made_truth.table(seed)
+        for seat in made_truth.seats_of(seed):
+            facts, raw = Facts(table, seat), Raw(table.match, seat)
+            for template in TEMPLATES:
+                drafts = template.make(facts, seat, lambda choices, _: choices[0])
+                found[template.id] += [(raw, d) for d in drafts if isinstance(d, Draft)]
+    return found
+
+
+def test_there_are_templates_for_all_goals() -> None:
+    assert len(IDS) == len(set(IDS)) >= 8
+    assert {goal for template in TEMPLATES for goal in template.goals} == set("ABCDE")
+    assert set(ANSWERS) == set(IDS)
+
+
+def test_the_pool_makes_templates_apply(made: dict[str, Made]) -> None:
+    apply = [id_ for id_ in IDS if made[id_]]
+    assert len(apply) >= (len(IDS) if PROOF else MOST_FAST), apply
+
+
+@pytest.mark.parametrize("id_", sorted(ANSWERS))
+def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str) -> None:
+    answer = ANSWERS[id_]
+    for raw, draft in made[id_]:
+        here = raw.match.setup.key, raw.seat, draft.about
+        assert answer(raw, draft.about, draft.right.id), (here, draft.right.id)
+        for other in draft.others:
+            if other.id not in draft.also_right:
+                assert not answer(raw, draft.about, other.id), (here, other.id)
+        for other_id in draft.also_right:
+            assert answer(raw, draft.about, other_id), (here, other_id)
+
+
+@pytest.mark.parametrize("seed", made_truth.SEEDS)
+def test_even_a_dull_match_offers_five_questions_and_a_plot(seed: int) -> None:
+    table = made_truth.table(seed)
+    for seat in made_truth.seats_of(seed):
+        questions = made_questions(table, seat, "Ana")
+        assert len(questions) >= 5
+        assert len({each.id for each in questions}) == len(questions)
+        assert plot_questions(table, seat, "Ana")
+
+
+def test_a_question_stays_true_while_the_match_goes_on() -> None:
+    """What is asked at a moment is of turns that had ended by then, and is told the same later."""
+    table = made_truth.table(1)
+    raw = Raw(table.match, 0)
+    early = raw.ends[4] + 1
+    assert Facts(table, 0, early).turns == 5
+    lasting = {"ate", "only-food", "level", "starved", "why-gone", "added"}
+    checked = 0
+    for template in TEMPLATES:
+        late = {d.about: d for d in template.make(Facts(table, 0), 0, lambda c, _: c[0])}
+        for draft in template.make(Facts(table, 0, early), 0, lambda choices, _: choices[0]):
+            assert draft.moment is not None
+            assert draft.moment <= early
+            if template.id in lasting and isinstance(draft, Draft):
+                then = late[draft.about]
+                assert isinstance(then, Draft)
+                assert then.right == draft.right
+                checked += 1
+    assert checked
+
+
+def test_before_the_first_turn_nothing_is_asked() -> None:
+    table = made_truth.table(1)
+    assert made_questions(table, 0, "Ana", 1) == []
+    assert plot_questions(table, 0, "Ana", 1) == []
+
+
+@pytest.mark.parametrize("seed", made_truth.SEEDS[:2])
+def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
+    table = made_truth.table(seed)
+    for each in [*made_questions(table, 0, "Ana"), *plot_questions(table, 0, "Ana")]:
+        assert each.moment is not None
+        assert 0 < each.moment <= table.position
+        assert each.why
+        said = [each.prompt, each.title, *each.why, *each.why_option.values()]
+        said += [*each.labels.values(), *([each.unit] if each.unit else [])]
+        for locale in ("en", "en-simple"):
+            say = catalogue(locale)
+            for one in said:
+                text = say.render(one, strict=True)
+                assert text
+                assert "  " not in text
+                assert "{" not in text
+            assert len(say.render(each.title)) <= 28
+            picture = each.item.picture
+            if isinstance(picture, DrawingPicture):
+                assert drawing(picture.name, picture.values, say)
+
+
+# ---- The plots of a match: each point as the states tell it, and to be worked out from what is shown.
+
+CASES = [(seed, seat) for seed in made_truth.SEEDS for seat in made_truth.seats_of(seed)]
+FOUND: dict[tuple[int, int], tuple[Raw, dict[str, Question]]] = {}
+
+
+def found(seed: int, seat: int) -> tuple[Raw, dict[str, Question]]:
+    """Give a match and its plots, by template."""
+    if (seed, seat) not in FOUND:
+        table = made_truth.table(seed)
+        plots = plot_questions(table, seat, "Ana")
+        FOUND[seed, seat] = (
+            Raw(table.match, seat),
+            {each.id.partition(":")[0]: each for each in plots},
+        )
+    return FOUND[seed, seat]
+
+
+def curve(question: Question) -> Curve:
+    item = question.item
+    assert isinstance(item, Curve)
+    return item
+
+
+def drawn(question: Question) -> dict[str, Any]:
+    picture = question.item.picture
+    assert isinstance(picture, DrawingPicture)
+    return picture.values
+
+
+@pytest.mark.parametrize(("seed", "seat"), CASES)
+def test_kinds_are_those_that_lived_there_at_each_look(seed: int, seat: int) -> None:
+    raw, plots = found(seed, seat)
+    plot = curve(plots["kinds-plot"]).plot
+    times = [round(look * raw.turns / LOOKS) for look in range(LOOKS + 1)]
+    for look, time in enumerate(times):
+        living = Counter({k: n for k, n in raw.reef(time).items() if raw.cards[k].classes})
+        there = living if time else Counter()
+        assert plot.counts[look] == there
+        assert plot.values[look] == len(there)
+    assert plot.given == (0,)
+
+
+@pytest.mark.parametrize(("seed", "seat"), CASES)
+def test_the_line_of_a_counter_follows_from_the_ledger(seed: int, seat: int) -> None:
+    raw, plots = found(seed, seat)
+    states = [raw.at(time) for time in range(1, raw.turns + 1)]
+    truth = {
+        "pollution-plot": [0, *(each.seats[seat].pollution for each in states)],
+        "warming-plot": [0, *(each.warming for each in states)],
+    }
+    for id_, values in truth.items():
+        if id_ not in plots:
+            continue
+        plot, told = curve(plots[id_]).plot, drawn(plots[id_])
+        assert list(plot.values) == values
+        total = told["before"]
+        for turn in told["turns"]:
+            total += sum(count for at, _, count in told["entries"] if at == turn)
+            assert total == values[turn]
+
+
+def test_counters_that_never_rose_are_not_drawn() -> None:
+    for seed, seat in CASES:
+        raw, plots = found(seed, seat)
+        rose = any(raw.at(n).seats[seat].pollution for n in range(1, raw.turns + 1))
+        assert rose or "pollution-plot" not in plots
+
+
+@pytest.mark.parametrize(("seed", "seat"), CASES[:2])
+def test_a_student_sets_a_few_points_and_each_has_its_reason(seed: int, seat: int) -> None:
+    _, plots = found(seed, seat)
+    for question in plots.values():
+        item = curve(question)
+        asked = set(range(len(item.plot.values))) - set(item.plot.given)
+        assert 0 < len(asked) <= MOST_POINTS
+        assert {f"value/{time}" for time in asked} == item.plot.reasons.keys()
+        page = PlotItem(shown(question, "key"), catalogue("en"))
+        for time in asked:
+            assert page.widget.place(f"value/{time}", item.plot.values[time])
+        assert grade(question, page.answer).right
+        page.close()
+
+
+@pytest.mark.parametrize(
+    ("busy", "chosen"),
+    [
+        ([1], [1]),
+        ([0, 0, 0], [1, 2, 3]),
+        ([0, 0, 0, 0, 0, 0, 2, 0], [2, 3, 4, 5, 6, 7]),
+        ([1, 0, 0, 0, 0, 0, 0, 0, 1, 1], [5, 6, 7, 8, 9, 10]),
+    ],
+)
+def test_the_turns_to_draw_are_those_in_which_most_happened(
+    busy: list[int], chosen: list[int]
+) -> None:
+    assert list(window(busy)) == chosen
+
+
+@pytest.mark.parametrize(("most", "end"), [(0, 20), (19, 20), (20, 40), (61, 80)])
+def test_an_axis_gives_nothing_away(most: int, end: int) -> None:
+    assert axis(most) == end
+
+
+# ---- The food web of a turn by hand: who had one food alone, and on which level each one fed.
+
+
+class OneTurn:
+    """A match of one turn, of whose reef nothing is known but who ate what."""
+
+    turns = 1
+    content = stored.default()
+
+    def __init__(self, **eaten: tuple[str, ...]) -> None:
+        self.meals = [
+            Meal(1, 0, eater.replace("_", "-"), tuple((food, 1) for food in foods))
+            for eater, foods in eaten.items()
+        ]
+
+    def meals_at(self, time: int) -> list[Meal]:
+        return [each for each in self.meals if each.time == time]
+
+    def lives(self, kind: str) -> str:
+        found = self.content.cards.get(kind)
+        return found.classes[0] if found is not None and found.classes else ""
+
+    def moment(self, time: int) -> int:
+        return time
+
+
+def drafts(ask: Any, facts: Any) -> dict[str, Draft]:  # noqa: ANN401 (a template and what it reads)
+    return {each.about: each for each in ask(facts)}
+
+
+def test_who_ate_a_food_among_others_did_not_eat_it_alone() -> None:
+    facts = OneTurn(
+        dugong=("seagrass",),
+        green_sea_turtle=("seagrass", "coralline-algae"),
+        regal_tang=("plankton",),
+    )
+    found = drafts(choices.only_food, facts)
+    assert found.keys() == {"turn-1-seagrass", "turn-1-plankton"}
+    asked = found["turn-1-seagrass"]
+    assert asked.right.id == "dugong"
+    assert {each.id for each in asked.others} == {"green-sea-turtle", "regal-tang"}
+    picture = asked.picture
+    assert isinstance(picture, DrawingPicture)
+    assert ("seagrass", "green-sea-turtle") in picture.values["links"]  # type: ignore[operator]
+
+
+def test_of_two_with_the_same_food_alone_neither_is_a_wrong_option() -> None:
+    facts = OneTurn(dugong=("seagrass",), blue_sea_star=("seagrass",), regal_tang=("plankton",))
+    asked = drafts(choices.only_food, facts)["turn-1-seagrass"]
+    assert asked.also_right == {"dugong", "blue-sea-star"}
+    assert {each.id for each in asked.others} == {"regal-tang"}
+
+
+@pytest.mark.parametrize(
+    ("eaten", "eater", "level"),
+    [
+        ({"dugong": ("seagrass",)}, "dugong", "second"),
+        (
+            {"regal_tang": ("plankton",), "grey_reef_shark": ("regal-tang",)},
+            "grey-reef-shark",
+            "third",
+        ),
+        (
+            {
+                "regal_tang": ("plankton",),
+                "grey_reef_shark": ("regal-tang",),
+                "giant_trevally": ("grey-reef-shark",),
+            },
+            "giant-trevally",
+            "fourth",
+        ),
+        ({"sea_cucumber": ("detritus",)}, "sea-cucumber", None),
+        ({"grey_reef_shark": ("regal-tang",)}, "grey-reef-shark", None),
+        (
+            {"regal_tang": ("plankton",), "mantis_shrimp": ("regal-tang", "coral")},
+            "mantis-shrimp",
+            None,
+        ),
+        (
+            {"mantis_shrimp": ("coral-crab",), "coral_crab": ("mantis-shrimp",)},
+            "mantis-shrimp",
+            None,
+        ),
+    ],
+)
+def test_a_level_is_asked_where_there_is_one_answer(
+    eaten: dict[str, tuple[str, ...]], eater: str, level: str | None
+) -> None:
+    found = drafts(choices.level, OneTurn(**eaten))
+    asked = found.get(f"turn-1-{eater}")
+    assert (asked.right.id if asked else None) == level
+
+
+def test_food_lies_below_and_hunters_above() -> None:
+    facts: Any = OneTurn(regal_tang=("plankton",), grey_reef_shark=("regal-tang",))
+    picture = choices.web_of(facts, choices.by_eater(facts.meals))
+    assert picture.values["levels"] == (("plankton",), ("regal-tang",), ("grey-reef-shark",))

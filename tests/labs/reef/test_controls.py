@@ -1,0 +1,602 @@
+"""The bar *Now*, and controls of dwellers, algae, mutations, settlement and offers."""
+
+from __future__ import annotations
+
+import pytest
+
+from reefkit.games.reef import new_match
+from reefkit.games.reef.queries import grow_alike
+from reefkit.games.reef.state import TRADED
+from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.reef import regions
+from reefkit.match.game import SeatInfo
+from reefkit.text import catalogue
+from tests.games.reef.guided import LOOKUPS, Guided, reef, spaces
+from tests.labs.reef.outcomes import BROKEN, Page, at, at_survey, drawn, filled, keys, words
+
+# ---- The bar *Now* and the head of the page: what to do, where the round stands, in which words.
+
+ORDER = ["dwellers", "algae", "mutations", "spawning", "triangle", "migration", "settlement"]
+
+
+def begun(seats: int = 2, phase: str = "algae", **more: object) -> Page:
+    return Page(Guided(*[reef() for _ in range(seats)], phase=phase, **more))
+
+
+def sentence(page: Page) -> str:
+    return match_view.sentence(page.scene).id
+
+
+def test_now_says_what_the_table_waits_for():
+    page = begun()
+    (awaited,) = [each for each in page.scene.view.awaited if page.seat in each.seats]
+    assert match_view.sentence(page.scene) == awaited.what
+    assert page.session.say.render(awaited.what) in words(page.part(match_view.NOW))
+
+
+def test_now_says_that_one_looks_waits_replays_or_is_done():
+    page = begun()
+    page.do("look", seat=1)
+    assert sentence(page) == "play-looking"
+    page.do("look", seat=0)
+    page.session.ui.moment = 0
+    assert sentence(page) == "play-replaying"
+    page.session.ui.moment = None
+    page.session.here = (0,)
+    page.table.do_for_me(0)
+    assert sentence(page) == "play-wait-reef"
+    assert "Seat 2" in words(page.part(match_view.NOW))
+
+
+def test_now_says_whose_turn_it_is_where_several_play_at_one_screen():
+    assert "Seat 1" in words(begun(2).part(match_view.NOW))
+    assert "Seat 1" not in words(begun(1).part(match_view.NOW))
+
+
+def test_what_an_act_came_to_is_said_until_the_next():
+    page = begun()
+    page.refused("grow-alike")
+    said = at(page.part(match_view.NOW), "said")
+    assert words(said) == page.said
+    assert "rk-said-refused" in str(said["class"])
+    page.do("focus", row=1, column=1)
+    assert words(at(page.part(match_view.NOW), "said")) == ""
+
+
+def test_an_offer_stands_before_all_else():
+    page = Page(
+        Guided(reef(), reef(), reef(), phase="migration", juveniles=[["Bo"], ["Pl"], ["Bi"]])
+    )
+    page.session.choose_seat(0)
+    own = [each.what.id for each in page.scene.view.awaited if 0 in each.seats]
+    assert own
+    assert sentence(page) == own[-1]
+
+
+# -- the bar of phases ---------------------------------------------------------------------------
+
+
+def standing(page: Page) -> dict[str, str]:
+    """Give each step and where it stands; cards by number."""
+    return {
+        f"{step.phase}{step.number or ''}": step.standing
+        for _, listed in regions.phase_steps(page.scene)
+        for step in listed
+    }
+
+
+@pytest.mark.parametrize("phase", ["algae", "settlement", "survey"])
+def test_steps_before_are_done_and_steps_after_come_later(phase: str):
+    page = begun(1, phase, round_=2, juveniles=[["Bo"]] if phase == "settlement" else ())
+    steps = standing(page)
+    assert steps[page.scene.phase] == "now"
+    order = list(steps)
+    here = order.index(page.scene.phase)
+    assert {steps[each] for each in order[:here]} <= {"done"}
+    assert {steps[each] for each in order[here + 1 :]} <= {"later"}
+    assert order[:7] == ORDER
+    assert order[-1] == "survey"
+
+
+def test_the_triangle_is_skipped_in_round_one_alone():
+    first, later = begun(1), begun(1, round_=2)
+    assert standing(first)["triangle"] == "skipped"
+    assert standing(later)["triangle"] == "later"
+    assert "triangle-0" not in keys(first.part(match_view.TOP), "step-")
+    assert "triangle-0" in keys(later.part(match_view.TOP), "step-")
+
+
+def test_a_round_has_as_many_cards_as_its_schedule_draws():
+    schedule = begun(1).scene.rules.content.rules.schedule.cards
+    for round_ in (1, 2, 3):
+        cards = [each for each in standing(begun(1, round_=round_)) if each.startswith("cat")]
+        assert len(cards) == len(schedule[round_ - 1])
+
+
+def test_cards_of_the_round_are_done_open_and_to_come():
+    page = drawn("calm-seas", reef(), predict="none", round_=2)
+    steps = standing(page)
+    assert [steps["catastrophe1"], steps["catastrophe2"], steps["survey"]] == [
+        "now",
+        "later",
+        "later",
+    ]
+
+
+def test_bad_luck_adds_the_cards_that_it_draws():
+    """It is the round's only card, and draws two: all three stand in the bar."""
+    cards = ["bad-luck", "hurricane-hit", "coral-disease"]
+    guided = Guided(
+        reef("ramp", BROKEN),
+        phase="settlement",
+        juveniles=[["Fi"]],
+        deck=cards,
+        options={"predict": "all"},
+    )
+    page = Page(guided.rolls(card=cards))
+    page.do("do-for-me")
+    assert cards_of(page) == ["now", "later", "later"]
+    page.do("ready")
+    assert cards_of(page) == ["done", "now", "later"]
+    page.do("predict")
+    page.do("ready")
+    assert cards_of(page) == ["done", "done", "now"]
+
+
+def cards_of(page: Page) -> list[str]:
+    return [where for step, where in standing(page).items() if step.startswith("catastrophe")]
+
+
+def test_only_what_is_done_can_be_opened_in_the_log():
+    page = begun(1, "settlement", juveniles=[["Bo"]])
+    soup = page.part(match_view.TOP)
+    opened = [str(each["data-phase"]) for each in soup.select('[data-act="phase-events"]')]
+    assert opened == ["dwellers", "algae", "mutations", "spawning", "migration"]
+    page.do("phase-events", phase="mutations")
+    assert (page.session.ui.tab, page.session.ui.settings["log-phase"]) == ("log", "mutations")
+    page.do("phase-events", phase="tea")
+    assert page.session.ui.settings["log-phase"] == "mutations"
+
+
+def test_there_is_no_bar_before_the_reefs_or_over_a_whole_page():
+    assert not keys(Page(Guided(reef())).part(match_view.TOP), "phases")
+    page = begun(1)
+    assert keys(page.part(match_view.TOP), "phases")
+    page.do("page", page="how")
+    assert not keys(page.part(match_view.TOP), "phases")
+    page.do("page", page="nowhere")
+    assert page.session.ui.page == ""
+
+
+def test_all_is_done_when_a_match_is_over():
+    page = at_survey(3)
+    page.do("survey-ready")
+    page.table.run()
+    assert page.state.phase == "over"
+    assert set(standing(page).values()) == {"done"}
+    assert sentence(page) == "play-over-reef"
+
+
+def test_easier_words_and_the_usual_ones_again():
+    page = begun(1)
+    usual = str(page.part(match_view.NOW))
+    page.do("simple-words")
+    assert page.session.say is catalogue("en-simple")
+    assert at(page.part(match_view.TOP), "simple-words")["aria-pressed"] == "true"
+    easy = str(page.part(match_view.NOW))
+    page.do("simple-words")
+    assert at(page.part(match_view.TOP), "simple-words")["aria-pressed"] == "false"
+    assert str(page.part(match_view.NOW)) == usual != easy
+
+
+# ---- Controls of dwellers, algae, mutations and settlement: what is touched, asked, placed alike.
+
+
+def grazing(fish: int = 1, seats: int = 1) -> Page:
+    weeds = {(6, 1): "~", (6, 2): "~", (2, 2): "~Bo", (1, 1): "Pl", (4, 4): "Bi"}
+    pictures = [reef("ramp", weeds, fish=fish) for _ in range(seats)]
+    return Page(Guided(*pictures, phase="dwellers"))
+
+
+def algae(page: Page) -> set[tuple[int, int]]:
+    found = page.state.reefs[0].alga
+    return {(r + 1, c + 1) for r in range(6) for c in range(5) if found[r, c]}
+
+
+# -- dwellers ------------------------------------------------------------------------------------
+
+
+def test_the_algae_to_be_eaten_are_bright_and_nothing_else():
+    assert set(grazing().marks()) == {(6, 1), (6, 2), (2, 2)}
+
+
+def test_a_touched_alga_is_eaten_and_the_rest_alike():
+    page = grazing(fish=2)
+    due = page.scene.turn.due[0]
+    assert due > 1
+    assert keys(page.controls(), "graze-alike") == []
+    assert page.refused("graze-alike") == "play-graze-one-first"
+    page.touch((6, 2))
+    assert algae(page) == {(6, 1), (2, 2)}
+    page.do("graze-alike")
+    assert algae(page) == {(2, 2)} if due == 2 else set()
+    assert page.refused("graze-alike") == "play-nothing-alike"
+
+
+def test_dwellers_are_asked_for_and_collected():
+    sheltering = dict.fromkeys((*spaces(6), *spaces(5), *spaces(4)), "Bo")
+    page = Page(Guided(reef("ramp", sheltering), phase="dwellers"))
+    soup = page.controls()
+    names = list(LOOKUPS.dwellers)
+    assert keys(soup, "more-recruit-") == names
+    assert at(soup, "recruit")["aria-disabled"] == "true"
+    assert page.refused("recruit") == "play-no-dweller-chosen"
+    page.do("count", name="recruit-snail", by=1)
+    assert filled(page.controls()) == ["recruit"]
+    page.do("recruit")
+    assert dict(zip(names, page.state.reefs[0].dwellers.tolist(), strict=True))["snail"] == 1
+    assert page.session.hand.wanted == {}
+
+
+def test_more_than_there_is_shelter_for_cannot_be_asked_on_the_page_or_collected():
+    page = Page(
+        Guided(reef("ramp", dict.fromkeys((*spaces(6), *spaces(5)), "Bo")), phase="dwellers")
+    )
+    for _ in range(20):
+        if at(page.controls(), "more-recruit-fish").get("aria-disabled") == "true":
+            break
+        page.do("count", name="recruit-fish", by=1)
+    wanted = page.session.hand.wanted["recruit-fish"]
+    for name in LOOKUPS.dwellers:
+        assert at(page.controls(), f"more-recruit-{name}")["aria-disabled"] == "true"
+    assert str(wanted) in words(page.controls())
+    page.do("count", name="recruit-fish", by=1)
+    page.refused("recruit")
+    page.do("count", name="recruit-fish", by=-1)
+    page.do("recruit")
+    assert int(page.state.reefs[0].dwellers.sum()) == wanted
+
+
+# -- algae ---------------------------------------------------------------------------------------
+
+
+def test_algae_grow_where_they_are_put_and_the_rest_round_them():
+    page = Page(Guided(reef("ramp", {(1, 1): "Pl", (1, 2): "Pl"}), phase="algae"))
+    due = page.scene.turn.due[0]
+    assert set(page.marks()).isdisjoint({(1, 1), (1, 2)})
+    assert page.refused("grow-alike") == "play-grow-one-first"
+    assert keys(page.controls(), "grow-alike") == []
+    page.touch((4, 4))
+    expected = grow_alike(page.scene.play, 0, (4, 4))
+    assert expected is not None
+    page.do("grow-alike")
+    assert algae(page) == {(4, 4), *expected.spaces}
+    assert len(algae(page)) == due
+    assert page.refused("grow-alike") == "play-nothing-alike"
+
+
+def test_an_alga_on_a_builder_while_bare_ground_is_left_is_refused():
+    page = Page(Guided(reef("ramp", {(1, 1): "Pl"}), phase="algae"))
+    before = page.plain()
+    page.session.do("pick", {"row": 1, "column": 1})
+    assert page.plain() == before
+    assert page.session.ui.about == (1, 1)
+
+
+def test_another_seats_turn_has_no_last_space():
+    page = Page(Guided(reef(), reef(), phase="algae"))
+    page.touch((4, 4))
+    page.session.choose_seat(1)
+    assert page.refused("grow-alike") == "play-grow-one-first"
+
+
+# -- mutations -----------------------------------------------------------------------------------
+
+
+def rolling() -> Page:
+    return Page(Guided(reef("ramp", {(1, 1): "Pl", (2, 2): "Bo/Mi"}), phase="mutations"))
+
+
+def test_a_builder_is_declared_before_the_die_is_rolled():
+    page = rolling()
+    assert page.refused("roll", level=0) == "play-choose-builder-first"
+    assert keys(page.controls(), "roll-") == []
+    page.touch((2, 2))
+    assert page.marks()[2, 2] == {"chosen"}
+    assert page.marks()[1, 1] == {"selectable"}
+    before = page.plain()
+    page.touch((1, 1))
+    page.touch((1, 1))
+    assert page.plain() == before  # a second touch does not roll
+    assert page.marks()[2, 2] == {"selectable"}
+
+
+def test_a_roll_is_shown_with_its_face_and_counts():
+    page = Page(new_match([SeatInfo("Ana")], seed=1, options={"rounds": 1}))
+    while page.state.phase != "mutations":
+        page.table.do_for_me(0)
+    due = page.scene.turn.due[0]
+    space = min(page.marks())
+    page.touch(space)
+    page.do("roll", level=0)
+    assert page.scene.turn.due[0] == due - 1
+    told = [each.what for each in page.table.match.events() if each.what.id.startswith("mutation-")]
+    faces = [words(each).split()[0] for each in page.controls().select(".rk-rolls li")]
+    assert faces == [str(each.values["roll"]) for each in told]
+    assert len(faces) == 1
+    assert len(page.controls().select(".rk-faces li")) == 12
+
+
+def test_each_builder_of_a_stack_can_be_declared():
+    page = rolling()
+    page.touch((2, 2))
+    levels = keys(page.controls(), "declared-")
+    assert [f"roll-{each}" for each in levels] == [
+        f"roll-{each}" for each in keys(page.controls(), "roll-")
+    ]
+    assert len(filled(page.controls())) == 1
+    assert page.refused("roll", level=5) == "lab-not-understood"
+
+
+# -- settlement ----------------------------------------------------------------------------------
+
+
+def settling(*juveniles: str) -> Page:
+    return Page(Guided(reef("ramp", {(1, 1): "Pl"}), phase="settlement", juveniles=[juveniles]))
+
+
+def builders_standing(page: Page) -> dict[tuple[int, int], str]:
+    kinds = page.state.reefs[0].kind[..., 0]
+    names = LOOKUPS.builders
+    return {
+        (r + 1, c + 1): names[int(kinds[r, c])] for r in range(6) for c in range(5) if kinds[r, c]
+    }
+
+
+def test_a_juvenile_settles_where_it_is_put_and_its_like_alike():
+    page = settling("Bo", "Bo", "Bo", "Bi")
+    assert page.refused("settle-alike") == "play-settle-one-first"
+    page.touch((5, 3))
+    assert builders_standing(page)[5, 3] == "boulder-coral"
+    assert keys(page.controls(), "settle-alike") == [""]
+    page.do("settle-alike")
+    found = [space for space, name in builders_standing(page).items() if name == "boulder-coral"]
+    assert len(found) == 3
+    assert {row for row, _ in found} <= {5, 6}  # of the same depth as the first
+    assert page.refused("settle-alike") == "play-settle-one-first"
+
+
+def test_another_juvenile_is_taken_in_hand():
+    page = settling("Bo", "Bo", "Bi")
+    page.touch((5, 3))
+    page.do("choose-juvenile", slot=2)
+    assert keys(page.controls(), "settle-alike") == []
+    page.touch((5, 4))
+    assert builders_standing(page)[5, 4] == "bivalve"
+
+
+def test_bright_spaces_are_those_of_the_juvenile_in_hand():
+    page = settling("Br", "Bo")
+    shallow = set(page.marks())
+    page.do("choose-juvenile", slot=1)
+    assert set(page.marks()) > shallow
+    depths = page.state.reefs[0].depth
+    lives = LOOKUPS.content.organisms["branching-coral"].depths
+    assert {"SMD"[int(depths[r - 1, c - 1])] for r, c in shallow} == set(lives)
+
+
+@pytest.mark.parametrize("slot", [-1, "x", 10**9])
+def test_no_other_slot_is_taken_in_hand(slot: object):
+    page = settling("Bo", "Bi")
+    page.session.do("choose-juvenile", {"slot": slot})
+    page.touch((5, 3))
+    assert builders_standing(page)[5, 3] == "boulder-coral"
+
+
+def test_nothing_left_to_place_lights_nothing():
+    page = settling("Bo")
+    page.touch((5, 3))
+    assert page.step != "settlement" or page.marks() == {}
+
+
+# ---- Offers on the page: made by counts, answered, countered, and refused when they do not fit.
+
+JUVENILES = [["Fi", "Fi", "Pl+", "Fi"], ["Bo", "Boh"], ["Mi", "Bo"], ["Bi"]]
+
+
+def table(seats: int = 3, **options: object) -> Page:
+    pictures = [reef("ramp", {(1, 1): "Fi"}) for _ in range(seats)]
+    juveniles = JUVENILES[:seats]
+    guided = Guided(*pictures, phase="migration", juveniles=juveniles, options=options)
+    return Page(guided)
+
+
+def key(page: Page, code: str) -> str:
+    """Give the key of a kind of juvenile: its number and its tokens."""
+    lookups = page.scene.play.lookups
+    organisms = page.scene.play.content.organisms
+    kind = next(
+        n for n, name in enumerate(lookups.builders) if name and organisms[name].code == code[:2]
+    )
+    marks = {t.mark: lookups.bit[n] for n, t in page.scene.play.content.mutations.token.items()}
+    return f"{kind}-{sum(marks[mark] for mark in code[2:])}"
+
+
+def step(page: Page, prefix: str, code: str, by: int) -> None:
+    page.do("count", name=prefix + key(page, code), by=by)
+
+
+def test_juveniles_that_are_alike_are_one_line_and_others_are_not():
+    soup = table().controls()
+    lines = [words(each) for each in soup.select(".rk-choice-still")]
+    assert [line.split(" ")[0:2] for line in lines][:2] == [["finger", "coral"], ["platy", "coral"]]
+    assert "3 in the nursery" in lines[0]
+    assert "1 in the nursery" in lines[1]
+    assert len(lines) == 4  # boulder corals with and without a mutation are two lines
+
+
+def test_an_offer_names_the_first_free_slots():
+    page = table()
+    step(page, "give-", "Fi", 2)
+    step(page, "want-", "Boh", 1)
+    assert words(at(page.controls(), "trade-sum")) == "You give 2 to Seat 2 and ask for 1."
+    assert filled(page.controls()) == ["offer"]
+    page.do("offer")
+    (trade,) = page.state.turn.trades
+    assert (trade.by, trade.to, trade.give, trade.want) == (0, 1, [0, 1], [1])
+    step(page, "give-", "Fi", 1)
+    page.do("offer")
+    assert page.state.turn.trades[1].give == [3]  # those of the first offer are not promised twice
+
+
+def test_what_is_offered_is_read_from_the_other_side():
+    page = table()
+    step(page, "give-", "Fi", 2)
+    step(page, "want-", "Boh", 1)
+    page.do("offer")
+    mine = at(page.controls(), f"mine-{page.state.turn.trades[0].id}")
+    assert [words(each) for each in mine.select("dd")] == ["1 × boulder coral", "2 × finger coral"]
+    page.do("ready")
+    assert page.seat == 1
+    asked = at(page.controls(), f"asked-{page.state.turn.trades[0].id}")
+    assert [words(each) for each in asked.select("dd")] == ["2 × finger coral", "1 × boulder coral"]
+    assert asked.select('[aria-label="tolerance of heat"]')
+    assert filled(page.controls()) == [f"accept-{page.state.turn.trades[0].id}"]
+
+
+def test_accepted_juveniles_have_moved_and_are_not_traded_again():
+    page = table()
+    step(page, "give-", "Pl+", 1)
+    page.do("offer")
+    page.do("ready")
+    page.do("accept", offer=page.state.turn.trades[0].id)
+    nursery = page.state.nursery
+    assert TRADED in nursery.origin[1]
+    assert not page.state.turn.trades
+    assert "platy" not in words(page.controls())  # neither on offer by seat 2, nor left with seat 1
+
+
+def test_a_counter_opens_filled_in_and_turns_the_offer_round():
+    page = table()
+    step(page, "give-", "Fi", 2)
+    step(page, "want-", "Bo", 1)
+    page.do("offer")
+    page.do("ready")
+    first = page.state.turn.trades[0].id
+    page.do("counter", offer=first)
+    soup = page.controls()
+    assert words(at(soup, "trade-sum")) == "You give 1 to Seat 1 and ask for 2."
+    step(page, "want-", "Fi", 1)
+    page.do("offer")
+    (trade,) = page.state.turn.trades
+    assert (trade.id != first, trade.by, trade.to) == (True, 1, 0)
+    assert sorted(trade.want) == [0, 1, 3]
+    assert page.seat == 1  # not ready yet: it may go on
+
+
+def test_a_counter_to_an_offer_that_is_gone_is_no_new_offer():
+    page = table()
+    step(page, "give-", "Fi", 1)
+    page.do("offer")
+    page.do("ready")
+    trade = page.state.turn.trades[0].id
+    page.do("counter", offer=trade)
+    page.table.act(1, {"do": "decline", "offer": trade})
+    assert page.refused("offer") == "no-such-offer"
+    assert keys(page.controls(), "asked-") == []
+
+
+def test_offers_are_declined_and_taken_back():
+    page = table()
+    step(page, "give-", "Fi", 1)
+    page.do("offer")
+    page.do("withdraw", offer=page.state.turn.trades[0].id)
+    assert page.state.turn.trades == []
+    step(page, "give-", "Fi", 1)
+    page.do("offer")
+    page.do("ready")
+    page.do("decline", offer=page.state.turn.trades[0].id)
+    assert page.state.turn.trades == []
+
+
+def test_two_seats_are_neighbours_once_and_four_not_all():
+    assert keys(table(2).controls(), "trade-with-") == []
+    assert "Seat 2" in words(at(table(2).controls(), "trade-form"))
+    assert keys(table(4).controls(), "trade-with-") == ["1", "3"]
+    assert table(4).refused("trade-with", seat=2) == "not-a-neighbour"
+
+
+def test_turning_to_another_neighbour_asks_nothing_of_it_yet():
+    page = table()
+    step(page, "give-", "Fi", 1)
+    step(page, "want-", "Bo", 1)
+    page.do("trade-with", seat=2)
+    assert words(at(page.controls(), "trade-sum")) == "A gift of 1 to Seat 3."
+
+
+def test_when_all_offers_are_made_the_form_is_gone():
+    page = table()
+    most = page.scene.play.content.rules.numbers.offers_each_phase
+    for left in range(most, 0, -1):
+        assert words(page.controls().select_one(".rk-card-note")).startswith(
+            "one offer" if left == 1 else f"{left} offers"
+        )
+        step(page, "give-", "Fi", 1)
+        page.do("offer")
+    soup = page.controls()
+    assert keys(soup, "trade-form") == []
+    assert keys(soup, "trade-used") == [""]
+
+
+def test_another_seat_finds_nothing_in_hand():
+    page = table()
+    step(page, "give-", "Fi", 2)
+    page.session.choose_seat(1)
+    assert "Set with +" in words(at(page.controls(), "trade-sum"))
+    page.session.choose_seat(0)
+    assert "Set with +" in words(at(page.controls(), "trade-sum"))
+
+
+@pytest.mark.parametrize(
+    ("act", "values", "why"),
+    [
+        ("offer", {}, "nothing-chosen"),
+        ("accept", {"offer": "9-9-9"}, "no-such-offer"),
+        ("accept", {"offer": ["1"]}, "lab-not-understood"),
+        ("accept", {}, "lab-not-understood"),
+        ("counter", {"offer": "x" * 61}, "lab-not-understood"),
+        ("counter", {"offer": "1-1-1"}, "no-such-offer"),
+        ("withdraw", {"offer": "1-1-1"}, "no-such-offer"),
+        ("trade-with", {"seat": -1}, "lab-not-understood"),
+        ("trade-with", {"seat": "Seat 2"}, "lab-not-understood"),
+        ("trade-with", {"seat": 0}, "not-a-neighbour"),
+    ],
+)
+def test_what_does_not_fit_is_refused(act: str, values: dict[str, object], why: str):
+    page = table()
+    assert page.refused(act, **values) == why
+    page.controls()
+
+
+def test_counts_from_elsewhere_offer_nothing():
+    page = table()
+    page.do("count", name="give-1-0", by=9)
+    page.do("count", name="want-99-65535", by=9)
+    page.do("count", name="give-", by=9)
+    assert page.refused("offer") in {"trade-too-many", "nothing-chosen"}
+    step(page, "give-", "Fi", 9)
+    assert page.refused("offer") == "trade-too-many"
+
+
+def test_an_offer_of_others_cannot_be_answered_or_taken_back():
+    page = table()
+    page.table.act(1, {"do": "offer", "to": 2, "give": [0]})
+    trade = page.state.turn.trades[0].id
+    for act in ("accept", "decline", "counter", "withdraw"):
+        assert page.refused(act, offer=trade) == "offer-not-yours"
+
+
+def test_no_offers_outside_the_phase():
+    page = Page(Guided(reef("ramp"), reef("ramp"), phase="algae"))
+    assert page.refused("offer") == "trade-not-now"
+    assert page.refused("counter", offer="1-0-1") == "trade-not-now"

@@ -1,0 +1,565 @@
+"""The questions of Reef Survivor: bank, forms, the covered bank, and those made from a match."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from pathlib import Path
+from string import ascii_lowercase
+from typing import TYPE_CHECKING
+
+import pytest
+
+from reefkit import ecology
+from reefkit.assess import Form, Question, compose, grade, minutes_of, read_forms, shown
+from reefkit.assess.items import Choice, Confidence, Curve, Place, RangeChart, RangePlot, Spaces
+from reefkit.assess.question_maker import Draft
+from reefkit.labs.reef.questions import TEMPLATES, made_questions, plot_questions
+from reefkit.labs.reef.questions.facts import PLOTS, Facts
+from reefkit.match.table import MemoryTable
+from reefkit.text import catalogue
+from tests.labs.bank_texts import bank_of
+from tests.labs.reef import bank_keys, blind, made_truth
+from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, LIBRARY, key_of
+from tests.labs.reef.made_truth import ANSWERS, Raw, named
+from tests.labs.reef.outcomes import at_survey
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from reefkit.match.table import Table
+
+
+# ---- The bank of Reef Survivor: what it must hold, and that its keys are what rules and data give.
+
+ASKED, options_of = bank_of("reef").asked, bank_of("reef").options_of
+
+# ---- What the bank holds
+
+
+def test_every_kind_is_used_before_or_after() -> None:
+    kinds = {BANK.question(id_).kind for id_ in BANK.items}
+    assert kinds == {
+        "choice",
+        "several",
+        "number",
+        "ordering",
+        "matching",
+        "spaces",
+        "place",
+        "text",
+        "confidence",
+        "scale",
+    }
+
+
+# ---- Keys
+
+
+@pytest.mark.parametrize("id_", sorted(KEYS))
+def test_a_key_is_what_rules_and_data_give(id_: str) -> None:
+    tolerance = getattr(BANK.items[id_], "tolerance", None)
+    worked_out = KEYS[id_]()
+    if tolerance is not None:
+        worked_out = pytest.approx(worked_out, abs=max(tolerance, 1e-9))
+    assert key_of(id_) == worked_out
+
+
+def test_every_item_on_boards_and_organisms_is_worked_out() -> None:
+    """An item that names organisms, cards or spaces of the game has a key that content decides."""
+    decided = {
+        id_
+        for id_, item in ASKED.items()
+        if item.labels or isinstance(item, Spaces | Place) or getattr(item.picture, "rows", ())
+    }
+    assert decided - KEYS.keys() == set()
+
+
+def test_boards_are_boards_of_the_game() -> None:
+    for id_, item in ASKED.items():
+        if isinstance(item, Spaces | Place):
+            assert item.board in BOARDS.values(), id_
+        rows = getattr(item.picture, "rows", ())
+        if rows and isinstance(item, Spaces | Place):
+            drawn = tuple("".join(re.findall(r"\| ([SMD])", row)) for row in rows[1:7])
+            assert drawn == item.board, id_
+
+
+def test_cards_shown_are_cards_of_the_game() -> None:
+    cards = {item.picture.card for item in ASKED.values() if hasattr(item.picture, "card")}
+    assert cards
+    assert cards <= CONTENT.cards.keys()
+
+
+def test_what_prompts_tell_of_the_rules_holds() -> None:
+    """Prompts say of themselves what a reader cannot look up while the form is open."""
+    assert list(CONTENT.mutations.roll["8"]) == ["heat", "weaker"]
+    assert bank_keys.only_from_land(CONTENT.cards["nutrification"])
+    assert not CONTENT.boards["atoll"].land
+    stacked = {c: [e.stacked for e in CONTENT.cards[c].effects] for c in CONTENT.cards}
+    assert all(stacked["oceanic-anoxic-event"])
+    assert not any(stacked["hurricane-hit"])
+    assert CONTENT.mutations.token["more"].step == 1
+    assert not CONTENT.mutations.roll["12"]
+    assert CONTENT.rules.score.resilience_builders == 4
+
+
+def test_what_prompts_tell_of_data_holds() -> None:
+    cover, corals = bank_keys.cover, bank_keys.corals
+    assert round(cover("US Virgin Islands", 2005), 1) == 17.6
+    assert round(cover("US Virgin Islands", 2006), 1) == 9.9
+    assert round(cover("Flower Garden Banks (Gulf of Mexico)", 2018)) == 54
+    assert round(cover("Southeast Florida (SECREMP)", 2018)) == 1
+    for stage, lost, of in (("Rhaetian", 42, 69), ("Maastrichtian", 41, 150)):
+        assert corals(stage, "last_appearances") == lost
+        assert corals(stage, "genera_range_through") == of
+    assert round(bank_keys.share_lost("Maastrichtian")) == 27
+    assert corals("Hettangian", "genera_range_through") == 39
+    assert corals("Sinemurian", "genera_range_through") < 69
+    assert corals("Pliensbachian", "genera_range_through") > 69
+    assert round(corals("Pliensbachian", "bottom_ma")) == 193
+    assert round(corals("Hettangian", "bottom_ma")) == 201
+    assert ecology.whittaker_beta([[1] * 6] * 4) == 1
+
+
+def test_figures_among_the_options_are_those_that_they_stand_for() -> None:
+    """The names of options, by which keys are compared, say the same as what a student reads."""
+    assert options_of("lifetimes", "en")["ten-thousand"] == "10,000"
+    assert options_of("rounds-to-triassic", "en")["two-hundred"] == "200"
+    marks = {"h": "heat", "c": "cold", "a": "acid", "+": "more offspring"}
+    marks |= {"v": "weaker skeleton", "": "invisible mutation"}
+    for option, tokens in bank_keys.RESILIENCE.items():
+        told = ", ".join(marks[each] for each in tokens)
+        assert options_of("resilience-bonus", "en")[option] == told
+
+
+# ---- The forms of Reef Survivor: how many questions, how long they take, and which goals they reach.
+
+FORMS = read_forms(LIBRARY, "reef/forms.toml", BANK)
+STUDENTS = [f"student {number}" for number in range(40)]
+
+
+@pytest.fixture(scope="module")
+def made() -> list[Question]:
+    """Give what a match that reached three surveys offers to ask."""
+    page = at_survey(3)
+    about = (page.table, 0, "somebody")
+    return [*plot_questions(*about), *made_questions(*about)]
+
+
+def asked(form: Form, made: list[Question], student: str) -> list[Question]:
+    """Return the questions without the survey."""
+    questions = compose(form, BANK, made, student)
+    return [each for each in questions if each.id not in form.survey]
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_form_keeps_its_time_for_every_student(name: str, made: list[Question]) -> None:
+    form = FORMS[name]
+    offered = made if form.part == "after" else []
+    for student in STUDENTS:
+        assert minutes_of(compose(form, BANK, offered, student)) <= form.minutes
+
+
+def test_the_default_form_before_has_ten_to_twelve_in_under_fifteen_minutes() -> None:
+    for student in STUDENTS:
+        questions = asked(FORMS["before"], [], student)
+        assert 10 <= len(questions) <= 12
+        assert minutes_of(questions) < 15
+
+
+def test_the_default_form_after_has_twelve_to_fifteen_in_under_fifteen_minutes(
+    made: list[Question],
+) -> None:
+    for student in STUDENTS:
+        whole = compose(FORMS["after"], BANK, made, student)
+        assert 12 <= len(asked(FORMS["after"], made, student)) <= len(whole) <= 15
+        assert minutes_of(whole) < 15
+        assert {"range-plot", "curve-plot"} <= {each.kind for each in whole}
+        assert Counter(each.source for each in whole)["match"] >= 5
+
+
+@pytest.mark.parametrize("name", ["before", "before-long", "after", "after-long"])
+def test_goals_are_in_balance(name: str, made: list[Question]) -> None:
+    """Every goal is asked, and none more than three times as often as another."""
+    for student in STUDENTS:
+        questions = asked(FORMS[name], made if FORMS[name].part == "after" else [], student)
+        goals = Counter(goal for each in questions for goal in each.item.goals)
+        assert goals.keys() == set("ABCDE")
+        assert max(goals.values()) <= 3 * min(goals.values()), goals
+
+
+def test_every_student_answers_partners_of_one_concept(made: list[Question]) -> None:
+    """The default forms share concepts, by which before and after can be compared."""
+    for student in STUDENTS:
+        before, after = (
+            {each.item.concept for each in asked(FORMS[part], made, student)} - {""}
+            for part in ("before", "after")
+        )
+        assert len(before & after) >= 4
+
+
+def test_students_get_different_variants() -> None:
+    for name, variants in (
+        ("before", {"barrier-lagoon", "place-branching"}),
+        ("after", {"heatwaves-close", "far-from-shore"}),
+    ):
+        got = [{each.id for each in asked(FORMS[name], [], s)} & variants for s in STUDENTS]
+        assert all(len(each) == 1 for each in got)
+        assert {one for each in got for one in each} == variants
+
+
+def test_how_sure_stands_beside_its_question() -> None:
+    for name in ("before", "after"):
+        for student in STUDENTS:
+            questions = compose(FORMS[name], BANK, [], student)
+            (sure,) = [each for each in questions if isinstance(each.item, Confidence)]
+            assert BANK.items[sure.beside].concept == "mutation-chance"
+
+
+def test_a_teacher_has_a_shorter_and_a_longer_form_of_each_part() -> None:
+    for part in ("before", "after"):
+        of_part = {name: f.minutes for name, f in FORMS.items() if f.part == part}
+        assert next(iter(of_part)) == part
+        assert min(of_part.values()) < of_part[part] < max(of_part.values())
+
+
+# ---- The covered bank: it gives nothing away, and scores what somebody answered.
+
+QUESTIONS = blind.graded(blind.bank())
+SAY = catalogue("en")
+
+
+def by_the_key(question: Question) -> str:  # noqa: PLR0911 (a line a kind)
+    """Write the right answer as a reader would."""
+    item, given = question.item, shown(question, blind.ORDER)
+    letter = {each.id: name for name, each in zip(ascii_lowercase, given.options, strict=False)}
+    partner = {each.id: str(number) for number, each in enumerate(given.partners, 1)}
+    match given.kind:
+        case "choice":
+            return letter[item.right]  # type: ignore[union-attr]
+        case "several":
+            return " ".join(letter[each] for each in item.right)  # type: ignore[union-attr]
+        case "ordering":
+            return " ".join(letter[each] for each in item.options)  # type: ignore[union-attr]
+        case "matching":
+            pairs = item.pairs.items()  # type: ignore[union-attr]
+            return " ".join(letter[left] + partner[right] for left, right in pairs)
+        case "spaces":
+            return " ".join(f"{row}-{column}" for row, column in item.right)  # type: ignore[union-attr]
+        case "place":
+            row, column = item.right[-1]  # type: ignore[union-attr]
+            return f"{row}-{column}"
+        case _:
+            return f"{item.right:g}"  # type: ignore[union-attr]
+
+
+def test_whoever_answers_by_the_key_agrees_with_it() -> None:
+    answers = {number: by_the_key(each) for number, each in QUESTIONS.items()}
+    assert blind.disagreements(QUESTIONS, answers) == []
+
+
+@pytest.mark.parametrize("number", QUESTIONS)
+def test_another_answer_is_listed(number: int) -> None:
+    question = QUESTIONS[number]
+    words = by_the_key(question).split()
+    others = [*(each for each in "abcdef" if each not in words), "1"]
+    other = {"choice": others[0], "number": "-7", "place": "9-9"}.get(
+        question.kind, " ".join(words[1:] or words[:0])
+    )
+    found = blind.disagreements({number: question}, {number: other})
+    assert len(found) == 1
+    assert found[0].startswith(f"{number} {question.id}:")
+
+
+def test_every_question_is_asked_without_its_feedback() -> None:
+    sheet = blind.sheet(QUESTIONS, SAY)
+    numbers = [int(each) for each in re.findall(r"^(\d+)\. ", sheet, re.MULTILINE)]
+    assert numbers == list(QUESTIONS)
+    for question in QUESTIONS.values():
+        for told in (*question.why, *question.why_option.values()):
+            assert SAY.render(told) not in sheet
+    assert "⟦" not in sheet
+
+
+def test_options_do_not_stand_in_the_order_of_the_file() -> None:
+    first = [
+        shown(each, blind.ORDER).options[0].id == each.item.right  # type: ignore[union-attr]
+        for each in QUESTIONS.values()
+        if each.kind == "choice"
+    ]
+    assert 0 < sum(first) < 0.6 * len(first)
+
+
+def test_a_file_of_answers_is_scored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "answers.txt"
+    file.write_text(f"# mine\n1 = {by_the_key(QUESTIONS[1])}\n", encoding="utf-8")
+    assert blind.main([str(file)]) == 1
+    said = capsys.readouterr().out
+    assert f"1 of {len(QUESTIONS)} agree with the key." in said
+    assert f"{QUESTIONS[1].id}: " not in said
+    assert f"{QUESTIONS[2].id}: answered nothing" in said
+
+
+# ---- Questions made from a match: for every template, right by counting, over many random matches.
+
+IDS = [template.id for template in TEMPLATES]
+Made = list[tuple[Raw, Draft]]
+
+
+def seats_of(table: Table, seed: int) -> list[int]:
+    """Give the seats whose questions are looked at: a person's, and now and then another's."""
+    return [2] if seed == 3 else sorted({0, (seed // 4) % len(table.setup.seats)})
+
+
+@pytest.fixture(scope="session")
+def all_drafts() -> dict[str, Made]:
+    """Every draft of every template, over the pool."""
+    found: dict[str, Made] = defaultdict(list)
+    for seed in made_truth.SEEDS:
+        table = made_truth.table(seed)
+        for seat in seats_of(table, seed):
+            facts, raw = Facts(table, seat), Raw(table.match, seat)
+            for template in TEMPLATES:
+                drafts = template.make(facts, seat, lambda choices, _: choices[0])
+                found[template.id] += [(raw, d) for d in drafts if isinstance(d, Draft)]
+    return found
+
+
+def test_there_are_templates_for_all_goals() -> None:
+    assert len(IDS) == len(set(IDS)) >= 14
+    assert {goal for template in TEMPLATES for goal in template.goals} == set("ABCDE")
+    assert set(ANSWERS) == set(IDS)
+
+
+@pytest.mark.parametrize("id_", IDS)
+def test_one_option_is_right_and_all_others_are_wrong(
+    all_drafts: dict[str, Made], id_: str
+) -> None:
+    assert all_drafts[id_], "no match of the pool makes it apply"
+    answer = ANSWERS[id_]
+    for raw, draft in all_drafts[id_]:
+        here = raw.match.setup.key, raw.seat, draft.about
+        assert answer(raw, draft.about, draft.right.id), (here, draft.right.id)
+        for other in draft.others:
+            assert not answer(raw, draft.about, other.id), (here, other.id)
+
+
+@pytest.mark.parametrize("seed", made_truth.SEEDS[::2])
+def test_a_match_of_two_surveys_offers_six_questions_at_least(seed: int) -> None:
+    table = made_truth.table(seed)
+    for seat in seats_of(table, seed):
+        all_drafts = made_questions(table, seat, "Ana")
+        assert len(all_drafts) >= 6
+        assert len({each.id for each in all_drafts}) == len(all_drafts)
+
+
+def test_they_are_offered_as_soon_as_the_second_survey_is_told() -> None:
+    table = made_truth.table(49)
+    assert not table.setup.options["hands_on"]
+    second = Raw(table.match, 0).surveys[2]
+    assert Facts(table, 0, second - 1).rounds == 1
+    early = made_questions(table, 0, "Ana", second)
+    assert len(early) >= 6
+    assert all(each.moment is not None and each.moment <= second for each in early)
+
+
+@pytest.mark.parametrize("played", [made_truth.calm, made_truth.lost, made_truth.longest])
+def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(
+    played: Callable[[], MemoryTable],
+) -> None:
+    table = played()
+    raw = Raw(table.match, 0)
+    if played is made_truth.lost:
+        assert not raw.present(raw.rounds)
+    all_drafts = made_questions(table, 0, "Ana")
+    assert len(all_drafts) >= 6
+    for each in all_drafts:
+        id_, _, about = each.id.partition(":")
+        assert isinstance(each.item, Choice)
+        right = [option for option in each.item.options if ANSWERS[id_](raw, about, option)]
+        assert right == [each.item.right]
+
+
+@pytest.mark.parametrize("seed", made_truth.SEEDS[1::4])
+def test_what_is_asked_reads_well_in_both_levels(seed: int) -> None:
+    table = made_truth.table(seed)
+    for each in [*made_questions(table, 0, "Ana"), *plot_questions(table, 0, "Ana")]:
+        assert each.moment is not None
+        assert 0 < each.moment <= table.position
+        assert each.why
+        said = [each.prompt, each.title, *each.why, *each.why_option.values()]
+        said += [*each.labels.values(), *([each.unit] if each.unit else [])]
+        for locale in ("en", "en-simple"):
+            for one in said:
+                text = catalogue(locale).render(one, strict=True)
+                assert text
+                assert "  " not in text
+                assert "{" not in text
+
+
+def test_the_same_key_gives_the_same_questions_and_others_give_others() -> None:
+    table = made_truth.table(49)
+    asked = [tuple(each.id for each in made_questions(table, 0, key)) for key in "aabc"]
+    assert asked[0] == asked[1]
+    assert len(set(asked)) > 1
+
+
+def test_a_few_questions_speak_to_all_goals() -> None:
+    table = made_truth.table(49)
+    goals = [goal for each in made_questions(table, 0, "Ana") for goal in each.item.goals]
+    assert set(goals) == set("ABCDE")
+
+
+def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for() -> None:
+    """The seats work the tally out: until it is told, no question and no plot knows it."""
+    tables = [made_truth.table(seed) for seed in made_truth.SEEDS[:14]]
+    by_hand = [table for table in tables if table.setup.options["hands_on"]]
+    assert by_hand
+    for table in by_hand:
+        at = Raw(table.match, 0).surveys[2]
+        assert table.match.state_at(at).turn.step == "submit"
+        facts = Facts(table, 0, at)
+        assert facts.rounds == 1
+        for template in [*TEMPLATES, *PLOTS]:
+            for draft in template.make(facts, 0, lambda choices, _: choices[0]):
+                assert not draft.about.startswith("round-2")
+                assert draft.moment is not None
+                assert draft.moment <= at
+
+
+# ---- The plots of a match: every point of the truth is counted again, and has its reason.
+
+SEEDS = made_truth.SEEDS[::2]
+
+
+def plots(table: MemoryTable, seat: int) -> dict[str, Question]:
+    return {each.id.partition(":")[0]: each for each in plot_questions(table, seat, "Ana")}
+
+
+def range_truth(question: Question) -> tuple[dict[str, object], RangeChart]:
+    """Give the answer that is right, as a page would send it."""
+    assert isinstance(question.item, RangeChart)
+    plot = question.item.plot
+    asked = [taxon for taxon in plot.ranges if taxon not in plot.given]
+    right = {
+        "ranges": {taxon: list(plot.ranges[taxon]) for taxon in asked},
+        "endings": {taxon: plot.endings[taxon] for taxon in asked},
+        "disasters": {card: list(rounds) for card, rounds in plot.disasters.items()},
+    }
+    return right, question.item
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_bars_run_from_first_to_last_appearance_and_end_as_they_did(seed: int) -> None:
+    table = made_truth.table(seed)
+    raw = Raw(table.match, 0)
+    _, item = range_truth(plots(table, 0)["range-plot"])
+    seen = set().union(*(raw.present(time) for time in range(raw.rounds + 1)))
+    assert item.plot.rounds == raw.rounds
+    assert set(item.plot.ranges) == seen
+    for type_, (first, last) in item.plot.ranges.items():
+        assert (first, last) == (raw.first(type_), raw.last(type_))
+        later = range(last + 1, raw.rounds + 1)
+        elsewhere = any(type_ in raw.present(t, seat) for t in later for seat in raw.seats)
+        ending = "extirpated" if elsewhere else "extinct"
+        assert item.plot.endings[type_] == ("standing" if last == raw.rounds else ending)
+    firsts = [first for first, _ in item.plot.ranges.values()]
+    assert firsts == sorted(firsts)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_disasters_are_the_cards_that_struck(seed: int) -> None:
+    table = made_truth.table(seed)
+    raw = Raw(table.match, 0)
+    _, item = range_truth(plots(table, 0)["range-plot"])
+    struck: dict[str, set[int]] = {}
+    for one in raw.struck:
+        if one.card not in {"calm-seas", "bad-luck"}:
+            struck.setdefault(one.card, set()).add(one.round)
+    assert {card: set(rounds) for card, rounds in item.plot.disasters.items()} == struck
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_curves_count_types_and_mark_the_rounds_of_losses(seed: int) -> None:
+    table = made_truth.table(seed)
+    raw, made = Raw(table.match, 0), plots(table, 0)
+    times = range(raw.rounds + 1)
+    own, region = [raw.present(t) for t in times], [raw.region(t) for t in times]
+    assert ("region-plot" in made) == (len(raw.seats) > 1)
+    for id_, present in (("curve-plot", own), ("region-plot", region)):
+        if id_ not in made:
+            continue
+        item = made[id_].item
+        assert isinstance(item, Curve)
+        assert list(item.plot.values) == [len(types) for types in present]
+        assert [set(counted) for counted in item.plot.counts] == present
+        for_good = {
+            time
+            for time in times[1:]
+            if any(all(each not in later for later in present[time:]) for each in present[time - 1])
+        }
+        assert set(item.plot.losses or ()) == for_good
+        assert item.plot.most >= max(item.plot.values)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_point_has_its_reason(seed: int) -> None:
+    for question in plots(made_truth.table(seed), 0).values():
+        assert isinstance(question.item, RangeChart | Curve)
+        plot = question.item.plot
+        if isinstance(plot, RangePlot):
+            points = {f"{t}/{end}" for t in plot.ranges for end in ("first", "last", "ending")}
+            points |= {f"disaster/{card}" for card in plot.disasters}
+        else:
+            points = {f"value/{time}" for time in range(len(plot.values))}
+            points |= {f"loss/{round_}" for round_ in range(1, len(plot.values))}
+        assert set(plot.reasons) == points
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_truth_is_graded_right_and_a_bar_too_long_is_not(seed: int) -> None:
+    made = plots(made_truth.table(seed), 0)
+    right, item = range_truth(made["range-plot"])
+    assert grade(made["range-plot"], right).right
+    ranges = right["ranges"]
+    assert isinstance(ranges, dict)
+    type_ = next(iter(ranges))
+    first, last = ranges[type_]
+    moved = last - 1 if last == item.plot.rounds else last + 1
+    wrong = {**right, "ranges": {**ranges, type_: [first, moved]}}
+    if moved >= first:
+        told = grade(made["range-plot"], wrong)
+        assert not told.right
+        assert item.plot.reasons[f"{type_}/last"] in [mark.why for mark in told.marks]
+    curve = made["curve-plot"].item
+    assert isinstance(curve, Curve)
+    values = {str(time): value for time, value in enumerate(curve.plot.values) if time}
+    answer = {"values": values, "losses": list(curve.plot.losses or ())}
+    assert grade(made["curve-plot"], answer).right
+    values["1"] += 1
+    assert not grade(made["curve-plot"], answer).right
+
+
+def test_what_left_too_few_builders_is_named() -> None:
+    """Dwellers leave for want of shelter: the reason names the card that took the builders."""
+    found = 0
+    for seed in (43, 49, 53):
+        table = made_truth.table(seed)
+        for seat in range(len(table.setup.seats)):
+            raw = Raw(table.match, seat)
+            _, item = range_truth(plots(table, seat)["range-plot"])
+            for key, why in item.plot.reasons.items():
+                if why.id != "made-point-unsheltered":
+                    continue
+                found += 1
+                type_, card = key.removesuffix("/last"), ""
+                cards = set()
+                for one in raw.told:
+                    card = named(one.values["card"]) if one.id == "card-drawn" else card
+                    left = one.id == "dweller-left" and one.seat == seat
+                    here = one.round == why.values["round"] and one.phase == "catastrophe"
+                    if left and here and named(one.values["organism"]) == type_:
+                        cards.add(card)
+                assert named(why.values["card"]) in cards
+    assert found

@@ -1,0 +1,534 @@
+"""The evidence beside the board: its charts are the record, and students plot first."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from reefkit.games.reef import new_match
+from reefkit.games.reef import timeline as game_timeline
+from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.reef import timeline
+from reefkit.labs.reef.kind import MOST_CAUSES, TABS
+from reefkit.labs.reef.kind import told as told_of
+from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.timeline import Charts
+from reefkit.match.game import SeatInfo
+from reefkit.text import Message, message
+from reefkit.widgets.charts import Bar, Picked
+from tests.games.reef.guided import Guided, reef
+from tests.labs.reef.outcomes import Page, at, at_survey, go_on, keys, words
+
+# ---- What the page hands to its charts is the record: bars, curves, layers, disasters, names.
+
+ENDS = {"standing": "", "extirpated": "extirpated", "extinct": "extinct at the table"}
+
+
+@pytest.fixture(scope="module")
+def played() -> Page:
+    """Give a page of three reefs after three rounds; its tests change nothing but what is shown."""
+    return at_survey(3, rounds=4, seed=2)
+
+
+@pytest.fixture
+def page(played: Page) -> Page:
+    played.session.ui.tab, played.session.ui.looking = "ranges", None
+    played.session.ui.moment = None
+    played.session.ui.settings.clear()
+    return played
+
+
+@pytest.fixture
+def charts(page: Page) -> Charts:
+    found = Charts(page.session)
+    found.show(page.scene)
+    return found
+
+
+def presence(page: Page) -> dict[tuple[int, str], list[int]]:
+    """Give who was counted on each reef (from 0) at each survey, out of the record."""
+    found: dict[tuple[int, str], list[int]] = {}
+    for row in Record(page.table).presence:
+        found.setdefault((row.seat - 1, row.type), []).append(row.abundance)
+    return found
+
+
+def shown(bars: tuple[Bar, ...]) -> dict[str, tuple[int, int, str]]:
+    return {bar.taxon: (int(bar.first), int(bar.last), bar.ending) for bar in bars}
+
+
+def views(charts: Charts) -> dict[str, tuple[Bar, ...]]:
+    return {view.key: view.bars for view in charts.charts["ranges"]._views}
+
+
+@pytest.mark.parametrize(("seed", "said"), [(2, "extirpated"), (8, "extinct at the table")])
+def test_bars_end_by_the_record(seed: int, said: str):
+    """A bar goes on where its type is counted at the last survey, else it says which end it had."""
+    page = at_survey(3, rounds=4, seed=seed)
+    charts = Charts(page.session)
+    charts.show(page.scene)
+    counted, bars = presence(page), shown(views(charts)["reef"])
+    for (seat, kind), abundance in counted.items():
+        if seat != 0 or kind not in bars:
+            continue
+        _, last, ending = bars[kind]
+        there = [n for n, count in enumerate(abundance, 1) if count]
+        assert last == max(there, default=0)
+        later = any(any(n[last:]) for (_, name), n in counted.items() if name == kind)
+        after = "extirpated" if later else "extinct at the table"
+        assert ending == ("" if last == 3 else after)
+    assert said in {ending for *_, ending in bars.values()}
+
+
+def test_bars_of_the_table_and_of_a_reef_are_the_readings_own(page: Page, charts: Charts):
+    """The reading has no founders: a bar of them begins with the game, at time 0."""
+    own = [row for row in Record(page.table).ranges if row.seat == 1]
+    bars = shown(views(charts)["reef"])
+    for row in own:
+        first, last, ending = bars[row.type]
+        assert (max(first, 1), last, ending) == (row.first, row.last, ENDS[row.ending])
+    table = shown(views(charts)["table"])
+    assert set(table) >= {row.type for row in Record(page.table).ranges}
+    assert "extirpated" not in {ending for *_, ending in table.values()}
+
+
+def test_one_reef_has_no_second_view():
+    page = at_survey(1, bots=0)
+    charts = Charts(page.session)
+    charts.show(page.scene)
+    assert list(views(charts)) == ["reef"]
+    assert [each.key for each in charts.charts["diversity"].measure.series] == ["reef-0"]
+
+
+def test_disasters_are_named_and_stand_before_their_survey(page: Page, charts: Charts):
+    found = charts.times["ranges"].disasters
+    struck = [(row.round, row.card) for row in Record(page.table).disasters]
+    assert [(each.time, each.key.split("-", 2)[2]) for each in found] == struck
+    names = [page.session.say.render(message(f"card-{card}")) for _, card in struck]
+    assert [each.name for each in found] == names
+    assert len({each.key for each in found}) == len(found) > 2
+
+
+def test_the_curves_are_the_types_of_each_reef(page: Page, charts: Charts):
+    lines = {each.key: each for each in charts.charts["diversity"].measure.series}
+    for seat in range(3):
+        types = [len(Record(page.table).types(n)[seat + 1]) for n in (1, 2, 3)]
+        assert [int(n) for n in lines[f"reef-{seat}"].values[1:]] == types
+    gamma = [len(frozenset().union(*Record(page.table).types(n).values())) for n in (1, 2, 3)]
+    assert [int(n) for n in lines["gamma"].values[1:]] == gamma
+    assert {key: each.role for key, each in lines.items()} == {
+        "reef-0": "own",
+        "reef-1": "other",
+        "reef-2": "other",
+        "gamma": "table",
+    }
+    assert lines["reef-1"].name == "Bot 1"
+    assert "Seat 1" in lines["reef-0"].name
+
+
+def test_numbers_and_layers_are_what_was_counted(page: Page, charts: Charts):
+    page.session.ui.tab = "population"
+    charts.show(page.scene)
+    counted = presence(page)
+    layers = {each.key: each.values for each in charts.charts["composition"]._layers}
+    for (seat, kind), abundance in counted.items():
+        if seat == 0 and any(abundance):
+            assert [int(n) for n in layers[kind][1:]] == abundance
+    groups = {
+        each.key: np.array(each.values[1:]) for each in charts.charts["population"].measure.series
+    }
+    content = page.scene.rules.content
+    for role, names in (("builder", content.organisms), ("dweller", content.dwellers)):
+        total = np.sum([counted[0, name] for name in names], axis=0)
+        assert groups[role].tolist() == total.tolist()
+    assert groups["alga"].tolist() == counted[0, "fleshy-alga"]
+
+
+def test_a_neighbours_reef_is_drawn_when_it_is_looked_at(page: Page, charts: Charts):
+    before = views(charts)
+    page.do("look", seat=2)
+    charts.show(page.scene)
+    after = views(charts)
+    types = {kind for (seat, kind), n in presence(page).items() if seat == 2 and any(n)}
+    assert set(shown(after["reef"])) - {"fleshy-alga"} >= types - {"fleshy-alga"}
+    assert shown(after["reef"]) != shown(before["reef"])
+    assert after["table"] == before["table"]
+    own = [each.key for each in charts.charts["diversity"].measure.series if each.role == "own"]
+    assert own == ["reef-2"]
+
+
+def test_the_past_is_drawn_as_it_was_known(page: Page, charts: Charts):
+    match = page.table.match
+    ends = [n for n in range(match.position) if match.state_at(n).phase == "survey"]
+    first = min(n for n in ends if match.state_at(n).round == 1)
+    page.session.ui.moment = first
+    charts.show(page.scene)
+    assert charts.times["ranges"].now == 1
+    assert {each.time for each in charts.times["ranges"].disasters} == {1}
+    assert all(bar.last <= 1 for bar in views(charts)["reef"])
+    assert all(len(each.values) == 2 for each in charts.charts["diversity"].measure.series)
+
+
+def test_one_sheet_is_shown_and_none_beside_other_evidence(page: Page, charts: Charts):
+    def seen() -> list[str]:
+        return [n for n, sheet in charts._sheets.items() if "rk-aside" not in sheet._dom_classes]
+
+    assert seen() == ["ranges"]
+    page.session.ui.tab = "population"
+    charts.show(page.scene)
+    assert seen() == ["population"]
+    page.session.ui.tab = "score"
+    charts.show(page.scene)
+    assert seen() == []
+
+
+def test_nothing_is_filled_again_until_something_changed(page: Page, charts: Charts):
+    calls: list[object] = []
+    charts.charts["ranges"].show = lambda *views: calls.append(views)
+    charts.show(page.scene)
+    page.do("focus", row=1, column=1)
+    charts.show(page.scene)
+    assert calls == []
+    page.do("look", seat=1)
+    charts.show(page.scene)
+    assert len(calls) == 1
+
+
+def test_what_is_picked_is_told(page: Page, charts: Charts):
+    charts.picked("ranges", Picked("ending", "platy-coral", 1.0))
+    assert page.session.ui.settings["picked"] == ("ending", "platy-coral", 1.0)
+    assert not page.session.refused
+
+
+# ---- The evidence beside the board: its tabs, and what is told of a mark of a chart that was picked.
+
+
+def told(page: Page, kind: str, key: str, time: float) -> str:
+    """Pick a mark of a chart, and read what is told of it."""
+    page.do("chart-picked", kind=kind, key=key, time=time)
+    found = page.part(match_view.EVIDENCE).select('[data-key="told"] p')
+    return words(found[0]) if found else ""
+
+
+def losses(page: Page, round_: int, seat: int | None = 0, kind: str = "") -> Counter[object]:
+    """Count what was lost before a survey by its type and cause, out of the record."""
+    found: Counter[object] = Counter()
+    for row in Record(page.table).losses:
+        survey = row.round + (row.phase == "survey")
+        fits = survey == round_ and seat in {None, row.seat - 1} and kind in {"", row.organism}
+        if fits and row.stage != "juvenile":
+            found[row.organism, row.cause, row.card] += row.lost
+    return found
+
+
+def test_the_end_of_a_bar_names_what_ended_it(page: Page):
+    ended = [
+        bar for bar in game_timeline.timeline(page.table, 0, 0).bars if bar.ending != "standing"
+    ]
+    assert ended
+    for bar in ended:
+        said = told(page, "ending", bar.type, bar.last)
+        rows = losses(page, bar.last + 1, kind=bar.type)
+        assert rows
+        for (_, _, card), count in rows.items():
+            assert str(count) in said or count == 1
+            assert card is None or page.session.say.render(Message(f"card-{card}")) in said
+
+
+@pytest.mark.parametrize("round_", [1, 2, 3])
+def test_a_point_of_a_curve_tells_the_largest_losses_before_it(page: Page, round_: int):
+    for key, seat in (("reef-0", 0), ("reef-1", 1), ("reef-2", 2), ("gamma", None), ("beta", None)):
+        most = losses(page, round_, seat).most_common(MOST_CAUSES)
+        page.do("chart-picked", kind="point", key=key, time=round_)
+        counts = [each.values["count"] for each in told_of(page.scene) if each.values]
+        assert counts == [count for _, count in most]
+        if not most:
+            assert told(page, "point", key, round_).startswith("Nothing was lost")
+
+
+def test_a_point_of_one_layer_tells_of_its_type_alone(page: Page):
+    for round_ in (1, 2, 3):
+        for kind in {kind for kind, *_ in losses(page, round_)}:
+            page.do("chart-picked", kind="point", key=kind, time=round_)
+            counts = sum(each.values["count"] for each in told_of(page.scene))
+            assert counts == losses(page, round_, kind=kind).total()
+
+
+def test_a_bar_that_is_looked_at_on_a_neighbours_reef_tells_of_that_reef(page: Page):
+    for seat in (1, 2):
+        page.do("look", seat=seat)
+        kind, _, _ = next(iter(losses(page, 3, seat)))
+        page.do("chart-picked", kind="point", key=kind, time=3)
+        counts = sum(each.values["count"] for each in told_of(page.scene))
+        assert counts == losses(page, 3, seat, kind).total()
+        page.do("look", seat=0)
+
+
+def test_a_disaster_tells_its_rule_and_its_science(page: Page):
+    for row in Record(page.table).disasters:
+        said = told(page, "disaster", f"{row.round}-{row.order}-{row.card}", row.round)
+        for part in ("rule", "science"):
+            sentence = page.session.say.render(Message(f"card-{row.card}.{part}"))
+            assert " ".join(sentence.split()) in said
+
+
+@pytest.mark.parametrize(
+    ("kind", "key"),
+    [
+        ("bar", "no-such-coral"),
+        ("ending", "<script>"),
+        ("bar", "reef-0"),
+        ("ending", "gamma"),
+        ("point", "reef-9"),
+        ("point", "reef-99"),
+        ("disaster", "1-1-no-such-card"),
+        ("disaster", ""),
+        ("disaster", "-"),
+    ],
+)
+def test_a_mark_that_there_is_not_tells_nothing(page: Page, kind: str, key: str):
+    assert told(page, kind, key, 1) == ""
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["reef-\N{SUPERSCRIPT TWO}", "reef-\N{ARABIC-INDIC DIGIT ONE}", "reef--1", "reef-" + "9" * 70],
+)
+def test_a_key_that_only_looks_like_a_reefs_is_survived(page: Page, key: str):
+    """The region stays, with its tabs: what was told can be closed again."""
+    page.do("chart-picked", kind="point", key=key, time=1)
+    assert keys(page.part(match_view.EVIDENCE), "evidence-") == list(TABS)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"kind": "curve", "key": "gamma", "time": 1},
+        {"kind": "point", "key": "x" * 81, "time": 1},
+        {"kind": "point", "key": "gamma", "time": -1},
+        {"kind": "point", "key": "gamma", "time": 100},
+        {"kind": "point", "key": "gamma", "time": float("nan")},
+        {"kind": "point", "key": "gamma", "time": "soon"},
+        {"kind": "point", "key": ["gamma"], "time": 1},
+        {"kind": "point"},
+    ],
+)
+def test_what_is_no_mark_is_refused(page: Page, values: dict[str, object]):
+    assert page.refused("chart-picked", **values) == "lab-not-understood"
+    assert "picked" not in page.session.ui.settings
+
+
+def test_what_is_told_is_closed_and_stands_beside_charts_alone(page: Page):
+    assert told(page, "point", "gamma", 2)
+    page.do("tab", tab="score")
+    assert not page.part(match_view.EVIDENCE).select('[data-key="told"]')
+    page.do("tab", tab="population")
+    assert page.part(match_view.EVIDENCE).select('[data-key="told"]')
+    page.do("chart-forget")
+    assert not page.part(match_view.EVIDENCE).select('[data-key="told"]')
+
+
+def test_a_tab_is_opened_and_said_to_be(page: Page):
+    for tab in TABS:
+        page.do("tab", tab=tab)
+        soup = page.part(match_view.EVIDENCE)
+        pressed = [
+            str(each["data-tab"]) for each in soup.select('[aria-pressed="true"].rk-evidence-tab')
+        ]
+        assert pressed == [tab]
+        assert bool(soup.select('[data-key="score"]')) == (tab == "score")
+    assert keys(page.part(match_view.EVIDENCE), "evidence-") == [
+        "ranges",
+        "population",
+        "score",
+        "log",
+    ]
+    assert page.refused("tab", tab="secrets") == "lab-not-understood"
+    assert page.session.ui.tab == "log"
+
+
+def test_a_tab_opens_the_log_whole(page: Page):
+    page.do("phase-events", phase="algae")
+    assert page.session.ui.settings["log-phase"] == "algae"
+    page.do("tab", tab="log")
+    assert "log-phase" not in page.session.ui.settings
+
+
+def test_there_is_no_evidence_before_the_reefs_have_begun():
+    page = Page(Guided(reef(), reef()))
+    assert page.part(match_view.EVIDENCE).get_text() == ""
+
+
+# ---- Students plot first: the charts show a survey only when its point was placed.
+
+
+@pytest.fixture
+def plotted() -> Page:
+    return at_survey(1, plot_first="always")
+
+
+def types(plotted: Page, survey: int, seat: int = 0) -> int:
+    """Count the types of a reef at a survey from the record, not from what the page counts."""
+    return len(Record(plotted.table).types(survey)[seat + 1])
+
+
+def wait(charts: Charts) -> bool:
+    """Tell whether the point is asked for instead of the ranges."""
+    placing = charts._placing
+    return placing is not None and "rk-aside" not in placing._dom_classes
+
+
+def test_the_right_point_is_taken_and_its_types_are_named(plotted: Page):
+    count = types(plotted, 1)
+    assert timeline.due(plotted.scene) == 1
+    plotted.do("plot", survey=1, value=count)
+    assert plotted.session.said is not None
+    assert plotted.session.said.id == "plot-right"
+    assert plotted.session.said.values["count"] == count
+    assert len(plotted.session.said.values["types"]) == count
+    assert plotted.session.ui.plots == {"0-1": count}
+    assert timeline.due(plotted.scene) is None
+    assert timeline.last_seen(plotted.scene) == timeline.EVERYTHING
+
+
+def test_a_wrong_point_may_be_moved_once_then_the_chart_fills_in(plotted: Page):
+    wrong = types(plotted, 1) + 1
+    assert plotted.refused("plot", survey=1, value=wrong) == "plot-once-more"
+    assert timeline.due(plotted.scene) == 1
+    assert plotted.refused("plot", survey=1, value=wrong) == "plot-wrong"
+    assert timeline.due(plotted.scene) is None
+    assert plotted.session.ui.plots == {"0-1": wrong}  # as it was placed: it is the student's
+
+
+def test_each_survey_has_its_second_try(plotted: Page):
+    wrong = types(plotted, 1) + 1
+    plotted.refused("plot", survey=1, value=wrong)
+    plotted.refused("plot", survey=1, value=wrong)
+    go_on(plotted, 2)
+    assert plotted.refused("plot", survey=2, value=types(plotted, 2) + 1) == "plot-once-more"
+    plotted.do("plot", survey=2, value=types(plotted, 2))
+
+
+@pytest.mark.parametrize(
+    ("survey", "value", "why"),
+    [
+        (2, 3, "plot-not-due"),
+        (0, 3, "lab-not-understood"),
+        (1, -1, "lab-not-understood"),
+        (1, 100, "lab-not-understood"),
+        (1, float("nan"), "lab-not-understood"),
+        (1, "many", "lab-not-understood"),
+        ("1; 2", 3, "lab-not-understood"),
+    ],
+)
+def test_no_other_point_is_taken(plotted: Page, survey: object, value: object, why: str):
+    assert plotted.refused("plot", survey=survey, value=value) == why
+    assert plotted.session.ui.plots == {}
+
+
+def test_a_point_is_placed_once(plotted: Page):
+    plotted.do("plot", survey=1, value=types(plotted, 1))
+    assert plotted.refused("plot", survey=1, value=0) == "plot-not-due"
+    assert plotted.session.ui.plots == {"0-1": types(plotted, 1)}
+
+
+@pytest.mark.parametrize(("wanted", "due"), [("always", 1), ("never", None), ("hands-on", None)])
+def test_the_option_says_whether_points_are_asked(wanted: str, due: int | None):
+    assert timeline.due(at_survey(1, bots=0, plot_first=wanted).scene) == due
+
+
+def test_hands_on_tables_plot_where_that_is_asked():
+    plotted = at_survey(1, bots=0, plot_first="hands-on")
+    options = {"hands_on": True, "plot_first": "hands-on"}
+    books = Page(new_match([SeatInfo("Ana")], seed=1, options=options))
+    assert (timeline.asked(plotted.scene), timeline.asked(books.scene)) == (False, True)
+
+
+def test_bots_and_those_who_sit_elsewhere_place_nothing(plotted: Page):
+    plotted.session.here = ()
+    assert timeline.due(plotted.scene) is None
+    plotted.session.here, plotted.session.seat = (0, 1), 1
+    assert timeline.due(plotted.scene) is None
+
+
+def test_each_seat_places_its_own_point():
+    plotted = at_survey(1, people=2, bots=0, plot_first="always")
+    first = plotted.seat
+    plotted.do("plot", survey=1, value=types(plotted, 1, first))
+    assert timeline.due(plotted.scene) is None
+    plotted.session.choose_seat(1 - first)
+    assert timeline.due(plotted.scene) == 1
+    plotted.do("plot", survey=1, value=types(plotted, 1, 1 - first))
+    assert set(plotted.session.ui.plots) == {"0-1", "1-1"}
+
+
+def test_no_chart_shows_the_survey_until_its_point_is_placed():
+    plotted = at_survey(2, plot_first="always")
+    charts = Charts(plotted.session)
+    plotted.session.ui.plots["0-1"] = 5.0
+    charts.show(plotted.scene)
+    assert wait(charts)
+    plotted.session.ui.tab = "population"
+    charts.show(plotted.scene)
+    assert not wait(charts)
+    assert charts.times["population"].now == 1
+    assert all(len(each.values) == 2 for each in charts.charts["population"].measure.series)
+    assert all(len(each.values) == 2 for each in charts.charts["composition"]._layers)
+    assert {each.time for each in charts.times["population"].disasters} == {1}
+    plotted.session.ui.tab = "ranges"
+    plotted.do("plot", survey=2, value=types(plotted, 2))
+    charts.show(plotted.scene)
+    assert not wait(charts)
+    assert charts.times["ranges"].now == 2
+    assert all(len(each.values) == 3 for each in charts.charts["diversity"].measure.series)
+
+
+def test_the_chart_to_be_completed_holds_what_is_known_and_the_counts_of_the_survey():
+    plotted = at_survey(2, plot_first="always")
+    plotted.session.ui.plots["0-1"] = 5.0
+    charts = Charts(plotted.session)
+    charts.show(plotted.scene)
+    placing = charts._placing
+    assert placing is not None
+    (known,) = placing.chart.measure.series
+    assert [int(n) for n in known.values[1:]] == [types(plotted, 1)]
+    assert len(known.values) == 2
+    counted = {
+        row.type: row.abundance
+        for row in Record(plotted.table).presence
+        if (row.round, row.seat) == (2, 1) and row.present and row.type != "fleshy-alga"
+    }
+    assert {each.art: int(each.value) for each in placing._counts} == counted
+    (place,) = placing._places.values()
+    assert (place.at, place.lowest, place.highest) == (2, 0, 14)
+    assert types(plotted, 2) <= place.highest
+    assert place.value == known.values[-1]  # where it begins tells nothing of where it belongs
+
+
+def test_what_is_placed_on_the_chart_is_checked():
+    plotted = at_survey(1, plot_first="always")
+    charts = Charts(plotted.session)
+    charts.show(plotted.scene)
+    placing = charts._placing
+    assert placing is not None
+    assert placing.place("point", types(plotted, 1))
+    placing.check()
+    assert plotted.session.ui.plots == {"0-1": types(plotted, 1)}
+
+
+def test_ready_is_not_filled_while_a_point_is_due(plotted: Page):
+    button = at(plotted.controls(), "survey-ready")
+    assert "rk-button-primary" not in str(button["class"])
+    plotted.do("plot", survey=1, value=types(plotted, 1))
+    assert "rk-button-primary" in str(at(plotted.controls(), "survey-ready")["class"])
+
+
+def test_replay_asks_for_nothing():
+    plotted = at_survey(2, plot_first="always")
+    plotted.session.ui.plots["0-1"] = 5.0
+    charts = Charts(plotted.session)
+    plotted.session.ui.moment = plotted.table.position - 1
+    charts.show(plotted.scene)
+    assert not wait(charts)

@@ -1,0 +1,379 @@
+"""The questions of Succession: the keys of its bank, and questions made from a table's rocks."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from bs4 import BeautifulSoup
+
+from reefkit.assess import grade, read_bank
+from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChart
+from reefkit.assess.question_maker import Draft
+from reefkit.content import Library
+from reefkit.games.succession import content as stored
+from reefkit.labs.succession.questions import TEMPLATES, made_questions, plot_questions
+from reefkit.labs.succession.questions.facts import BARS, LOOKS, PLOTS, Facts, drawing
+from reefkit.match.table import MemoryTable
+from reefkit.text import Message, catalogue
+from tests.labs.succession import rock_truth
+from tests.labs.succession.rock_truth import ANSWERS, Raw
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+# ---- The keys of the bank of Succession as the game's content and the items' own pictures give them.
+
+BANK = read_bank(Library(), "succession/questions-before.toml", "succession/questions-after.toml")
+CARDS = stored.default().cards
+LEVELS = ("en", "en-simple")
+
+
+def item(id_: str) -> Any:  # noqa: ANN401 (a test knows its items' kinds)
+    return BANK.items[f"succession-{id_}"]
+
+
+def fed(id_: str, **said: str) -> dict[str, str]:
+    """Give how each settler of an item feeds, in the words of its right side."""
+    return {card: said[CARDS[card].feeding] for card in item(id_).pairs}
+
+
+def first_of(id_: str) -> list[dict[str, int]]:
+    """Give when each settler came, rock by rock, as the picture shows it."""
+    values = item(id_).picture.values
+    rocks = zip(values["settlers"], values["first"], strict=True)
+    return [dict(zip(settlers, first, strict=True)) for settlers, first in rocks]
+
+
+def by_time(came: dict[str, int]) -> list[str]:
+    return sorted(came, key=lambda each: came[each])
+
+
+def shares(id_: str) -> list[dict[str, list[int]]]:
+    values = item(id_).picture.values
+    guilds, rows = values["guilds"], values["shares"]
+    return [
+        dict(zip(guilds, rows[start : start + len(guilds)], strict=True))
+        for start in range(0, len(rows), len(guilds))
+    ]
+
+
+def fits_two_rocks() -> set[str]:
+    one, other = map(by_time, first_of("bars-of-two-rocks"))
+    told = {
+        "barnacles-first-on-b": other[0] == "barnacles",
+        "same-order": one == other,
+        "mussels-first-on-a": one[0] == "mussels",
+        "snails-on-both": one[-1] == other[-1] == "snails",
+    }
+    return {option for option, true in told.items() if true}
+
+
+def eaten_rock() -> set[str]:
+    """Tell on which rock the starfish's prey lost room between the last two looks."""
+    assert {CARDS[each].guild for each in CARDS["starfish"].eats} == {"late-settlers"}
+    rocks = shares("two-tables-shares")
+    fell = [rock["late-settlers"][-1] < rock["late-settlers"][-2] for rock in rocks]
+    return {("hunter-on-a", "hunter-on-b")[fell.index(True)]} if sum(fell) == 1 else set()
+
+
+PREY = {
+    "mussels-and-barnacles": {"mussels", "barnacles"},
+    "hydroids-and-ciliates": {"hydroids", "ciliates"},
+    "drifting-young": set(),
+}
+GROUPS = {"slime": "bacteria", "weeds": "green-algae", "grazers": "snails", "filterers": "mussels"}
+ONE = {"sea-anemone": "sea-anemones", "mussel": "mussels", "tubeworm": "tubeworms"}
+
+KEYS: dict[str, Callable[[], object]] = {
+    "own-food": lambda: {
+        each for each in item("own-food").options if CARDS[each].feeding == "light"
+    },
+    "how-each-feeds": lambda: fed(
+        "how-each-feeds", light="light", grazes="scrapes", filters="sieves", hunts="hunts"
+    ),
+    "meals-of-four": lambda: fed(
+        "meals-of-four", light="light", grazes="grazes", filters="sieves", hunts="stings"
+    ),
+    "prey-of-each": lambda: {
+        hunter: next(name for name, prey in PREY.items() if prey == set(CARDS[hunter].eats))
+        for hunter in item("prey-of-each").pairs
+    },
+    "order-of-groups": lambda: sorted(GROUPS, key=lambda each: CARDS[GROUPS[each]].number),
+    "dark-wall": lambda: {"algae"} if CARDS["green-algae"].feeding == "light" else set(),
+    "who-was-here": lambda: {
+        each
+        for each in item("who-was-here").options
+        if set(CARDS[each].eats) == {"mussels", "barnacles"}
+    },
+    "hunters-among-the-blue": lambda: {
+        option
+        for option in item("hunters-among-the-blue").options
+        if CARDS[ONE.get(option, f"{option}s")].feeding == "hunts"
+    },
+    "diversity-fell": lambda: {
+        f"{each}-came" for each in ("nudibranch", "jellyfish") if len(CARDS[each].eats) == 3
+    },
+    "who-came-third": lambda: {by_time(first_of("who-came-third")[0])[2]},
+    "most-of-the-rock": lambda: {
+        max(shares("most-of-the-rock")[0].items(), key=lambda pair: pair[1][-1])[0]
+    },
+    "bars-of-two-rocks": fits_two_rocks,
+    "two-tables-shares": eaten_rock,
+    "kinds-in-a-square": lambda: len(
+        re.findall(r"\d+ [a-z]", said("kinds-in-a-square", "en").partition("How many")[0])
+    ),
+}
+
+
+def said(id_: str, level: str) -> str:
+    return catalogue(level).render(Message(f"item-succession-{id_}"), strict=True)
+
+
+def key_of(id_: str) -> object:
+    """Return the key that an item has, in the form in which `KEYS` gives it."""
+    found = item(id_)
+    if hasattr(found, "pairs"):
+        return dict(found.pairs)
+    if not hasattr(found, "right"):
+        return list(found.options)
+    if isinstance(found.right, tuple):
+        return set(found.right)
+    return {found.right} if isinstance(found.right, str) else found.right
+
+
+@pytest.mark.parametrize("id_", KEYS)
+def test_a_key_is_what_the_cards_or_the_picture_give(id_: str) -> None:
+    assert key_of(id_) == KEYS[id_]()
+
+
+def test_every_item_with_a_picture_is_worked_out() -> None:
+    pictured = {id_ for id_, each in BANK.items.items() if each.picture is not None}
+    assert pictured
+    assert pictured <= {f"succession-{id_}" for id_ in KEYS}
+
+
+def test_shares_are_shares_and_bars_begin_within_the_chart() -> None:
+    for id_, each in BANK.items.items():
+        if isinstance(each.picture, DrawingPicture) and each.picture.name == "shares":
+            for rock in shares(id_.removeprefix("succession-")):
+                assert {sum(look) for look in zip(*rock.values(), strict=True)} == {100}
+        elif isinstance(each.picture, DrawingPicture):
+            for came in first_of(id_.removeprefix("succession-")):
+                assert len(set(came.values())) == len(came)
+                assert all(0 < time < each.picture.values["turns"] for time in came.values())
+
+
+def test_what_texts_tell_of_the_rules_holds() -> None:
+    numbers = [card.number for card in CARDS.values() if card.number]
+    assert sorted(numbers) == list(range(1, 16))
+    for level in LEVELS:
+        assert "from 1 to 15" in said("numbers-on-cards", level)
+    assert stored.default().rules.options.window == 5
+    notes = catalogue().render(Message("teach-before-succession-4"))
+    assert "five seconds" in notes
+    groups = {"green": "pioneers", "yellow": "first-settlers", "blue": "late-settlers"}
+    for card in CARDS.values():
+        assert groups.get(card.colour, card.guild) == card.guild
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_drawings_say_in_words_what_they_show(level: str) -> None:
+    say = catalogue(level)
+    for each in BANK.items.values():
+        if not isinstance(each.picture, DrawingPicture):
+            continue
+        values = each.picture.values
+        soup = BeautifulSoup(drawing(each.picture.name, values, say), "html.parser")
+        charts = soup.select("svg[role=img]")
+        assert len(charts) == len(values["rocks"])
+        told = " ".join(str(chart["aria-label"]) for chart in charts)
+        assert "{" not in told
+        figures = values["first"] if each.picture.name == "arrivals" else values["shares"]
+        shown = [int(number) for row in figures for number in row]
+        assert set(shown) <= set(map(int, re.findall(r"\d+", told)))
+        assert len(soup.select(".rk-drawn-bar")) >= sum(number > 0 for number in shown)
+
+
+def test_an_unknown_drawing_is_none() -> None:
+    assert drawing("no-such", {}, catalogue()) == ""
+
+
+# ---- Questions made from a table's rocks: for every template, right by counting what was told.
+
+IDS = [template.id for template in TEMPLATES]
+Made = list[tuple[Raw, int, Draft]]
+
+
+def seats_of(table: MemoryTable, seed: int) -> list[int]:
+    """Give the seats whose questions are looked at: the first, and now and then another's."""
+    return sorted({0, (seed // 4) % len(table.setup.seats)})
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, Made]:
+    """Every draft of every template, over the pool."""
+    found: dict[str, Made] = defaultdict(list)
+    for seed in rock_truth.SEEDS:
+        table = rock_truth.table(seed)
+        raw = Raw(table.match)
+        for seat in seats_of(table, seed):
+            facts = Facts(table, seat)
+            for template in TEMPLATES:
+                drafts = template.make(facts, seat, lambda choices, _: choices[0])
+                found[template.id] += [(raw, seat, d) for d in drafts if isinstance(d, Draft)]
+    return found
+
+
+def test_there_are_templates_for_all_goals() -> None:
+    assert len(IDS) == len(set(IDS)) >= 6
+    assert {goal for template in TEMPLATES for goal in template.goals} == set("ABCDE")
+    assert set(ANSWERS) == set(IDS)
+
+
+@pytest.mark.parametrize("id_", IDS)
+def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str) -> None:
+    assert made[id_], "no match of the pool makes it apply"
+    answer = ANSWERS[id_]
+    for raw, seat, draft in made[id_]:
+        here = raw.match.setup.key, seat, draft.about
+        assert answer(raw, seat, draft.about, draft.right.id), (here, draft.right.id)
+        for other in draft.others:
+            if other.id not in draft.also_right:
+                assert not answer(raw, seat, draft.about, other.id), (here, other.id)
+
+
+@pytest.mark.parametrize("seed", rock_truth.SEEDS)
+def test_a_finished_round_offers_six_questions_that_read_well_in_both_levels(seed: int) -> None:
+    table = rock_truth.table(seed)
+    questions = made_questions(table, 0, "Ana")
+    assert len(questions) >= 6
+    assert len({each.id for each in questions}) == len(questions)
+    for each in [*questions, *plot_questions(table, 0, "Ana")]:
+        assert each.moment is not None
+        assert 0 < each.moment <= table.position
+        assert each.why
+        said = [each.prompt, each.title, *each.why, *each.labels.values()]
+        said += [each.unit] if each.unit else []
+        for locale in ("en", "en-simple"):
+            for one in said:
+                text = catalogue(locale).render(one, strict=True)
+                assert text
+                assert "  " not in text
+                assert "{" not in text
+
+
+def test_even_a_very_short_round_offers_something_right() -> None:
+    table = rock_truth.shortest()
+    raw = Raw(table.match)
+    questions = made_questions(table, 0, "Ana")
+    assert questions
+    for each in questions:
+        id_, _, about = each.id.partition(":")
+        assert isinstance(each.item, Choice)
+        right = [option for option in each.item.options if ANSWERS[id_](raw, 0, about, option)]
+        assert right == [each.item.right]
+
+
+def test_only_rounds_that_are_finished_are_asked_about() -> None:
+    table = next(
+        t for t in map(rock_truth.table, rock_truth.SEEDS) if t.setup.options["rounds"] == 3
+    )
+    states = [table.match.state_at(at) for at in range(table.position + 1)]
+    done = next(at for at, state in enumerate(states) if len(state.points) == 1)
+    assert not made_questions(table, 0, "Ana", done - 1)
+    assert not plot_questions(table, 0, "Ana", done - 1)
+    early = [*plot_questions(table, 0, "Ana", done), *made_questions(table, 0, "Ana", done)]
+    assert len(early) >= 6
+    for each in early:
+        assert "round-1" in each.id
+        assert each.moment is not None
+        assert each.moment <= done
+
+
+def test_the_same_key_gives_the_same_questions_and_others_give_others() -> None:
+    table = rock_truth.table(2)
+    asked = [tuple(each.id for each in made_questions(table, 0, key)) for key in "aabc"]
+    assert asked[0] == asked[1]
+    assert len(set(asked)) > 1
+
+
+# -- plots ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", rock_truth.SEEDS)
+def test_plots_show_what_stood_at_six_looks_and_why(seed: int) -> None:
+    table = rock_truth.table(seed)
+    raw = Raw(table.match)
+    found = {each.id.partition(":")[0]: each for each in plot_questions(table, 0, "Ana")}
+    if max(len(cards) for cards in raw.rounds.values()) < 12:
+        assert not found
+        return
+    asked, counted = found["rock-range-plot"], found["rock-curve-plot"]
+    cards = raw.rounds[int(asked.id.rpartition("-")[2])]
+    times = [round(look * len(cards) / LOOKS) for look in range(LOOKS + 1)]
+    seen = [cards[time - 1].after if time else () for time in times]
+    assert isinstance(asked.item, RangeChart)
+    plot = asked.item.plot
+    assert set(plot.ranges) == {kind for there in seen for kind in there}
+    for kind, bar in plot.ranges.items():
+        at = [look for look, there in enumerate(seen) if kind in there]
+        assert bar == (at[0], at[-1])
+    assert len(plot.ranges) - len(plot.given) == min(BARS, len(plot.ranges))
+    assert set(plot.reasons) == {
+        f"{kind}/{end}" for kind in plot.ranges for end in ("first", "last")
+    }
+    assert isinstance(counted.item, Curve)
+    assert list(counted.item.plot.values) == [len(set(there)) for there in seen]
+    assert [set(one) for one in counted.item.plot.counts] == [set(there) for there in seen]
+    assert max(counted.item.plot.values) <= counted.item.plot.most
+    assert set(counted.item.plot.reasons) == {f"value/{look}" for look in range(LOOKS + 1)}
+
+
+def test_the_truth_is_graded_right_and_a_bar_too_long_is_not() -> None:
+    made = {
+        each.id.partition(":")[0]: each for each in plot_questions(rock_truth.table(2), 0, "Ana")
+    }
+    asked = made["rock-range-plot"]
+    assert isinstance(asked.item, RangeChart)
+    plot = asked.item.plot
+    bars = {kind: list(bar) for kind, bar in plot.ranges.items() if kind not in plot.given}
+    assert grade(asked, {"ranges": bars}).right
+    kind = next(each for each, bar in bars.items() if bar[0] > 1)
+    told = grade(asked, {"ranges": {**bars, kind: [bars[kind][0] - 1, bars[kind][1]]}})
+    assert not told.right
+    assert plot.reasons[f"{kind}/first"] in [mark.why for mark in told.marks]
+    curve = made["rock-curve-plot"]
+    assert isinstance(curve.item, Curve)
+    values = {str(time): value for time, value in enumerate(curve.item.plot.values) if time}
+    assert grade(curve, {"values": values}).right
+    values["1"] += 1
+    assert not grade(curve, {"values": values}).right
+
+
+def test_the_sheet_of_the_range_plot_says_who_was_there_and_no_more() -> None:
+    (asked, *_) = plot_questions(rock_truth.table(2), 0, "Ana")
+    assert isinstance(asked.item, RangeChart)
+    sheet, plot = asked.item.picture, asked.item.plot
+    assert sheet is not None
+    looks = sheet.values["kinds"]  # type: ignore[union-attr]
+    assert {kind for there in looks for kind in there} == plot.ranges.keys() - set(plot.given)
+    for kind in plot.ranges.keys() - set(plot.given):
+        at = [look for look, there in enumerate(looks, 1) if kind in there]
+        assert (at[0], at[-1]) == plot.ranges[kind]
+    for say in map(catalogue, ("en", "en-simple")):
+        drawn = drawing(sheet.name, sheet.values, say)  # type: ignore[union-attr]
+        assert drawn.count("<tr>") == LOOKS
+        assert drawn.count("rk-drawn-kind") == sum(len(there) for there in looks)
+
+
+def test_every_plot_template_is_offered_by_some_table() -> None:
+    offered = {
+        each.id.partition(":")[0]
+        for seed in rock_truth.SEEDS
+        for each in plot_questions(rock_truth.table(seed), 0, "Ana")
+    }
+    assert offered == {template.id for template in PLOTS}

@@ -1,0 +1,189 @@
+"""The session under every page: what it takes from a browser, and the pace at which bots move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Meta, Struct
+
+from reefkit.games.reef.rules import new_match
+from reefkit.labs.lesson.page import Pace
+from reefkit.labs.session import Acts, OpenedFile, Session
+from reefkit.match.errors import Rejection, reject
+from reefkit.match.game import SeatInfo
+from reefkit.match.table import MemoryTable
+from reefkit.text import catalogue
+
+# ---- What a browser sends is taken only where it fits; whatever else changes nothing.
+
+
+class Space(Struct, frozen=True):
+    """A row and a column."""
+
+    row: Annotated[int, Meta(ge=1, le=6)]
+    column: Annotated[int, Meta(ge=1, le=5)] = 1
+
+
+def made() -> tuple[Acts, list[object]]:
+    """Give acts of which each call is kept."""
+    acts, heard = Acts(), []
+    acts.on("touch", Space)(lambda session, values: heard.append((session, values)))
+    acts.on("nothing")(lambda session, _: heard.append((session, "nothing")))
+    acts.on("open", OpenedFile)(lambda session, values: heard.append((session, values)))
+    return acts, heard
+
+
+def test_numbers_that_a_page_sends_as_text_are_numbers() -> None:
+    acts, heard = made()
+    acts.call("me", "touch", {"row": "4", "column": "2"}, None)
+    assert heard == [("me", Space(4, 2))]
+
+
+def test_a_file_comes_with_its_name_and_bytes() -> None:
+    acts, heard = made()
+    acts.call("me", "open", {"name": "my-match.jsonl", "other": 1}, b"abc")
+    assert heard == [("me", OpenedFile("my-match.jsonl", b"abc"))]
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "why"),
+    [
+        ("touch", {}, "lab-not-understood"),
+        ("touch", {"row": "0"}, "lab-not-understood"),
+        ("touch", {"row": 7}, "lab-not-understood"),
+        ("touch", {"row": "4; drop"}, "lab-not-understood"),
+        ("touch", {"row": [1]}, "lab-not-understood"),
+        ("touch", {"row": True}, "lab-not-understood"),
+        ("touch", None, "lab-not-understood"),
+        ("touch", "row", "lab-not-understood"),
+        ("fly", {}, "lab-no-such-act"),
+        ("", {}, "lab-no-such-act"),
+        (None, {}, "lab-no-such-act"),
+        (["touch"], {}, "lab-no-such-act"),
+        ("__class__", {}, "lab-no-such-act"),
+    ],
+)
+def test_whatever_does_not_fit_is_refused_with_a_sentence(
+    name: object, values: object, why: str
+) -> None:
+    acts, heard = made()
+    with pytest.raises(Rejection) as refused:
+        acts.call("me", name, values, None)
+    assert refused.value.message.id == f"reject-{why}"
+    assert heard == []
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(name=st.sampled_from(["touch", "nothing", "open", "other"]) | JSON, values=JSON)
+def test_anything_at_all_is_taken_or_refused(name: object, values: object) -> None:
+    acts, heard = made()
+    try:
+        acts.call("me", name, values, None)
+    except Rejection:
+        assert heard == []
+    else:
+        assert len(heard) == 1
+
+
+def test_two_acts_of_one_name_are_a_mistake() -> None:
+    acts, _ = made()
+    with pytest.raises(ValueError, match="touch"):
+        acts.on("touch")(lambda *_: None)
+
+
+# ---- Bots move at a pace one can follow, one at a time; nothing blocks and no fault vanishes.
+
+
+def a_session(*bots: str | None) -> tuple[Session, list[int]]:
+    """Sit at a table, and note its position whenever the page would be drawn."""
+    seats = [SeatInfo(f"S{n}", bot=bot) for n, bot in enumerate(bots)]
+    session = Session(Acts(), catalogue("en"))
+    table = MemoryTable(new_match(seats, seed=3))
+    session.sit(table, [n for n, bot in enumerate(bots) if bot is None])
+    drawn: list[int] = []
+    session.on_change(lambda: drawn.append(table.position))
+    return session, drawn
+
+
+def test_one_bot_moves_at_a_time() -> None:
+    session, drawn = a_session(None, "builder", "specialist")
+    pace = Pace(session)
+    assert pace.step()
+    seats = {step.seat for step in session.open_table.since(0)[:-1]}
+    assert seats == {1}
+    assert len(drawn) == 1
+
+
+def test_a_table_that_waits_for_a_person_is_left_alone() -> None:
+    session, drawn = a_session(None, "builder")
+    pace = Pace(session)
+    while pace.step():
+        pass
+    before = len(drawn)
+    for _ in range(5):
+        assert not pace.step()
+    assert len(drawn) == before
+
+
+def test_what_another_page_played_is_noticed_once() -> None:
+    session, drawn = a_session(None, None)
+    pace = Pace(session)
+    pace.step()
+    before = len(drawn)
+    session.open_table.do_for_me(0)
+    assert pace.step()
+    assert len(drawn) == before + 1
+    assert not pace.step()
+
+
+def test_a_fault_is_said_and_stops_the_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, drawn = a_session(None, "builder")
+
+    def fail() -> None:
+        raise reject("lab-no-table")
+
+    monkeypatch.setattr(session.open_table, "tick", fail)
+    assert not Pace(session).step()
+    assert session.refused
+    assert session.said is not None
+    assert drawn
+
+
+def test_a_running_pace_waits_between_bots() -> None:
+    session, drawn = a_session("builder", "builder", None)
+    waits: list[float] = []
+
+    async def play() -> None:
+        enough = asyncio.Event()
+
+        async def sleep(seconds: float) -> None:
+            waits.append(seconds)
+            if len(waits) == 6:
+                enough.set()
+            await asyncio.sleep(0)
+
+        pace = Pace(session, sleep, seconds=0.3)
+        pace.start()
+        await enough.wait()
+        pace.stop()
+
+    asyncio.run(play())
+    assert set(waits) == {0.3}
+    assert 2 <= len(drawn) < len(waits)
+
+
+def test_without_an_event_loop_nothing_starts() -> None:
+    session, _ = a_session("builder", None)
+    pace = Pace(session)
+    pace.start()
+    assert session.open_table.position == 0
