@@ -181,7 +181,7 @@ def apart(places: Sequence[float], least: float, lowest: float) -> list[float]:
     --------
     >>> apart([10.0, 12.0, 50.0], 15, 60)
     [10.0, 25.0, 50.0]
-    >>> apart([10.0, 52.0, 55.0], 15, 60)
+    >>> apart([10.0, 52.0, 55.0], 15.0, 60.0)
     [10.0, 45.0, 60.0]
     """
     order = sorted(range(len(places)), key=lambda number: places[number])
