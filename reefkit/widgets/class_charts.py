@@ -10,6 +10,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from markupsafe import Markup, escape
@@ -180,7 +181,7 @@ def apart(places: Sequence[float], least: float, lowest: float) -> list[float]:
     --------
     >>> apart([10.0, 12.0, 50.0], 15, 60)
     [10.0, 25.0, 50.0]
-    >>> apart([10.0, 52.0, 55.0], 15, 60)
+    >>> apart([10.0, 52.0, 55.0], 15.0, 60.0)
     [10.0, 45.0, 60.0]
     """
     order = sorted(range(len(places)), key=lambda number: places[number])
@@ -292,6 +293,8 @@ class OceanChart:
     whole: bool = True
 
 
+# Drawings are recalled: a desk looks at its class twice a second.
+@lru_cache(maxsize=4)
 def ocean_svg(chart: OceanChart) -> Markup:
     """Return the chart as SVG."""
     upper = _HEAD + _NAMES * _levels(chart)
@@ -308,6 +311,7 @@ def ocean_svg(chart: OceanChart) -> Markup:
     return paper.svg(chart.said)
 
 
+@lru_cache(maxsize=4)
 def lines_svg(chart: OceanChart, height: float = 360.0) -> Markup:
     """Return the lower panel alone, large: of something that is no count of types."""
     paper = Paper(WIDTH, height)
@@ -323,6 +327,7 @@ def lines_svg(chart: OceanChart, height: float = 360.0) -> Markup:
     return paper.svg(chart.said)
 
 
+@lru_cache(maxsize=4)
 def small_svg(chart: OceanChart, width: float = 330.0, height: float = 176.0) -> Markup:
     """Return the lower panel alone, small: for a card on the wall."""
     paper = Paper(width, height)
@@ -534,6 +539,7 @@ class Strip:
     art: str = ""
 
 
+@lru_cache(maxsize=8)
 def strips_svg(strips: tuple[Strip, ...], *, title: str, label: str, said: str) -> Markup:
     """Return groups as SVG.
 

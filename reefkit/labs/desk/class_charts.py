@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -63,55 +62,54 @@ class ChartTable(NamedTuple):
 def ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
     """Give the chart of ranges and diversity."""
     count = len(ocean.tables)
-    now = len(ocean.come) - 1
     whole = ocean.whole.gamma[-1] if ocean.come else 0
     tracks = [
         Track(say.render(message("desk-data-track-ocean")), ocean.whole.gamma, "ocean"),
         Track(say.render(message("desk-data-track-mean")), ocean.whole.alpha, "mean"),
     ]
-    if count > 1:
-        name = say.render(message("desk-data-track-table"))
-        tracks += [Track(name, its.gamma) for its in ocean.each.values()]
-    label = say.render(ocean.label) if ocean.label is not None else ""
-    return OceanChart(
+    each = [its.gamma for its in ocean.each.values()]
+    said = message("desk-data-said-ocean", types=int(whole), tables=count, reefs=ocean.reefs)
+    chart = _on_class_time(ocean, say, tracks, each, said)
+    return replace(
+        chart,
         ribbons=tuple(_ribbon(each, ocean, say) for each in ocean.ranges),
-        tracks=tuple(tracks),
-        rounds=ocean.rounds,
-        now=max(now, 0),
-        together=ocean.together,
         titles=(
             say.render(message("desk-data-title-ranges")),
             say.render(message("desk-data-title-types")),
-        ),
-        label=label,
-        coming=say.render(message("desk-data-coming")),
-        struck=tuple((each.round, say.render(each.name)) for each in ocean.struck),
-        said=say.render(
-            message("desk-data-said-ocean", types=int(whole), tables=count, reefs=ocean.reefs)
         ),
     )
 
 
 def series_chart(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> OceanChart:
     """Give the chart of one series: a line for each table, and one for their mean."""
-    mean = say.render(message("desk-data-track-class"))
-    name = say.render(message("desk-data-track-table"))
-    tracks = [Track(mean, shown.mean, "ocean")]
-    if len(ocean.tables) > 1:
-        tracks += [Track(name, values) for values in shown.each.values()]
+    tracks = [Track(say.render(message("desk-data-track-class")), shown.mean, "ocean")]
     title = say.render(shown.about.name)
+    said = message("desk-data-said-series", title=title, tables=len(ocean.tables))
+    chart = _on_class_time(ocean, say, tracks, list(shown.each.values()), said)
+    return replace(chart, titles=("", title), whole=shown.about.whole)
+
+
+def _on_class_time(
+    ocean: Ocean,
+    say: Catalogue,
+    tracks: list[Track],
+    each: list[tuple[float, ...]],
+    said: Message,
+) -> OceanChart:
+    """Give a chart of lines through the time of a class; of several tables, one for each too."""
+    name = say.render(message("desk-data-track-table"))
+    of_tables = [Track(name, values) for values in each] if len(ocean.tables) > 1 else []
     return OceanChart(
         ribbons=(),
-        tracks=tuple(tracks),
+        tracks=(*tracks, *of_tables),
         rounds=ocean.rounds,
         now=max(len(ocean.come) - 1, 0),
         together=ocean.together,
-        titles=("", title),
+        titles=("", ""),
         label=say.render(ocean.label) if ocean.label is not None else "",
         coming=say.render(message("desk-data-coming")),
         struck=tuple((each.round, say.render(each.name)) for each in ocean.struck),
-        said=say.render(message("desk-data-said-series", title=title, tables=len(ocean.tables))),
-        whole=shown.about.whole,
+        said=say.render(said),
     )
 
 
@@ -397,8 +395,8 @@ def small_chart(scene: DeskScene) -> str:
     if not ocean.come:
         return ""
     if not ocean.has_types and ocean.series:
-        return _small(series_chart(ocean, ocean.series[0], scene.say))
-    return _small(ocean_chart(ocean, scene.say))
+        return small_svg(series_chart(ocean, ocean.series[0], scene.say))
+    return small_svg(ocean_chart(ocean, scene.say))
 
 
 def views_of(ocean: Ocean) -> tuple[View, ...]:
@@ -437,14 +435,14 @@ def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> DataShown:
 def _show_series(scene: DeskScene, ocean: Ocean, time: int) -> DataShown:
     wanted = data_choice(scene.session).series
     chosen = next((one for one in ocean.series if one.about.id == wanted), ocean.series[0])
-    svg = _lines(series_chart(ocean, chosen, scene.say))
+    svg = lines_svg(series_chart(ocean, chosen, scene.say))
     table = series_table(ocean, chosen, scene.say)
     return DataShown(ocean, time, svg, (table,), chosen.about.ask, series=chosen.about.id)
 
 
 def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> DataShown:
     say = scene.say
-    svg = _ocean(ocean_chart(ocean, say)) if ocean.come else ""
+    svg = ocean_svg(ocean_chart(ocean, say)) if ocean.come else ""
     tables = (ranges_table(ocean, say), diversity_table(ocean, say))
     ask = ask_ocean(ocean) if ocean.come else message("desk-data-ask-turn")
     return DataShown(ocean, time, svg, tables, ask)
@@ -463,11 +461,11 @@ def _show_groups(
     svg = ""
     if groups:
         strips = strips_of(groups, state.measure, way, say)
-        svg = _strips(
+        svg = strips_svg(
             strips,
-            say.render(message(f"desk-data-title-{way}", time=time)),
-            say.render(message(f"desk-data-axis-{state.measure}")),
-            say.render(message("desk-data-said-groups", count=len(groups))),
+            title=say.render(message(f"desk-data-title-{way}", time=time)),
+            label=say.render(message(f"desk-data-axis-{state.measure}")),
+            said=say.render(message("desk-data-said-groups", count=len(groups))),
         )
     return DataShown(
         ocean,
@@ -526,27 +524,6 @@ def _notes(scene: DeskScene, reefs: tuple[ReefRow, ...], time: int) -> tuple[Ree
         for reef in sorted(reefs, key=lambda each: (-each.types, -each.points))
         if (reef.table.id, reef.place.seat) in written
     )
-
-
-@lru_cache(maxsize=4)
-def _ocean(chart: OceanChart) -> str:
-    """Draw a chart, or recall it: the desk looks at its class twice a second."""
-    return str(ocean_svg(chart))
-
-
-@lru_cache(maxsize=4)
-def _lines(chart: OceanChart) -> str:
-    return str(lines_svg(chart))
-
-
-@lru_cache(maxsize=4)
-def _small(chart: OceanChart) -> str:
-    return str(small_svg(chart))
-
-
-@lru_cache(maxsize=8)
-def _strips(strips: tuple[Strip, ...], title: str, label: str, said: str) -> str:
-    return str(strips_svg(strips, title=title, label=label, said=said))
 
 
 # ---- The tab *data*: the class as data, on the desk or large on the wall

@@ -22,7 +22,8 @@ from reefkit.widgets.charts.community import (
     PopulationChart,
     RangeChart,
 )
-from reefkit.widgets.charts.line_chart import Count, LevelChart, LineChart, Place, PlotFirst
+from reefkit.widgets.charts.line_chart import LevelChart, LineChart, Place, PlotFirst
+from reefkit.widgets.plots import Count
 
 __all__ = [
     "Band",

@@ -1,19 +1,16 @@
 """What all charts have: a time that panels share, and the sheet that shows them on it.
 
-A figure, a table, a file of numbers that a spreadsheet opens without harm, picking, and what bqplot
-lacks: names and drawings in a figure, a label for it, and its picture.
+A figure, a table, a file of its numbers, picking, and what bqplot lacks: names and drawings in a
+figure, a label for it, and its picture.
 """
 
 from __future__ import annotations
 
-import csv
-import io
-import math
 import re
 import warnings
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import count
@@ -26,7 +23,7 @@ import numpy as np
 import traitlets
 
 from reefkit.text import Catalogue, Message, catalogue, message
-from reefkit.widgets.chart_data import Band, Disaster, Fork, Picked
+from reefkit.widgets.chart_data import Band, Disaster, Fork, Picked, as_csv
 from reefkit.widgets.panel import Panel
 from reefkit.widgets.templates import Templates
 
@@ -373,49 +370,6 @@ def _stand_apart(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]
         before = _BEFORE + _APART * of_time[each.time]
         places[each.key] = max(0.0, each.time - before * rounds)
     return places
-
-
-# ---- The numbers behind a chart as a file that a spreadsheet opens without harm
-
-# A cell that begins so is a formula to a spreadsheet, and a name may be anything that was typed.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
-
-
-def as_csv(rows: Iterable[Sequence[object]]) -> bytes:
-    r"""Return rows as a CSV file, in UTF-8 with the mark that spreadsheets want.
-
-    Parameters
-    ----------
-    rows
-        The head first. Numbers stay numbers; what is undefined is left empty; a text that a
-        spreadsheet would run as a formula is given an apostrophe before it.
-
-    Returns
-    -------
-    bytes
-        The file.
-
-    Examples
-    --------
-    >>> as_csv([["taxon", "last"], ["=1+1", float("nan")]]).decode("utf-8-sig")
-    "taxon,last\r\n'=1+1,\r\n"
-    """
-    text = io.StringIO(newline="")
-    writer = csv.writer(text, lineterminator="\r\n")
-    writer.writerows([_cell(each) for each in row] for row in rows)
-    return text.getvalue().encode("utf-8-sig")
-
-
-def _cell(value: object) -> object:
-    if value is None or (isinstance(value, float) and math.isnan(value)):
-        return ""
-    if isinstance(value, str):
-        return (
-            f"'{value}" if value.lstrip().startswith(_FORMULA) or value[:1] in _FORMULA else value
-        )
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    return value
 
 
 # ---- What bqplot lacks: names and drawings in a figure, a label for it, picking, and its picture

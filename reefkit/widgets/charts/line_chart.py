@@ -35,6 +35,7 @@ from reefkit.widgets.charts.chart import (
 )
 from reefkit.widgets.class_charts import nice_ticks
 from reefkit.widgets.panel import Panel
+from reefkit.widgets.plots.plot import Count, number, plain
 from reefkit.widgets.templates import Templates
 
 # ---- A second course of the same lines, from where things went otherwise: dashed, and hollow
@@ -349,7 +350,7 @@ class LineChart(Chart):
         """Return what is measured, and each line's last value."""
         measure = self.measure
         last = [
-            message("charts-value", name=each.name, value=_rounded(defined[-1]))
+            message("charts-value", name=each.name, value=plain(defined[-1]))
             for _, each in self.courses
             if (defined := [value for value in each.values if not math.isnan(value)])
         ]
@@ -394,10 +395,6 @@ def until_last_defined(values: Sequence[float]) -> list[float]:
 
 def _defined(series: Sequence[Series]) -> list[float]:
     return [value for each in series for value in each.values if not math.isnan(value)]
-
-
-def _rounded(value: float) -> float | int:
-    return int(value) if float(value).is_integer() else round(value, 2)
 
 
 # ---- Levels through time: whole numbers between two that are named, such as a climate or a gene
@@ -540,25 +537,6 @@ class LevelChart(LineChart):
 
 
 @dataclass(frozen=True)
-class Count:
-    """A number from which the reader draws.
-
-    Parameters
-    ----------
-    name
-        What was counted.
-    value
-        How many, said.
-    art
-        The id of its drawing in the page's sheet of symbols, if it has one.
-    """
-
-    name: str
-    value: str
-    art: str = ""
-
-
-@dataclass(frozen=True)
 class Place:
     """One thing to be placed.
 
@@ -698,14 +676,14 @@ class PlotFirst(ipywidgets.GridBox):  # type: ignore[misc]  # ipywidgets is unty
         place = self._places.get(key) if isinstance(key, str) else None
         if place is None:
             return False
-        number = _number(value)
-        if number is None or not place.lowest <= number <= place.highest:
+        wanted = number(value)
+        if wanted is None or not place.lowest <= wanted <= place.highest:
             self._trouble = self.chart.t(
-                "charts-out-of-range", lowest=_plain(place.lowest), highest=_plain(place.highest)
+                "charts-out-of-range", lowest=plain(place.lowest), highest=plain(place.highest)
             )
             self.refresh()
             return False
-        steps = round((number - place.lowest) / place.step)
+        steps = round((wanted - place.lowest) / place.step)
         moved = min(place.highest, round(place.lowest + steps * place.step, 9))
         self._trouble = ""
         self._places[place.key] = replace(place, value=moved)
@@ -738,7 +716,7 @@ class PlotFirst(ipywidgets.GridBox):  # type: ignore[misc]  # ipywidgets is unty
         self.steps.html = self._templates.render(
             "widgets/plot_steps.html",
             places=list(self._places.values()),
-            plain=_plain,
+            plain=plain,
             trouble=self._trouble,
         )
 
@@ -784,18 +762,3 @@ class PlotFirst(ipywidgets.GridBox):  # type: ignore[misc]  # ipywidgets is unty
             self.place(place.key, min(place.highest, max(place.lowest, place.value + by)))
         elif place is not None and name == "plot-type":
             self.place(place.key, values.get("value"))
-
-
-def _number(value: object) -> float | None:
-    """Return a number that a browser sent, if it is one."""
-    if isinstance(value, bool) or not isinstance(value, (int, float, str)):
-        return None
-    try:
-        number = float(value)
-    except ValueError:
-        return None
-    return number if math.isfinite(number) else None
-
-
-def _plain(value: float) -> float | int:
-    return int(value) if float(value).is_integer() else round(value, 2)

@@ -72,10 +72,20 @@ class Event:
 
 @dataclass(frozen=True)
 class Count:
-    """A number from which the reader draws: what was counted, how many, and its drawing."""
+    """A number from which the reader draws.
+
+    Parameters
+    ----------
+    name
+        What was counted.
+    value
+        How many: a number, or one that is said already.
+    art
+        The id of its drawing in the page's sheet of symbols, if it has one.
+    """
 
     name: str
-    value: int
+    value: int | str
     art: str = ""
 
 
