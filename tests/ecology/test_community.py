@@ -1,7 +1,8 @@
-"""Diversity within a community, against published values, paper and pencil, and its own laws."""
+"""Diversity within a community: published values, its laws, and real reefs."""
 
 import json
 import math
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -9,9 +10,25 @@ import numpy as np
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from skbio.diversity import alpha as independent
+from skbio.diversity import beta_diversity
 
-from reefkit.ecology import hill_number, pielou_evenness, richness, shannon, simpson
-from tests.ecology.strategies import AMOUNT, communities, living
+from reefkit.ecology import (
+    alpha,
+    bray_curtis,
+    gamma,
+    hill_number,
+    jaccard,
+    pielou_evenness,
+    richness,
+    shannon,
+    simpson,
+    whittaker_beta,
+)
+from tests.ecology.science import column, rows
+from tests.ecology.strategies import AMOUNT, communities, living, sets_of_reefs
+
+# Diversity within a community, against published values, paper and pencil, and its own laws.
 
 PUBLISHED = json.loads(
     (Path(__file__).parents[1] / "data" / "ecology" / "diversity_checks.json").read_text(
@@ -198,3 +215,127 @@ def test_giving_from_a_commoner_to_a_rarer_type_never_lowers_diversity(
     fairer[rare] += given_away
     assert shannon(fairer) > shannon(counts)
     assert simpson(fairer) > simpson(counts)
+
+
+# Diversity of coral cover on the reefs of the US Virgin Islands, every reef in every year.
+
+UNIDENTIFIED = {"unidentified coral", "unidentified juvenile coral"}
+
+
+@pytest.fixture(scope="module")
+def surveys() -> list[dict[str, str]]:
+    return rows("usvi_tcrmp_site_year.csv")
+
+
+@pytest.fixture(scope="module")
+def cover(surveys: list) -> np.ndarray:
+    """Mean cover in per cent, shape (reefs and years, taxa), without the unidentified."""
+    found = [
+        row
+        for row in rows("usvi_tcrmp_coral_species_cover.csv")
+        if row["taxon"] not in UNIDENTIFIED
+    ]
+    taxa = {name: place for place, name in enumerate(sorted({row["taxon"] for row in found}))}
+    reefs = {(row["location"], row["year"]): place for place, row in enumerate(surveys)}
+    table = np.zeros((len(reefs), len(taxa)))
+    for row in found:
+        table[reefs[row["location"], row["year"]], taxa[row["taxon"]]] = float(
+            row["mean_cover_pct"]
+        )
+    return table
+
+
+@pytest.mark.parametrize(
+    ("function", "name", "digits"),
+    [(richness, "coral_taxa", 0), (shannon, "shannon", 2e-4), (simpson, "simpson_1_minus_D", 1e-4)],
+    ids=["richness", "shannon", "simpson"],
+)
+def test_every_reef_in_every_year(
+    surveys: list, cover: np.ndarray, function: object, name: str, digits: float
+) -> None:
+    """To the digits of the cover, which the series rounds to four."""
+    assert len(cover) == 590
+    np.testing.assert_allclose(function(cover), column(surveys, name), rtol=0, atol=digits)
+
+
+def test_alpha_beta_and_gamma_of_the_reefs_of_one_year(surveys: list, cover: np.ndarray) -> None:
+    year = np.array([row["year"] == "2021" for row in surveys])
+    np.testing.assert_array_equal(alpha(cover[year]), column(surveys, "coral_taxa")[year])
+    everywhere = {taxon for reef in cover[year] for taxon in np.flatnonzero(reef)}
+    assert gamma(cover[year]) == len(everywhere)
+    mean = sum(np.count_nonzero(reef) for reef in cover[year]) / year.sum()
+    assert whittaker_beta(cover[year]) == pytest.approx(len(everywhere) / mean)
+
+
+# Our indices beside those of scikit-bio, an independent implementation, on random communities.
+
+PAIRS = {
+    "richness": (richness, independent.sobs),
+    "shannon": (shannon, independent.shannon),
+    "simpson": (simpson, independent.simpson),
+    "hill 0": (
+        lambda counts: hill_number(counts, 0),
+        lambda counts: independent.hill(counts, order=0),
+    ),
+    "hill 1": (
+        lambda counts: hill_number(counts, 1),
+        lambda counts: independent.hill(counts, order=1),
+    ),
+    "hill 2": (
+        lambda counts: hill_number(counts, 2),
+        lambda counts: independent.hill(counts, order=2),
+    ),
+    "hill 2, inverse Simpson": (lambda counts: hill_number(counts, 2), independent.inv_simpson),
+    "hill infinity": (lambda counts: 1 / hill_number(counts, np.inf), independent.berger_parker_d),
+}
+
+
+@pytest.mark.parametrize("name", PAIRS)
+@given(counts=living())
+def test_alpha_of_random_counts(name: str, counts: np.ndarray) -> None:
+    ours, theirs = PAIRS[name]
+    np.testing.assert_allclose(ours(counts), theirs(counts.astype(int)), **CLOSE)
+
+
+@pytest.mark.parametrize("name", PAIRS)
+@given(amounts=living(AMOUNT))
+def test_alpha_of_random_amounts(name: str, amounts: np.ndarray) -> None:
+    ours, theirs = PAIRS[name]
+    np.testing.assert_allclose(ours(amounts), theirs(amounts), **CLOSE)
+
+
+@given(living(), st.floats(0, 6).filter(lambda order: abs(order - 1) > 1e-3))
+def test_hill_numbers_of_any_order(counts: np.ndarray, order: float) -> None:
+    np.testing.assert_allclose(
+        hill_number(counts, order), independent.hill(counts.astype(int), order=order), rtol=1e-8
+    )
+
+
+@given(living())
+def test_evenness_above_one_type(counts: np.ndarray) -> None:
+    assume((counts > 0).sum() >= 2)
+    np.testing.assert_allclose(
+        pielou_evenness(counts), independent.pielou_e(counts.astype(int)), **CLOSE
+    )
+
+
+@given(sets_of_reefs(min_reefs=1))
+def test_alpha_of_every_reef_in_a_set(counts: np.ndarray) -> None:
+    np.testing.assert_array_equal(
+        alpha(counts), [independent.sobs(reef) if len(reef) else 0 for reef in counts]
+    )
+
+
+@pytest.mark.parametrize(("ours", "name"), [(jaccard, "jaccard"), (bray_curtis, "braycurtis")])
+@given(counts=sets_of_reefs(min_reefs=1))
+def test_distances_between_reefs_that_are_not_both_empty(
+    ours: Callable, name: str, counts: np.ndarray
+) -> None:
+    assume(counts.shape[1] > 0)
+    counts = counts[counts.sum(axis=1) > 0]
+    assume(len(counts) > 0)
+    counts = np.vstack(
+        [counts, np.zeros_like(counts[:1])]
+    )  # one empty reef has a distance to others
+    theirs = beta_diversity(name, counts).data
+    np.testing.assert_allclose(ours(counts), theirs, **CLOSE)

@@ -1,4 +1,4 @@
-"""Effects as a teacher may write them: a wrong card is refused, and a mad one comes to an end."""
+"""Effects of cards: as a teacher may write them, and the humanitarian cards."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import Any, get_args
 import pytest
 
 from reefkit.content import ContentError, Library
-from reefkit.games.expanse import acquire, content, effects, manage, tasks
+from reefkit.games.expanse import acquire, attachment, content, effects, food_web, manage, tasks
 from reefkit.games.expanse.attachment import lay
 from reefkit.games.expanse.state import State, Task
 from reefkit.games.expanse.supply import victory_points
 from reefkit.match.errors import Rejection
 from tests.games.expanse.little_reefs import Table, lay_out, with_card
+
+# Effects as a teacher may write them: a wrong card is refused, and a mad one comes to an end.
 
 FISH = 'deck = "biomass"\ncopies = 2\nclasses = ["herbivore"]\n'
 HEAD = "mine/expanse/cards.toml, entry my-fish"
@@ -249,3 +251,447 @@ def test_an_offer_with_hand_on_of_an_animal_lands_on_the_other_reef() -> None:
     table.begin(1)
     table.state.phase = "manage"
     assert manage.waiting(table.step) == []
+
+
+# The humanitarian cards of Blue Expanse, clause by clause, at each stage.
+
+STAGES = (1, 2, 3, 4)
+each_stage = pytest.mark.parametrize("stage", STAGES)
+
+
+def from_stage(first: int, stage: int, amount: int) -> int:
+    """Give an amount that is there from a stage on."""
+    return amount if stage >= first else 0
+
+
+def pollution(table: Table) -> int:
+    """Give the first seat's pollution."""
+    return table.step.seat(0).pollution
+
+
+# -- fishing ------------------------------------------------------------------------------------
+
+
+@each_stage
+def test_artisanal_fishing_takes_an_animal_for_its_cost_and_one_capital(stage: int) -> None:
+    table = lay_out("artisanal-fishing dugong regal-tang coral", stage=stage)
+    table.act("artisanal-fishing", "dugong")
+    assert table.reef() == "artisanal-fishing coral regal-tang"
+    assert table.made() == (4, 1)
+    empty = lay_out("artisanal-fishing coral seagrass", stage=stage).act("artisanal-fishing")
+    assert (empty.made(), empty.told) == ((0, 0), ["took-nothing"])
+    assert empty.end().reef().split()[0] == "artisanal-fishing"  # it stays (B21)
+
+
+@each_stage
+def test_artisanal_fishing_counts_two_more_with_a_resort(stage: int) -> None:
+    assert victory_points(lay_out("artisanal-fishing", stage=stage).step, 0) == 0
+    assert victory_points(lay_out("artisanal-fishing resort", stage=stage).step, 0) == 2
+    assert victory_points(lay_out("artisanal-fishing resort resort", stage=stage).step, 0) == 2
+
+
+@each_stage
+def test_a_trawler_takes_three_animals_and_a_coral_for_half_their_cost(stage: int) -> None:
+    table = lay_out("trawler dugong regal-tang sea-squirt whale-shark coral", stage=stage)
+    table.act("trawler", "dugong", "regal-tang", "sea-squirt")
+    assert table.reef() == "trawler whale-shark"
+    assert table.food() == "detritus 2"
+    assert table.made() == (0, (4 + 2 + 2 + 1) // 2)
+    few = lay_out("trawler dugong", stage=stage).act("trawler")  # it does what it can
+    assert (few.reef(), few.made()) == ("trawler", (0, 2))
+    none = lay_out("trawler", stage=stage).act("trawler")
+    assert (none.made(), none.food()) == ((0, 0), "detritus 2")
+    assert none.end().reef() == "trawler"
+
+
+@each_stage
+@pytest.mark.parametrize(
+    ("who", "dirt", "heat"),
+    [
+        ("trawler", (0, 1, 1), 1),
+        ("factory-ship", (0, 1, 1), 1),
+        ("farming-region", (0, 2, 2), 1),
+        ("resort", (0, 2, 2), 0),
+        ("reef-cruise", (0, 1, 1), 1),
+        ("major-port", (0, 0, 0), 1),
+        ("airport", (0, 0, 0), 2),
+        ("aquaculture", (0, 0, 0), 0),
+        ("artisanal-fishing", (0, 0, 0), 0),
+        ("maritime-patrol", (0, 0, 0), 0),
+        ("bio-prospecting", (0, 0, 0), 0),
+        ("research-bleaching", (0, 0, 0), 0),
+        ("research-bioplastics", (0, 0, 0), 0),
+    ],
+)
+def test_pollution_comes_from_stage_two_and_warming_from_stage_three(
+    who: str, dirt: tuple[int, ...], heat: int, stage: int
+) -> None:
+    table = lay_out(who, stage=stage).count()
+    assert pollution(table) == dirt[min(stage, 3) - 1]
+    assert table.state.warming == from_stage(3, stage, heat)
+
+
+@each_stage
+def test_a_factory_ship_takes_the_cheapest_set_worth_six_for_twice_their_points(
+    stage: int,
+) -> None:
+    table = lay_out("factory-ship dugong regal-tang whale-shark", stage=stage)
+    table.act("factory-ship")  # 4 + 2 = 6 is cheaper than 5 + 2 or 4 + 5
+    assert table.reef() == "factory-ship whale-shark"
+    assert table.made() == (0, 2 * (4 + 1))
+    assert table.food() == "detritus 2"
+
+
+@each_stage
+def test_where_several_sets_are_as_cheap_the_owner_says_which(stage: int) -> None:
+    table = lay_out("factory-ship dugong regal-tang reef-manta-ray sea-squirt", stage=stage)
+    table.act("factory-ship")
+    assert len(table.options) == 4
+    table.run("reef-manta-ray")
+    assert sorted(table.options) == ["regal-tang", "sea-squirt"]
+    table.run("sea-squirt")
+    assert table.reef() == "dugong factory-ship regal-tang"
+
+
+@each_stage
+def test_a_factory_ship_fails_where_there_is_too_little_and_needs_less_with_trawlers(
+    stage: int,
+) -> None:
+    table = lay_out("factory-ship dugong yellow-boxfish", stage=stage).act("factory-ship")
+    assert table.reef() == "dugong factory-ship yellow-boxfish"
+    assert table.made() == (0, 0)
+    assert table.end().reef() == "dugong factory-ship yellow-boxfish"
+    helped = lay_out("factory-ship trawler dugong regal-tang", stage=stage).act("factory-ship")
+    assert helped.reef() == "factory-ship regal-tang trawler"
+    twice = lay_out("factory-ship trawler trawler dugong regal-tang", stage=stage)
+    assert twice.act("factory-ship").reef() == "dugong factory-ship trawler trawler"
+
+
+# -- aquaculture and patrol ---------------------------------------------------------------------
+
+
+@each_stage
+def test_aquaculture_sells_its_animal_from_the_turn_after_it_was_attached(stage: int) -> None:
+    table = lay_out("aquaculture dugong", stage=stage).produce()
+    assert table.card("aquaculture").host == table.card("dugong").id
+    table.card("dugong").acted = True
+    assert table.rest().reef() == "aquaculture dugong"  # not in this turn (B15)
+    table.begin(1).begin(0)
+    table.produce().act("aquaculture")
+    assert (table.reef(), table.made()) == ("aquaculture", (0, 4))
+    assert not table.card("aquaculture").host
+
+
+@each_stage
+def test_after_the_sale_aquaculture_may_attach_at_once(stage: int) -> None:
+    table = lay_out("dugong+aquaculture regal-tang sea-squirt", stage=stage)
+    table.act("aquaculture")
+    assert sorted(table.options) == ["no", "regal-tang", "sea-squirt"]
+    table.run("sea-squirt")
+    assert table.card("aquaculture").host == table.card("sea-squirt").id
+    refused = lay_out("dugong+aquaculture regal-tang", stage=stage).act("aquaculture", "no")
+    assert not refused.card("aquaculture").host
+
+
+@each_stage
+@pytest.mark.parametrize(
+    ("by", "reef"),
+    [
+        ("artisanal-fishing", "dugong+aquaculture"),
+        ("trawler", "dugong+aquaculture"),
+        ("snubfin-dolphin", "dugong+aquaculture"),
+    ],
+)
+def test_no_other_humanitarian_card_or_animal_removes_what_aquaculture_keeps(
+    by: str, reef: str, stage: int
+) -> None:
+    table = lay_out(f"{by} {reef}", stage=stage).act(by)
+    assert "dugong" in table.reef()
+    malus = lay_out(reef, stage=stage).take("illegal-fishing")
+    assert "dugong" not in malus.reef()
+
+
+@each_stage
+def test_aquaculture_counts_minus_one_unattached(stage: int) -> None:
+    assert victory_points(lay_out("aquaculture", stage=stage).step, 0) == -1
+    assert victory_points(lay_out("dugong+aquaculture", stage=stage).step, 0) == 4 + 2
+
+
+@each_stage
+def test_a_lobster_counts_four_more_under_aquaculture(stage: int) -> None:
+    assert victory_points(lay_out("tropical-rock-lobster", stage=stage).step, 0) == 1
+    kept = lay_out("tropical-rock-lobster+aquaculture", stage=stage)
+    assert victory_points(kept.step, 0) == 1 + 4 + 2
+
+
+@each_stage
+def test_a_patrol_keeps_dear_animals_from_humanitarian_cards(stage: int) -> None:
+    table = lay_out("maritime-patrol artisanal-fishing dugong regal-tang", stage=stage)
+    assert table.act("artisanal-fishing").reef() == "artisanal-fishing dugong maritime-patrol"
+    for by in ("artisanal-fishing", "trawler", "factory-ship"):
+        kept = lay_out(f"maritime-patrol {by} dugong whale-shark", stage=stage).act(by)
+        assert {"dugong", "whale-shark"} <= set(kept.reef().split())
+    eaten = lay_out("maritime-patrol snubfin-dolphin dugong", stage=stage).act("snubfin-dolphin")
+    assert "dugong" not in eaten.reef()  # animals still eat
+
+
+@each_stage
+def test_with_a_patrol_illegal_fishing_does_nothing(stage: int) -> None:
+    table = lay_out("maritime-patrol regal-tang", stage=stage).take("illegal-fishing")
+    assert (table.food(), table.reef()) == ("", "illegal-fishing maritime-patrol regal-tang")
+
+
+# -- currency, draws and prices -----------------------------------------------------------------
+
+
+@each_stage
+@pytest.mark.parametrize(("capital", "biomass"), [(0, 0), (1, 0), (2, 1), (5, 2)])
+def test_a_farming_region_makes_a_biomass_for_two_capital_without_spending_it(
+    capital: int, biomass: int, stage: int
+) -> None:
+    table = lay_out("farming-region", hand="capital " * capital, stage=stage).count()
+    assert table.made() == (biomass, 0)
+    assert table.step.seat(0).hand.count("capital") == capital
+    beside = lay_out("farming-region", hand="capital", stage=stage)
+    beside.step.seat(0).purse.capital = 1
+    assert beside.count().made() == (1, 1)
+
+
+@each_stage
+@pytest.mark.parametrize(
+    ("reef", "capital"),
+    [
+        ("resort", 1),
+        ("reef-cruise", 2),
+        ("airport", 1),
+        ("airport airport trawler", 6),
+        ("dwarf-minke-whale resort reef-cruise", 1 + 2 + 2),
+        ("whale-shark resort reef-cruise", 1 + 2 + 4),
+        ("whale-shark", 0),
+    ],
+)
+def test_what_brings_capital_each_turn(reef: str, capital: int, stage: int) -> None:
+    assert lay_out(reef, stage=stage).count().made() == (0, capital)
+
+
+@each_stage
+@pytest.mark.parametrize(("who", "more"), [("resort", 2), ("major-port", 2), ("airport", 0)])
+def test_who_lets_its_owner_draw_more(who: str, more: int, stage: int) -> None:
+    assert lay_out(who, stage=stage).count().step.seat(0).more == more
+
+
+@each_stage
+@pytest.mark.parametrize(
+    ("reef", "card", "price"),
+    [
+        ("", "coral", 1),
+        ("regal-tang", "coral", 0),
+        ("regal-tang regal-tang", "coral", 0),
+        ("regal-tang", "seagrass", 2),
+        ("dwarf-minke-whale", "resort", 0),
+        ("dwarf-minke-whale", "reef-cruise", 0),
+        ("dwarf-minke-whale", "airport", 5),
+        ("sea-cucumber", "clownfish", 0),
+        ("sea-cucumber", "whale-shark", 4),
+        ("sea-cucumber", "mantis-shrimp", 0),
+        ("sea-cucumber", "dugong", 4),
+        ("sea-cucumber sea-cucumber", "whale-shark", 3),
+    ],
+)
+def test_what_makes_cards_cheaper(reef: str, card: str, price: int, stage: int) -> None:
+    assert acquire.price(lay_out(reef, stage=stage).step, 0, card) == price
+
+
+@each_stage
+def test_a_major_port_lets_currencies_spend_as_each_other_for_pollution(stage: int) -> None:
+    table = lay_out("major-port", stage=stage)
+    assert acquire.swaps(table.step, 0) == "major-port"
+    acquire.swapped(table.step, 0, 3)
+    assert pollution(table) == from_stage(2, stage, 3)
+    assert acquire.swaps(lay_out("airport", stage=stage).step, 0) == ""
+
+
+# -- points -------------------------------------------------------------------------------------
+
+
+@each_stage
+@pytest.mark.parametrize(
+    ("reef", "counts"),
+    [
+        ("resort", 0),
+        ("resort coral+zooxanthellae coral", 2 + 4),
+        ("reef-cruise", 1),
+        ("reef-cruise dugong regal-tang giant-trevally", 1 + 2 + 4 + 3 + 1 + 2),
+        ("airport", 5),
+        ("airport trawler resort", 4 + 3 + 3),
+        ("bottlenose-dolphin", 3),
+        ("bottlenose-dolphin resort resort reef-cruise", 3 + 2 + 1 + 1),
+        ("dugong", 4),
+        ("dugong dugong reef-cruise", 8 + 6 + 1 + 2),
+        ("green-sea-turtle reef-cruise", 2 + 2 + 1 + 1),
+        ("reef-manta-ray resort", 4 + 2),
+        ("whale-shark resort reef-cruise", 5 + 4 + 1 + 1),
+        ("snubfin-dolphin", 3),
+        ("snubfin-dolphin snubfin-dolphin", 8),
+        ("reef-cruise+barnacle", 1 + 1 - 1),
+        ("coral+zooxanthellae+barnacle", 2),
+        ("coral+zooxanthellae+clownfish", 4),
+        ("drupella drupella=", 4),
+        ("drupella drupella~", 2),
+        ("grey-reef-shark whitetip-reef-shark giant-triton", 3 + 2 + 2),
+    ],
+)
+def test_what_a_reef_counts(reef: str, counts: int, stage: int) -> None:
+    table = lay_out(reef, stage=stage)
+    assert victory_points(table.step, 0) == counts
+
+
+def test_a_lasting_copy_of_the_turn_counts_nothing() -> None:
+    table = lay_out("drupella coral").act("drupella")
+    assert victory_points(table.step, 0) == 2
+    table.end().begin(0)
+    assert victory_points(table.step, 0) == 4
+
+
+# -- research -----------------------------------------------------------------------------------
+
+
+@each_stage
+def test_a_sea_squirt_brings_a_research_point_a_turn(stage: int) -> None:
+    assert lay_out("sea-squirt sea-squirt", stage=stage).count().step.seat(0).research == 2
+
+
+@each_stage
+def test_bio_prospecting_takes_points_of_the_counter_free_and_others_for_one_capital(
+    stage: int,
+) -> None:
+    table = lay_out("bio-prospecting", hand="capital capital", research=3, stage=stage)
+    card = table.card("bio-prospecting")
+    assert acquire.research_places(table.step, 0) == {card.id: 5}
+    assert acquire.research_places(table.step, 1) == {}  # one's own only
+    acquire.place_research(table.step, 0, card, 4)
+    assert (card.placed, table.step.seat(0).research) == ([4, 0], 0)
+    assert table.step.seat(0).hand == ["capital"]
+    assert table.step.seat(0).spent == ["capital"]
+    assert table.state.pool == 0  # not taxed (B22)
+
+
+@each_stage
+@pytest.mark.parametrize("key", range(8))
+def test_ten_points_on_bio_prospecting_roll_for_two_points_or_four_come_back(
+    stage: int, key: int
+) -> None:
+    table = lay_out("bio-prospecting", research=10, stage=stage)
+    table.state.draws["research/0"] = key
+    card = table.card("bio-prospecting")
+    acquire.place_research(table.step, 0, card, 10)
+    table.run()
+    rolled = table.events[-1][1]["rolled"]
+    won = int(str(rolled)) > 4
+    place = table.step.seat(0)
+    assert (place.points, place.research) == ((2, 0) if won else (0, 4))
+    assert card.placed == [0, 0]  # it starts again
+    assert acquire.research_places(table.step, 0)[card.id] == (0 if won else 4)
+
+
+@each_stage
+@pytest.mark.parametrize(
+    ("who", "needs", "counts"), [("research-bleaching", 16, 10), ("research-bioplastics", 15, 8)]
+)
+def test_universal_research_is_everybodys_and_its_contributors_gain_a_point_each(
+    who: str, needs: int, counts: int, stage: int
+) -> None:
+    table = lay_out(who, "", hand="capital " * 9, research=needs - 2, stage=stage)
+    card = table.card(who)
+    table.step.seat(1).hand = ["capital"] * 5
+    assert acquire.research_places(table.step, 1) == {card.id: 2}  # two Capital each
+    acquire.place_research(table.step, 1, card, 2)
+    assert table.step.seat(1).hand == ["capital"]
+    assert victory_points(table.step, 0) == 0
+    assert acquire.research_places(table.step, 0) == {card.id: needs - 2}
+    acquire.place_research(table.step, 0, card, needs - 2)
+    table.run()
+    assert "research-complete" in table.told
+    assert victory_points(table.step, 0) == needs - 2 + counts
+    assert victory_points(table.step, 1) == 2
+    assert acquire.research_places(table.step, 0) == {}
+
+
+def complete(table: Table, who: str) -> None:
+    """Let a research be complete."""
+    table.card(who).placed[1] = 16
+
+
+@each_stage
+def test_bioplastics_halves_the_turns_pollution_of_humanitarian_cards_rounded_down(
+    stage: int,
+) -> None:
+    table = lay_out("research-bioplastics resort reef-cruise farming-region", stage=stage)
+    complete(table, "research-bioplastics")
+    assert pollution(table.count()) == from_stage(2, stage, (2 + 1 + 2) // 2)
+    table = lay_out("research-bioplastics major-port resort", stage=stage)
+    complete(table, "research-bioplastics")
+    acquire.swapped(table.step, 0, 1)
+    assert pollution(table) == 0
+    assert pollution(table.count()) == from_stage(2, stage, (1 + 2) // 2)
+    malus = lay_out("research-bioplastics", stage=stage)
+    complete(malus, "research-bioplastics")
+    assert pollution(malus.take("runoff")) == from_stage(2, stage, 2)
+
+
+@each_stage
+def test_bioplastics_is_universal(stage: int) -> None:
+    table = lay_out("resort resort", "research-bioplastics", stage=stage)
+    table.card("research-bioplastics", 1).placed[0] = 15
+    assert pollution(table.count()) == from_stage(2, stage, 2)
+
+
+@each_stage
+@pytest.mark.parametrize("by", ["points", "option"])
+def test_with_the_bleaching_research_warming_takes_zooxanthellae_at_every_five(
+    stage: int, by: str
+) -> None:
+    corals = "coral+zooxanthellae coral+zooxanthellae coral+zooxanthellae"
+    options = {"research": 3} if by == "option" else None
+    reef = corals if by == "option" else f"research-bleaching {corals}"
+    table = lay_out(reef, stage=stage, options=options)
+    if by == "points":
+        complete(table, "research-bleaching")
+    table.state.phase = "buy"
+    table.take("warming-seas")  # 2 seats: +4
+    assert table.told.count("expelled") == 0
+    table.take("warming-seas")  # 8: past 5
+    assert table.told.count("expelled") == from_stage(3, stage, 1)
+
+
+@each_stage
+def test_research_that_is_not_complete_changes_nothing(stage: int) -> None:
+    corals = "coral+zooxanthellae coral+zooxanthellae"
+    table = lay_out(f"research-bleaching research-bioplastics resort {corals}", stage=stage)
+    table.card("research-bleaching").placed[0] = 15
+    table.card("research-bioplastics").placed[0] = 14
+    assert pollution(table.count()) == from_stage(2, stage, 2)
+    food_web.warm(table.step, 3, "airport")
+    assert table.run().told.count("expelled") == from_stage(3, stage, 1)
+
+
+@each_stage
+@pytest.mark.parametrize(("warming", "gone"), [(4, 0), (5, 1), (9, 1), (10, 2)])
+def test_complete_bleaching_research_counts_fives(warming: int, gone: int, stage: int) -> None:
+    corals = "coral+zooxanthellae coral+zooxanthellae coral+zooxanthellae"
+    table = lay_out(f"research-bleaching {corals}", stage=stage)
+    complete(table, "research-bleaching")
+    food_web.warm(table.step, warming, "airport")
+    assert table.run().told.count("expelled") == from_stage(3, stage, gone)
+
+
+@each_stage
+def test_a_trawler_takes_one_coral_and_three_animals_at_most(stage: int) -> None:
+    table = lay_out("trawler coral coral dugong dugong dugong dugong", stage=stage).act("trawler")
+    assert table.reef() == "coral dugong trawler"
+
+
+def test_attaching_leaves_everything_else_where_it_is() -> None:
+    table = lay_out("aquaculture dugong regal-tang")
+    attachment.attach(table.step, 0, table.card("aquaculture"), table.card("dugong").id)
+    assert table.reef() == "aquaculture dugong regal-tang"

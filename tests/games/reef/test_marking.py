@@ -1,7 +1,4 @@
-"""Books kept by hand: no legal outcome is called wrong, and what is mended is a legal one, near by.
-
-Outcomes come from the slow oracle, with every choice that the rules leave to the owner.
-"""
+"""Books kept by hand: the one finding that names a mistake, and no legal outcome called wrong."""
 
 from __future__ import annotations
 
@@ -11,9 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from reefkit.games.reef.content import Card, Effect
+from reefkit.games.reef.state import TOTAL_PARTS
 from tests.games.reef import oracle
-from tests.games.reef.as_arrays import chance, plain, random_reefs
-from tests.games.reef.marks import mark
+from tests.games.reef.as_arrays import LOOKUPS, chance, plain, random_reefs
+from tests.games.reef.marks import Found, drawn, found, mark, mark_own_card, right_tally
+from tests.games.reef.oracle import Builder, Reef
 from tests.games.reef.outcomes import (
     ALGAE_EACH_ROUND,
     Step,
@@ -29,7 +29,10 @@ from tests.support.effort import effort
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.games.reef.oracle import Reef
+
+# Books kept by hand: no legal outcome is called wrong, and what is mended is a legal one, near by.
+#
+# Outcomes come from the slow oracle, with every choice that the rules leave to the owner.
 
 CASES = [
     ("dwellers", "", {}),
@@ -200,3 +203,333 @@ def test_no_legal_outcome_is_nearer_than_the_mended_one(phase: str, card: str) -
         assert apart(mended, given) == nearest, (plain(before), plain(given), plain(mended))
         wrong += bool(findings)
     assert wrong > 10
+
+
+# One mistake on a board after a card, or at the survey: the one finding that names it.
+
+# The ramp: rows 1 and 2 shallow, 3 and 4 medium, 5 and 6 deep.
+RECRUITERS = {(1, 1): "Bo", (1, 2): "Bo", (1, 3): "Fi", (1, 4): "Fi"}
+
+# -- 3 -------------------------------------------------------------------------------------------
+
+STACKED = {
+    (1, 1): "Br",
+    (1, 2): "Bo",
+    (3, 1): "Pl/Bo",
+    (5, 1): "Pl/Fi/Bo",
+    (5, 2): "Cs",
+    (6, 1): "Bo",
+}
+
+
+@pytest.mark.parametrize(
+    ("card", "spaces", "expected"),
+    [
+        ("calm-seas", {}, []),
+        ("calm-seas", {(1, 2): ""}, [("should-have-lived", (1, 2), ("boulder-coral",))]),
+        ("calm-seas", {(1, 2): "Fi"}, [("builders-changed", (1, 2))]),
+        ("calm-seas", {(4, 4): "~"}, [("alga-added", (4, 4))]),
+        ("hurricane-hit", {(1, 1): "", (3, 1): "Bo"}, []),
+        ("hurricane-hit", {(3, 1): "Bo"}, [("should-have-died", (1, 1), ("branching-coral",))]),
+        ("hurricane-hit", {(1, 1): "", (1, 2): "", (3, 1): "Bo"}, [("should-have-lived", (1, 2), ("boulder-coral",))]),
+        ("oceanic-anoxic-event", {(5, 1): "", (5, 2): "", (6, 1): ""}, []),
+        ("oceanic-anoxic-event", {(5, 1): "Fi/Bo", (5, 2): "", (6, 1): ""},
+         [("should-have-died", (5, 1), ("finger-coral",)), ("should-have-died", (5, 1), ("boulder-coral",))]),
+        ("oceanic-anoxic-event", {(5, 1): "", (6, 1): ""}, [("should-have-died", (5, 2), ("carbonate-sponge",))]),
+        ("deep-freeze", {(5, 2): ""}, []),
+        ("deep-freeze", {}, [("half-wrong", (1, 0))]),
+        ("deep-freeze", {(5, 2): "", (6, 1): ""}, [("half-wrong", (1, 2))]),
+        ("deep-freeze", {(5, 2): "", (1, 2): ""}, [("should-have-lived", (1, 2), ("boulder-coral",))]),
+        ("deep-freeze", {(5, 1): "Fi/Bo"}, []),
+        ("deep-freeze", {(5, 1): "Pl/Bo", (5, 2): ""}, [("should-have-lived", (5, 1), ("finger-coral",))]),
+        ("predator-on-the-loose", {(2, 1): "~", (2, 2): "~", (2, 3): "~"}, []),
+        ("predator-on-the-loose", {(2, 1): "~", (2, 2): "~"}, [("algae-count", (3, 2))]),
+        ("glaciation", {(1, 1): "", (1, 2): ""}, []),
+        ("glaciation", {(1, 1): ""}, [("should-have-died", (1, 2), ("boulder-coral",))]),
+        ("reproductive-stress", {(3, 1): "Pl/Bo+h"}, [("builders-changed", (3, 1))]),
+    ],
+)  # fmt: skip
+def test_cards(card: str, spaces: dict[tuple[int, int], str], expected: list[Found]) -> None:
+    assert found(drawn(STACKED), Step("catastrophe", card), drawn(STACKED | spaces)) == expected
+
+
+def test_a_mutation_that_a_card_takes_may_not_be_kept() -> None:
+    more = LOOKUPS.content.mutations.token["more"].mark
+    before = drawn({(3, 1): f"Bo{more}/Fi{more}", (4, 4): "Bo"})
+    step = Step("catastrophe", "reproductive-stress")
+    assert found(before, step, drawn({(3, 1): "Bo/Fi", (4, 4): "Bo"})) == []
+    half_done = drawn({(3, 1): f"Bo/Fi{more}", (4, 4): "Bo"})
+    assert found(before, step, half_done) == [("token-kept", (3, 1))]
+
+
+def test_two_alike_in_a_stack_are_read_as_the_card_reads_them() -> None:
+    """Only the topmost can have died, and the board looks the same whichever did."""
+    before = drawn({(6, 1): "Bo/Bo/Bo", (6, 2): "Fi/Fi"})
+    given = drawn({(6, 1): "Bo/Bo", (6, 2): "Fi/Fi"})
+    assert found(before, Step("catastrophe", "deep-freeze"), given) == []
+    assert found(before, Step("catastrophe", "deep-freeze"), before) == [("half-wrong", (1, 0))]
+
+
+TIED = {(1, 1): "Bo", (1, 2): "Bo", (2, 1): "Fi", (2, 2): "Fi", (3, 3): "Cs"}
+
+
+@pytest.mark.parametrize(
+    ("dead", "expected"),
+    [
+        ([(1, 1), (1, 2)], []),
+        ([(2, 1), (2, 2)], []),
+        ([], [("tie-wrong", ("boulder-coral",), (2, 0))]),
+        ([(2, 1)], [("tie-wrong", ("finger-coral",), (2, 1))]),
+        ([(1, 1), (2, 2)], [("tie-wrong", ("boulder-coral",), (2, 2))]),
+        ([(2, 1), (2, 2), (1, 1)], [("tie-wrong", ("finger-coral",), (2, 3))]),
+        ([(1, 1), (1, 2), (3, 3)], [("should-have-lived", (3, 3), ("carbonate-sponge",))]),
+    ],
+)
+def test_a_tie_of_the_coral_disease(dead: list[tuple[int, int]], expected: list[Found]) -> None:
+    given = drawn({space: what for space, what in TIED.items() if space not in dead})
+    assert found(drawn(TIED), Step("catastrophe", "coral-disease"), given) == expected
+
+
+def test_a_row_that_was_not_invaded_is_found_where_nothing_stood_too() -> None:
+    before = drawn({(3, 1): "Bo", (3, 2): "Fi", (3, 3): "~"})
+    step = Step("catastrophe", "invasive-species", roll=9)
+    invaded = {(3, column): "Fi" for column in range(1, 6)}
+    assert found(before, step, drawn(invaded)) == []
+    assert found(before, step, before) == [
+        ("should-have-died", (3, 1), ("boulder-coral",)),
+        ("builders-changed", (3, 3)),
+        ("builders-changed", (3, 4)),
+        ("builders-changed", (3, 5)),
+        ("alga-added", (3, 3)),
+    ]
+    assert found(before, step, drawn({**invaded, (3, 5): ""})) == [("builders-changed", (3, 5))]
+
+
+def test_fish_that_stay_when_the_predator_comes_are_too_many() -> None:
+    before = drawn(RECRUITERS, fish=1, snail=1)
+    step = Step("catastrophe", "predator-on-the-loose")
+    spaces = RECRUITERS | {(2, 1): "~", (2, 2): "~", (2, 3): "~"}
+    given = drawn(spaces, fish=1, snail=1)
+    assert found(before, step, drawn(spaces, snail=1)) == []
+    assert found(before, step, given) == [("dwellers-extra", ("fish",), (1,))]
+
+
+TWICE = Card(
+    "short", (Effect("kill", who=("delicate",)), Effect("kill", share="half", unless=("cold",)))
+)
+"""First all delicate builders on top, then half of what is topmost now."""
+
+
+@pytest.mark.parametrize(
+    ("after", "wrong"),
+    [
+        ({(6, 1): "Fi", (6, 2): ""}, []),
+        ({(6, 2): "Bo"}, []),
+        ({(6, 1): "Fi", (6, 2): "Bo"}, ["half-wrong"]),
+        ({}, ["half-wrong"]),
+        ({(6, 1): "Pl/Fi"}, ["should-have-died"]),
+    ],
+)
+def test_a_card_that_strikes_one_stack_twice(
+    after: dict[tuple[int, int], str], wrong: list[str]
+) -> None:
+    before = drawn({(6, 1): "Pl/Fi", (6, 2): "Bo"})
+    mended, findings = mark_own_card(before, TWICE, drawn(after))
+    assert [finding.id for finding in findings] == wrong
+    assert len(mended.stacks) == 1
+    assert wrong or plain(mended) == plain(drawn(after))
+
+
+# -- 4 -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("off", [-1, 1])
+def test_a_tally_that_is_off_by_one(part: int, off: int) -> None:
+    before = drawn({**RECRUITERS, (5, 1): "Pl/Fi/Bo"}, fish=2)
+    given = drawn({**RECRUITERS, (5, 1): "Pl"}, fish=2)
+    tally = right_tally(before)
+    assert found(before, Step("survey"), given, tally) == []
+    tally[part] += off
+    assert found(before, Step("survey"), given, tally) == [
+        ("tally-wrong", (TOTAL_PARTS[part],), (tally[part] - off, tally[part]))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("space", "expected"),
+    [
+        ("Pl", []),
+        ("Pl/Fi/Bo", [("built-over-left", (5, 1))]),
+        ("Pl/Fi", [("builders-changed", (5, 1))]),
+        ("Bo", [("builders-changed", (5, 1))]),
+        ("~Pl", [("alga-added", (5, 1))]),
+    ],
+)
+def test_what_is_built_over_is_cleared(space: str, expected: list[Found]) -> None:
+    assert found(drawn({(5, 1): "Pl/Fi/Bo"}), Step("survey"), drawn({(5, 1): space})) == expected
+
+
+def test_dwellers_of_what_was_built_over_leave() -> None:
+    before = drawn({(5, 1): "Pl/Fi/Bo", (1, 1): "Bo"}, fish=1, snail=1)
+    cleared = {(5, 1): "Pl", (1, 1): "Bo"}
+    assert found(before, Step("survey"), drawn(cleared, fish=1)) == []
+    assert found(before, Step("survey"), drawn(cleared, snail=1)) == []
+    kept = drawn(cleared, fish=1, snail=1)
+    assert found(before, Step("survey"), kept) == [("dwellers-left", (1, 0))]
+
+
+# One mistake on an otherwise right board: the one finding that names it, at its place.
+
+# The ramp: rows 1 and 2 shallow, 3 and 4 medium, 5 and 6 deep.
+BO, FI = Builder("boulder-coral"), Builder("finger-coral")
+BRANCH, PLATY = Builder("branching-coral"), Builder("platy-coral")
+
+# -- 1A ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("spaces", "dwellers", "expected"),
+    [
+        ({(2, 1): "~"}, {"fish": 1, "snail": 1}, []),
+        ({(2, 2): "~"}, {"snail": 2}, []),
+        ({(2, 1): "~", (2, 2): "~"}, {"fish": 1}, []),
+        ({}, {"fish": 2, "snail": 1}, [("dwellers-too-many", (1, 2)), ("grazed-too-many", (2, 3))]),
+        ({(2, 1): "~", (2, 2): "~"}, {"fish": 2}, [("grazed-too-few", (2, 1))]),
+        ({}, {"urchin": 2}, [("grazed-too-many", (2, 3))]),
+        ({(2, 1): "~", (5, 5): "~"}, {"fish": 2}, [("alga-added", (5, 5))]),
+        ({(2, 1): "~", (1, 4): ""}, {"fish": 2}, [("builders-changed", (1, 4))]),
+        ({(2, 1): "~", (5, 5): "Bo"}, {"fish": 2}, [("builders-changed", (5, 5))]),
+        ({(2, 1): "~", (1, 1): "Bo+h"}, {"fish": 2}, [("builders-changed", (1, 1))]),
+    ],
+)  # fmt: skip
+def test_dwellers(
+    spaces: dict[tuple[int, int], str], dwellers: dict[str, int], expected: list[Found]
+) -> None:
+    before = drawn(RECRUITERS | {(2, 1): "~", (2, 2): "~", (2, 3): "~"})
+    given = drawn(RECRUITERS | spaces, **dwellers)
+    assert found(before, Step("dwellers"), given) == expected
+
+
+def test_a_dweller_that_vanished_is_missed() -> None:
+    before = drawn(RECRUITERS, fish=2)
+    given = drawn(RECRUITERS, fish=1)
+    assert found(before, Step("dwellers"), given) == [("dwellers-lost", ("fish",), (1,))]
+
+
+def test_after_a_recruitment_problem_every_new_dweller_is_one_too_many() -> None:
+    given = drawn(RECRUITERS, snail=1)
+    step = Step("dwellers", no_recruits=True)
+    assert found(drawn(RECRUITERS), step, given) == [("dwellers-too-many", (1, 0))]
+
+
+# -- 1B ------------------------------------------------------------------------------------------
+
+
+def grown(count: int, more: dict[tuple[int, int], str] | None = None) -> dict[tuple[int, int], str]:
+    return RECRUITERS | {(6, column): "~" for column in range(1, count + 1)} | (more or {})
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (grown(5), []),
+        (grown(5, {(5, 1): "~"}), [("algae-count", (5, 6))]),
+        (grown(4), [("algae-count", (5, 4))]),
+        (grown(4, {(1, 1): "~Bo"}), [("alga-too-soon", (1, 1))]),
+        (grown(5, {(1, 1): "~Bo"}), [("algae-count", (5, 6))]),
+        (grown(5, {(1, 2): ""}), [("builders-changed", (1, 2))]),
+        (grown(5, {(1, 3): "Bo"}), [("builders-changed", (1, 3))]),
+    ],
+)
+def test_algae(given: dict[tuple[int, int], str], expected: list[Found]) -> None:
+    assert found(drawn(RECRUITERS), Step("algae"), drawn(given)) == expected
+
+
+def test_an_alga_that_was_there_does_not_go() -> None:
+    before = drawn({**RECRUITERS, (3, 3): "~"})
+    assert found(before, Step("algae"), drawn(grown(5))) == [("alga-removed", (3, 3))]
+
+
+def full(algae: int, **dwellers: int) -> Reef:
+    """A reef without an empty space: finger corals everywhere, so many of row 6 overgrown."""
+    return drawn({(6, column): "~Fi" for column in range(1, algae + 1)}, fill="Fi", **dwellers)
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (full(5, fish=10, snail=2), []),
+        (full(5, fish=9, snail=3), []),
+        (full(5, fish=10, snail=5), [("dwellers-left", (3, 0))]),
+        (full(5, fish=10, snail=1), [("dwellers-left", (3, 4))]),
+        (full(5, fish=10, snail=2, urchin=1), [("dwellers-extra", ("urchin",), (1,))]),
+    ],
+)
+def test_dwellers_that_lose_support_leave(given: Reef, expected: list[Found]) -> None:
+    assert found(full(0, fish=10, snail=5), Step("algae"), given) == expected
+
+
+# -- 2D ------------------------------------------------------------------------------------------
+
+ON_RAMP = {(3, 1): "Bo"}
+
+
+@pytest.mark.parametrize(
+    ("juveniles", "spaces", "expected"),
+    [
+        ([BO], {(1, 1): "Bo"}, []),
+        ([BO], {}, [("not-settled", ("boulder-coral",))]),
+        ([BO, FI], {(1, 1): "Bo"}, [("not-settled", ("finger-coral",))]),
+        ([BRANCH], {(3, 3): "Br"}, [("wrong-water", (3, 3), ("branching-coral",))]),
+        ([PLATY], {(1, 3): "Pl"}, [("wrong-water", (1, 3), ("platy-coral",))]),
+        ([BO], {(2, 2): "~Bo"}, [("settled-on-alga", (2, 2), ("boulder-coral",))]),
+        ([FI], {(3, 1): "Fi/Bo"}, [("stacked-too-soon", (3, 1), ("finger-coral",))]),
+        ([FI], {(1, 1): "Fi/Fi"}, [("not-a-juvenile", (1, 1), ("finger-coral",))]),
+        ([], {(1, 1): "Bo"}, [("not-a-juvenile", (1, 1), ("boulder-coral",))]),
+        ([BO], {(1, 1): "Bo", (1, 2): "Bo"}, [("not-a-juvenile", (1, 2), ("boulder-coral",))]),
+        ([BO], {(1, 1): "Bo+h"}, [("not-a-juvenile", (1, 1), ("boulder-coral",))]),
+        ([BO], {(1, 1): "Bo", (3, 1): ""}, [("builders-changed", (3, 1))]),
+        ([FI], {(1, 1): "Fi", (3, 1): "Bo/Cs"}, [("builders-changed", (3, 1))]),
+        ([FI], {(3, 1): "Bo/Fi"}, [("builders-changed", (3, 1)), ("stacked-too-soon", (3, 1), ("finger-coral",))]),
+        ([BO], {(1, 1): "Bo", (4, 4): "~"}, [("alga-added", (4, 4))]),
+        ([BO], {(1, 1): "Bo", (2, 2): ""}, [("alga-removed", (2, 2))]),
+    ],
+)  # fmt: skip
+def test_settlement(
+    juveniles: list[Builder], spaces: dict[tuple[int, int], str], expected: list[Found]
+) -> None:
+    before = drawn(ON_RAMP | {(2, 2): "~"})
+    given = drawn(ON_RAMP | {(2, 2): "~"} | spaces)
+    assert found(before, Step("settlement", juveniles=tuple(juveniles)), given) == expected
+
+
+def test_a_mutated_copy_is_mended_where_it_stands() -> None:
+    step = Step("settlement", juveniles=(BO,))
+    mended, _ = mark(drawn({}), step, drawn({(4, 2): "Bo+h"}))
+    assert plain(mended) == plain(drawn({(4, 2): "Bo"}))
+
+
+def test_a_stack_has_to_wait_for_a_forgotten_juvenile_not_to_move() -> None:
+    """One of two was stacked, and the other forgotten where the last empty space is."""
+    before = drawn({(5, 1): ""}, fill="Bo")
+    step = Step("settlement", juveniles=(FI, FI))
+    given = drawn({(5, 1): "", (5, 2): "Fi/Bo"}, fill="Bo")
+    assert found(before, step, given) == [("not-settled", ("finger-coral",))]
+    mended, _ = mark(before, step, given)
+    assert plain(mended) == plain(drawn({(5, 1): "Fi", (5, 2): "Fi/Bo"}, fill="Bo"))
+
+
+def test_a_stack_that_is_full_takes_no_more() -> None:
+    before = drawn({}, fill="Bo")
+    step = Step("settlement", juveniles=(FI,))
+    given = drawn({(1, 1): "Fi/Bo"}, fill="Bo")
+    assert found(before, step, given) == [("stack-too-high", (1, 1), ("finger-coral",))]
+    standing = Step("settlement", juveniles=(PLATY,), options={"standing_stacks": True})
+    given = drawn({(3, 1): "Pl/Bo"}, fill="Bo")  # one step up it is shallow
+    assert found(before, standing, given) == [("wrong-water", (3, 1), ("platy-coral",))]
+
+
+def test_dwellers_stay_as_they_are_while_juveniles_settle() -> None:
+    before, given = drawn(RECRUITERS, fish=1), drawn(RECRUITERS, fish=1, snail=1)
+    assert found(before, Step("settlement"), given) == [("dwellers-changed",)]

@@ -1,0 +1,469 @@
+"""Rounds of Climate Change: the climate between them, the deck, and how a match ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
+from reefkit.games.climate.content import world_of
+from reefkit.games.climate.rules import view
+from reefkit.games.climate.state import HIDDEN
+from reefkit.match.errors import Rejection
+from reefkit.match.game import Onward, Ready
+from reefkit.match.random import TABLE
+from tests.games.climate.tables import SAVANNAH, TEMPERATE, TROPICAL, TUNDRA, Sitting
+
+# The climate between rounds, extinction and new starts, and how a match ends.
+
+
+def last_turn(climate: int = 3, **options: Any) -> Sitting:  # noqa: ANN401
+    """Give a table in the last turn of round 2, with nothing left to do."""
+    table = Sitting(**options)
+    table.state.seat = 1
+    table.state.climate = climate
+    return table
+
+
+def ended(table: Sitting, **dice: Iterable[int]) -> list[str]:
+    """End the round, and give what was told of the climate."""
+    seat = table.state.seat
+    if not table.play.is_adapted(seat):
+        cells = list(table.play.free_savannah())
+        table.state.cells[seat] = cells[0]
+    return [id_ for id_ in table.act(seat, Ready(), **dice) if "round" not in id_]
+
+
+# -- the climate ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("roll", [1, 2, 3])
+def test_a_roll_of_1_to_3_leaves_the_climate(roll: int) -> None:
+    table = last_turn()
+    assert ended(table, change=[roll]) == ["climate-held"]
+    assert (table.state.climate, table.state.changed) == (3, False)
+    assert table.dice.asked == ["change"]
+
+
+@pytest.mark.parametrize(("direction", "climate"), [(1, 2), (2, 2), (3, 2), (4, 4), (5, 4), (6, 4)])
+@pytest.mark.parametrize("roll", [4, 5, 6])
+def test_a_roll_of_4_to_6_changes_it_one_step_as_the_next_roll_says(
+    roll: int, direction: int, climate: int
+) -> None:
+    table = last_turn()
+    ended(table, change=[roll], direction=[direction])
+    assert (table.state.climate, table.state.changed) == (climate, True)
+    assert table.state.round == 3
+    assert table.state.seat == 0
+
+
+@pytest.mark.parametrize(("climate", "after"), [(1, 2), (5, 4)])
+def test_from_the_coldest_it_only_warms_and_from_the_warmest_it_only_cools(
+    climate: int, after: int
+) -> None:
+    table = last_turn(climate)
+    ended(table, change=[4])
+    assert (table.state.climate, table.state.changed) == (after, True)
+    assert table.dice.asked == ["change"]
+
+
+def test_cells_keep_their_numbers_and_habitats_move() -> None:
+    table = last_turn()
+    cells = list(table.state.cells)
+    before = [table.play.habitat(cell) for cell in table.world.cells]
+    ended(table, change=[6], direction=[6])
+    assert table.state.cells == cells
+    assert [table.play.habitat(cell) for cell in table.world.cells] != before
+
+
+def test_people_change_the_climate_at_every_round_from_the_one_that_was_chosen() -> None:
+    table = last_turn(human_change_from=3)
+    assert ended(table, change=[1]) == ["climate-held"]
+    table.state.seat, table.state.step = 1, "act"
+    assert ended(table, direction=[1]) == ["climate-people-colder"]
+    assert table.dice.asked == ["direction"]
+    assert table.state.climate == 2
+
+
+@pytest.mark.parametrize(("climate", "after"), [(1, 2), (5, 4)])
+def test_people_too_turn_round_at_the_ends(climate: int, after: int) -> None:
+    table = last_turn(climate, human_change_from=1)
+    ended(table)
+    assert table.state.climate == after
+
+
+@pytest.mark.parametrize(
+    ("bias", "roll", "climate"), [(80, 80, 4), (80, 81, 2), (100, 100, 4), (0, 1, 2)]
+)
+def test_a_share_of_warming_says_how_many_of_a_hundred_go_up(
+    bias: int, roll: int, climate: int
+) -> None:
+    """C6."""
+    table = last_turn(human_change_from=1, warming_bias=bias)
+    ended(table, direction=[roll])
+    assert table.state.climate == climate
+
+
+@pytest.mark.parametrize(("climate", "bias"), [(5, 100), (1, 0)])
+def test_a_share_of_warming_leads_nowhere_beyond_the_ends(climate: int, bias: int) -> None:
+    """C12: no change, an ordinary round."""
+    table = last_turn(climate, human_change_from=1, warming_bias=bias)
+    assert ended(table, direction=[50]) == ["climate-people-stays"]
+    assert (table.state.climate, table.state.changed) == (climate, False)
+
+
+def test_a_share_of_warming_says_nothing_of_nature() -> None:
+    table = last_turn(warming_bias=100)
+    ended(table, change=[6], direction=[1])
+    assert table.state.climate == 2
+
+
+def test_the_climates_rolls_are_the_tables() -> None:
+    """One table key, one climate: what one ocean asks."""
+    table = last_turn()
+    owners = []
+
+    class Noting:
+        def roll(self, sides: int, *, owner: int, **address: object) -> int:
+            del address
+            owners.append(owner)
+            return sides
+
+    table.rules.apply(table.state, 1, Ready(), Noting(), None)  # type: ignore[arg-type]
+    assert owners == [TABLE, TABLE]
+
+
+def test_at_a_gate_the_class_goes_on_together() -> None:
+    """C19."""
+    table = last_turn(gates=True)
+    assert ended(table) == []
+    assert table.dice.asked == []
+    (gate,) = table.rules.awaited(table.state)
+    assert (gate.id, gate.seats) == ("gate-climate-2", ())
+    assert table.rules.legal(table.state, 1) == []
+    with pytest.raises(Rejection) as caught:
+        table.act(0, Draw())
+    assert caught.value.message.id == "reject-climate-at-gate"
+    table.act(TABLE, Onward(), change=[6], direction=[6])
+    assert (table.state.round, table.state.climate, table.state.step) == (3, 4, "draw")
+    with pytest.raises(Rejection):
+        table.act(TABLE, Onward())
+
+
+# -- extinction ----------------------------------------------------------------------------------
+
+
+def doomed(roll: int = 2, *, changed: bool = True) -> Sitting:
+    """Give a table whose first species, of savannah, stands in tundra."""
+    table = Sitting()
+    table.rolled(roll, changed=changed)
+    table.state.must = False
+    table.stand(0, TUNDRA, (1, 1, 2))
+    return table
+
+
+def test_a_species_that_is_not_adapted_dies_out_and_gives_all_but_savannah_back() -> None:
+    table = doomed()
+    held = table.hold(0, "fur-up", "neutral")
+    table.state.tokens[0] = [True, True, False, True]
+    told = table.act(0, Ready())
+    assert told == ["climate-extinct-stranded"]
+    state = table.state
+    assert state.hands[0] == []
+    assert state.discards == list(held)
+    assert state.tokens[0] == [True, False, False, False]
+    assert (state.genes[0], state.cells[0], state.extinctions[0]) == ([1, 1, 1], 0, 1)
+    assert (state.seat, state.step) == (0, "restart")
+    (lost,) = state.lost
+    assert (lost.round, lost.seat, lost.habitat, lost.tokens) == (2, 0, TUNDRA, 2)
+    assert lost.genes == [1, 1, 2]
+
+
+def test_it_starts_again_at_once_with_two_new_cards_where_it_likes() -> None:
+    """C7."""
+    table = doomed()
+    table.act(0, Ready())
+    free = set(table.play.free_savannah())
+    assert {action.cell for action in table.rules.legal(table.state, 0)} == free  # type: ignore[attr-defined]
+    for wrong, why in ((1, "no-savannah"), (table.state.cells[1], "cell-taken")):
+        with pytest.raises(Rejection) as caught:
+            table.act(0, Place(wrong))
+        assert caught.value.message.id == f"reject-climate-{why}"
+    top = table.stack("fur-up", "shape-down")
+    table.act(0, Place(max(free)))
+    assert table.state.hands[0] == list(top)
+    assert (table.state.cells[0], table.state.seat) == (max(free), 0)
+    with pytest.raises(Rejection) as caught:
+        table.act(0, Move(min(free)))
+    assert caught.value.message.id == "reject-climate-moved-already"
+    table.act(0, Ready())
+    assert table.state.seat == 1
+
+
+def test_a_deleterious_card_of_a_new_start_is_set_aside_and_another_drawn() -> None:
+    """C12."""
+    table = doomed()
+    table.act(0, Ready())
+    one, bad, worse, other = table.stack("fur-up", "deleterious", "deleterious", "shape-up")
+    told = table.act(0, Place(table.play.free_savannah()[0]))
+    assert "climate-set-aside" in told
+    assert table.state.hands[0] == [one, other]
+    assert set(table.state.discards) == {bad, worse}
+
+
+def test_a_new_start_never_draws_what_it_has_set_aside() -> None:
+    """C12: the deck is refilled while deleterious cards lie aside, and no other card is left."""
+    table = doomed()
+    table.act(0, Ready())
+    state = table.state
+    bad = [n for n in state.deck if table.rules.cards.kinds[n] == "deleterious"]
+    last = next(n for n in state.deck if n not in bad)
+    rest = [n for n in state.deck if n not in {*bad, last}]
+    state.hands[1], state.deck, state.discards = rest, bad, [last]
+    told = table.act(0, Place(table.play.free_savannah()[0]))
+    assert table.state.hands[0] == [last]
+    assert "climate-reshuffled" in told
+    assert set(table.state.discards) == set(bad)
+    assert table.state.deck == []
+
+
+@pytest.mark.parametrize(
+    ("roll", "changed", "cause"), [(2, True, "stranded"), (5, True, "unreached")]
+)
+def test_the_cause_says_whether_it_could_have_moved(roll: int, changed: bool, cause: str) -> None:  # noqa: FBT001
+    table = doomed(roll, changed=changed)
+    table.act(0, Ready())
+    assert table.state.lost[0].cause == cause
+
+
+def test_a_species_that_must_move_into_a_deadly_cell_is_pushed_out() -> None:
+    """C5: any free neighbour may be chosen, and there was none to live in."""
+    table = Sitting(5)
+    table.rolled(6)
+    play = table.play
+    here = next(
+        cell
+        for cell in table.world.cells
+        if play.habitat(cell) == TEMPERATE
+        and TUNDRA in {play.habitat(other) for other in table.world.near[cell]}
+    )
+    table.state.cells[0], table.state.genes[0] = here, [3, 3, 3]
+    good = [c for c in table.world.near[here] if play.habitat(c) == TEMPERATE]
+    table.state.cells[1 : 1 + len(good)] = good[:4]
+    assert len(good) <= 4
+    table.state.cells = ([*table.state.cells, 1, 2, 3])[:5]
+    table.act(0, Move(table.near(here, TUNDRA)))
+    assert table.act(0, Ready())[0] == "climate-extinct-pushed"
+
+
+def test_one_that_could_have_lived_is_said_to_have_been_saveable() -> None:
+    table = doomed()
+    table.stand(0, TROPICAL, (1, 1, 2))
+    table.hold(0, "fur-up")
+    assert table.act(0, Ready()) == ["climate-extinct-unsaved"]
+
+
+def test_one_that_moved_past_a_cell_to_live_in_could_have_been_saved() -> None:
+    table = Sitting()
+    table.rolled(6)
+    table.state.cells[0] = next(
+        cell
+        for cell in table.world.cells
+        if table.play.habitat(cell) == SAVANNAH
+        and TROPICAL in {table.play.habitat(c) for c in table.world.near[cell]}
+        and cell != table.state.cells[1]
+    )
+    table.act(0, Move(table.near(table.state.cells[0], TROPICAL)))
+    assert table.act(0, Ready())[0] == "climate-extinct-unsaved"
+
+
+def test_whether_to_adapt_at_all_is_the_players_choice() -> None:
+    """C9."""
+    table = doomed()
+    table.stand(0, TROPICAL, (1, 1, 2))
+    cards = table.hold(0, "fur-up")
+    table.act(0, Ready())
+    with pytest.raises(Rejection):
+        table.act(0, Adapt(cards))
+    assert table.state.extinctions[0] == 1
+
+
+def small_land(table: Sitting, *boards: list[str]) -> None:
+    """Lay another land, which no set-up would take (C14)."""
+    land = table.rules.content.map["coast"]
+    table.rules.world = world_of(replace(land, boards=tuple(map(tuple, boards)) * 5))
+
+
+def test_where_no_savannah_is_free_a_species_waits_and_skips_its_turns() -> None:
+    """C8."""
+    table = doomed()
+    small_land(table, ["STRF"])
+    table.state.cells = [2, 1]
+    told = table.act(0, Ready())
+    assert told == ["climate-extinct-stranded", "climate-waits"]
+    assert (table.state.seat, table.state.cells) == (1, [0, 1])
+    table.act(1, Draw(), move=[1])
+    told = table.act(1, Ready(), change=[1])
+    assert "climate-skips" in told
+    assert (table.state.round, table.state.seat) == (3, 1)
+    assert table.state.record[-1].habitats == [-1, 0]
+
+
+def test_one_that_waits_starts_again_in_its_turn_when_a_cell_is_free() -> None:
+    """C8."""
+    table = doomed()
+    small_land(table, ["STRF"])
+    table.state.cells = [2, 1]
+    table.act(0, Ready())
+    table.state.step = "act"
+    table.state.cells, table.state.genes[1] = [0, 3], [2, 2, 2]
+    table.act(1, Ready(), change=[1])
+    assert (table.state.seat, table.state.step) == (0, "restart")
+    table.act(0, Place(1))
+    assert len(table.state.hands[0]) == 2
+    table.act(0, Ready())
+    assert table.state.seat == 1
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def finished(tokens: list[int], extinctions: list[int]) -> list[int]:
+    """End the last round with so many tokens and extinctions; give the winners."""
+    seats = len(tokens)
+    table = Sitting(seats, rounds=2)
+    table.state.seat = seats - 1
+    for seat, count in enumerate(tokens):
+        table.state.tokens[seat] = [number < count for number in range(4)]
+    table.state.extinctions = extinctions
+    told = table.act(seats - 1, Ready())
+    assert told == ["climate-ended"]
+    assert table.state.phase == "over"
+    return table.state.winners
+
+
+@pytest.mark.parametrize(
+    ("tokens", "extinctions", "winners"),
+    [
+        ([3, 2], [9, 0], [0]),
+        ([2, 2, 1], [2, 1, 0], [1]),
+        ([2, 3, 3], [0, 1, 1], [1, 2]),
+        ([1, 1], [0, 0], [0, 1]),
+    ],
+)
+def test_after_the_last_round_most_tokens_lead_then_fewest_extinctions(
+    tokens: list[int], extinctions: list[int], winners: list[int]
+) -> None:
+    """C13."""
+    assert finished(tokens, extinctions) == winners
+
+
+def test_with_no_last_round_the_game_goes_on() -> None:
+    """C13."""
+    table = Sitting(rounds=0)
+    table.state.round, table.state.seat = 60, 1
+    table.state.record = []
+    table.act(1, Ready(), change=[1])
+    assert (table.state.phase, table.state.round) == ("turn", 61)
+
+
+def test_a_match_without_a_last_round_still_ends() -> None:
+    """C21: people who choose by chance may never gather four tokens."""
+    table = Sitting(rounds=0)
+    table.state.round, table.state.seat = 200, 1
+    assert table.act(1, Ready()) == ["climate-ended"]
+
+
+def test_no_climate_is_rolled_after_the_last_round() -> None:
+    table = Sitting(rounds=2)
+    table.state.seat = 1
+    table.act(1, Ready())
+    assert table.dice.asked == []
+
+
+# The deck: what its top shows, when it is refilled, and when no card is left (C2, C18, C20).
+
+
+def at_draw() -> Sitting:
+    table = Sitting()
+    table.state.step = "draw"
+    return table
+
+
+def test_the_discards_are_shuffled_when_a_card_is_needed_and_none_is_left() -> None:
+    table = at_draw()
+    table.state.deck, table.state.discards = [], list(range(20))
+    told = table.act(0, Draw(), move=[1])
+    assert told[0] == "climate-reshuffled"
+    assert table.dice.asked[0] == "shuffle"
+    assert table.state.discards == []
+    assert sorted(table.state.deck + table.state.hands[0]) == list(range(20))
+
+
+def test_an_empty_deck_waits_for_a_draw() -> None:
+    table = Sitting()
+    table.state.deck, table.state.discards = [], table.state.deck
+    table.act(0, Ready())
+    assert table.state.deck == []
+    assert table.state.discards
+
+
+def test_when_every_card_is_in_a_hand_nothing_is_drawn() -> None:
+    """C18."""
+    table = at_draw()
+    table.state.hands[1], table.state.deck = table.state.deck, []
+    told = table.act(0, Draw(), move=[1])
+    assert told[0] == "climate-no-card"
+    assert table.state.hands[0] == []
+    assert table.state.step == "act"
+
+
+def test_a_deleterious_card_on_top_is_seen_by_all_and_nothing_under_it() -> None:
+    """C2."""
+    table = at_draw()
+    (bad, _) = table.stack("deleterious", "fur-up")
+    for seat in (0, 1, None):
+        deck = view(table.state, seat, table.rules.cards).deck
+        assert deck[-1] == bad
+        assert set(deck[:-1]) == {HIDDEN}
+    table.stack("fur-up")
+    assert set(view(table.state, 0, table.rules.cards).deck) == {HIDDEN}
+
+
+def test_a_card_that_was_played_or_lost_lies_open_and_a_hand_is_its_owners() -> None:
+    """C20."""
+    table = Sitting()
+    mine = table.hold(0, "fur-up", "neutral")
+    other = table.hold(1, "shape-up")
+    table.act(0, Preadapt(mine[:1]))
+    for seat in (0, 1, None):
+        seen = view(table.state, seat, table.rules.cards)
+        assert seen.discards == [mine[0]]
+        assert seen.hands == [
+            [mine[1]] if seat == 0 else [HIDDEN],
+            list(other) if seat == 1 else [HIDDEN],
+        ]
+
+
+def test_the_card_drawn_is_seen_by_its_owner_alone_unless_it_is_deleterious() -> None:
+    table = at_draw()
+    (card,) = table.stack("fur-up")
+    table.act(0, Draw(), move=[1])
+    assert view(table.state, 0, table.rules.cards).drawn == card
+    assert view(table.state, 1, table.rules.cards).drawn == HIDDEN
+    table = at_draw()
+    (bad,) = table.stack("deleterious")
+    table.act(0, Draw(), move=[1])
+    assert view(table.state, 1, table.rules.cards).drawn == bad
+
+
+def test_whether_another_could_live_elsewhere_is_not_told() -> None:
+    """Its hand stands in that."""
+    table = Sitting()
+    table.state.hope = True
+    assert view(table.state, 0, table.rules.cards).hope
+    assert not view(table.state, 1, table.rules.cards).hope
+    assert not view(table.state, None, table.rules.cards).hope

@@ -1,0 +1,204 @@
+"""What is told of a table of Blue Expanse before and after a move."""
+
+from __future__ import annotations
+
+import pytest
+
+from reefkit.games.expanse import manage, supply
+from reefkit.games.expanse.effects import Eat
+from reefkit.games.expanse.food_web import amount_words, either, needs_of
+from reefkit.games.expanse.game import new_match
+from reefkit.games.expanse.rules import ExpanseRules, view
+from reefkit.games.expanse.tasks import card_name, card_one, effects_of
+from reefkit.games.expanse.turn import named
+from reefkit.match.codec import copy_state
+from reefkit.match.game import SeatInfo
+from reefkit.match.random import KeyedChance
+from reefkit.text import Message, catalogue, message
+from tests.games.expanse.laid_out import lay_out as lay_table
+from tests.games.expanse.little_reefs import LEVELS, Table, lay_out
+from tests.support.effort import effort
+
+# A preview says what Manage and End then bring, tells nothing hidden, and changes nothing.
+
+CORAL = "coral+zooxanthellae"
+REEFS = [
+    f"{CORAL} {CORAL} sea-squirt regal-tang grey-reef-shark sea-cucumber resort",
+    f"{CORAL} coral zooxanthellae zooxanthellae spotted-parrotfish giant-trevally clownfish",
+    f"{CORAL}+clownfish trawler artisanal-fishing dugong seagrass seagrass reef-cruise",
+    "australian-sardine sharpfin-barracuda blue-sea-star phytoplankton barnacle",
+    f"crown-of-thorns {CORAL} {CORAL} coral-crab giant-triton whale-shark dwarf-minke-whale",
+]
+
+
+def pictured(table: Table) -> tuple[object, ...]:
+    """Give what a preview foretells, as the table shows it after Manage and End."""
+    place = table.step.seat(0)
+    return (
+        sorted(card.id for card in place.reef),
+        supply.victory_points(table.step, 0),
+        table.made(),
+        place.pollution,
+        place.research,
+    )
+
+
+@pytest.mark.parametrize("stage", [1, 2, 3, 4])
+@pytest.mark.parametrize("reef", REEFS)
+def test_what_is_foreseen_is_what_comes(reef: str, stage: int) -> None:
+    table = lay_out(reef, "", stage=stage, pollution=3)
+    before = copy_state(table.state)
+    seen = manage.foresee(table.step, 0)
+    assert table.state == before
+    had = {card.id for card in table.step.seat(0).reef}
+    table.state.phase = "buy"
+    seen_from_buy = manage.foresee(table.step, 0)
+    table.turn()
+    ids, points, made, pollution, research = pictured(table)
+    left = had - set(seen_from_buy.lost)
+    assert left == had & set(ids)  # type: ignore[call-overload]
+    assert seen_from_buy.after == points
+    assert (seen_from_buy.biomass, seen_from_buy.capital) == made
+    assert seen_from_buy.pollution == pollution - before.seats[0].pollution  # type: ignore[operator]
+    assert seen_from_buy.research == research
+    starved = {lack.card for lack in seen_from_buy.starving}
+    assert len(starved) == table.told.count("starved")
+    assert (
+        seen.before
+        == seen_from_buy.before
+        == supply.victory_points(lay_out(reef, stage=stage).step, 0)
+    )
+
+
+def test_links_say_who_eats_whom_and_starving_ones_what_they_lack() -> None:
+    table = lay_out("grey-reef-shark regal-tang reef-manta-ray", food="coralline-algae 1")
+    seen = manage.foresee(table.step, 0)
+    shark, tang, ray = (
+        table.card(kind).id for kind in ("grey-reef-shark", "regal-tang", "reef-manta-ray")
+    )
+    assert (tang, 0, "coralline-algae", 1) in [tuple(each) for each in seen.meals]
+    assert (shark, tang, "", 1) in [tuple(each) for each in seen.meals]
+    assert [lack.card for lack in seen.starving] == [ray]
+    for level in LEVELS:
+        assert level.render(seen.starving[0].needs[0], strict=True) == "4 plankton"
+    assert set(seen.lost) == {tang, ray}
+
+
+def test_each_answer_has_its_outcome_the_usual_one_first() -> None:
+    table = lay_out("grey-reef-shark regal-tang dugong", food="coralline-algae 1")
+    assert set(manage.outcomes(table.step, 0)) == {
+        f"act:{table.card(kind).id}" for kind in ("grey-reef-shark", "regal-tang", "dugong")
+    }
+    table.act("grey-reef-shark")
+    outcomes = manage.outcomes(table.step, 0)
+    tang, dugong = (f"card:{table.card(kind).id}" for kind in ("regal-tang", "dugong"))
+    assert list(outcomes) == [tang, dugong]
+    assert outcomes[dugong].after == 3 + 1  # the dugong would starve anyway
+    assert outcomes[tang].after == 3
+    assert manage.outcomes(table.step, 1) == {}
+
+
+def test_another_players_reef_is_foreseen_as_if_its_turn_began() -> None:
+    table = lay_out("dugong", f"{CORAL} {CORAL} regal-tang sea-squirt")
+    seen = manage.foresee(table.step, 1)
+    assert not seen.starving
+    assert len(seen.meals) == 2
+
+
+def test_a_preview_from_a_view_neither_needs_nor_tells_what_is_hidden() -> None:
+    """What is hidden is shuffled: whatever lies there, the same is foreseen."""
+    names = [SeatInfo(f"P{seat}", bot="newcomer") for seat in range(3)]
+    rules = new_match(names, seed=5).rules
+    assert isinstance(rules, ExpanseRules)
+    table = lay_out(REEFS[0], REEFS[1], REEFS[2], stage=3, hand="capital biomass")
+    for other in (1, 2):
+        table.state.seats[other].hand = ["capital", "biomass", "biomass"]
+    changed = copy_state(table.state)
+    for other in (1, 2):
+        changed.seats[other].hand = ["biomass", "biomass", "capital"]
+        changed.seats[other].deck = [["capital"] * len(each) for each in changed.seats[other].deck]
+    for seat in (0, 1, 2):
+        here = manage.foresee(rules.stepping(view(table.state, 0)), seat)
+        there = manage.foresee(rules.stepping(view(changed, 0), KeyedChance(99)), seat)
+        assert here == there
+
+
+@pytest.mark.parametrize("seed", range(effort(1, 12)))
+def test_every_position_of_a_match_can_be_foreseen(seed: int) -> None:
+    names = [SeatInfo(f"P{seat}", bot="newcomer") for seat in range(2 + seed % 4)]
+    match = new_match(names, seed=seed, options={"turns": 5})
+    rules = match.rules
+    assert isinstance(rules, ExpanseRules)
+    state, chance, seen_so_far = rules.start(), KeyedChance(seed), 0
+    while not rules.is_over(state):
+        seat = next(each for each in range(len(names)) if rules.legal(state, each))
+        if state.phase in {"buy", "manage"} or state.ask is not None:
+            step = rules.stepping(view(state, seat))
+            seen = manage.outcomes(step, seat) if state.step % 3 == 0 else {}
+            assert all(each.before == supply.victory_points(step, seat) for each in seen.values())
+            assert manage.foresee(step, seat).before == supply.victory_points(step, seat)
+            seen_so_far += 1
+        options = rules.legal(state, seat)
+        state = rules.apply(state, seat, options[state.step * 7 % len(options)], chance, None)
+    assert seen_so_far > 20
+
+
+# What happened is told as a person would say it, and as a reading needs it.
+
+SAY = catalogue("en")
+
+
+def said(told: Message) -> str:
+    return SAY.render(told, strict=True)
+
+
+@pytest.mark.parametrize("food", ["plankton", "coralline-algae", "detritus"])
+def test_an_amount_of_food_names_the_food(food: str) -> None:
+    assert named(amount_words(food, 2)) == food
+    assert named(card_one("coral")) == named(card_name("coral")) == "coral"
+
+
+def test_equal_cards_are_drawn_together() -> None:
+    table = lay_table()
+    table.state.seats[0].deck = [["biomass"] * 3 + ["capital"]]
+    table.events.clear()
+    supply.draw(table.step, 0, 4)
+    own = next(each.what for each in table.events if each.what.id == "expanse-drew-these")
+    assert said(own) == "You draw 3 Biomass and a Capital."
+
+
+@pytest.mark.parametrize(
+    ("biomass", "capital", "put"),
+    [
+        (0, 0, "nothing"),
+        (2, 0, "2 Biomass"),
+        (0, 1, "1 Capital"),
+        (1, 3, "1 Biomass and 3 Capital"),
+    ],
+)
+def test_what_is_put_under_the_deck_is_told_without_what_is_not(
+    biomass: int, capital: int, put: str
+) -> None:
+    told = message("expanse-flowed", player="Ana", biomass=biomass, capital=capital)
+    assert said(told) == f"Ana puts {put} of the hand under the deck."
+
+
+@pytest.mark.parametrize(
+    ("kind", "needs"),
+    [
+        ("port-jackson-shark", "1 detritivore or 2 detritus"),
+        ("tropical-rock-lobster", "1 detritivore or filter feeder"),
+        ("bigfin-reef-squid", "2 detritivores"),
+        ("giant-triton", "1 detritivore or 3 crown-of-thorns starfish"),
+        ("dugong", "2 seagrasses"),
+    ],
+)
+def test_a_meal_is_said_with_or_between_its_ways(kind: str, needs: str) -> None:
+    table = lay_table()
+    card = table.lies(0, kind)
+    found = [each for meal in effects_of(table.step, card, Eat) for each in needs_of(meal)]
+    assert said(either(found)) == needs
+
+
+def test_whoever_lost_its_meal_for_good_needs_some_meal() -> None:
+    assert said(either([])) == "a meal"

@@ -1,0 +1,155 @@
+"""What Succession is set up with: bots, options, rulings."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from statistics import median
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from reefkit.content import ContentError, Library
+from reefkit.games.succession import GAME, content, new_match
+from reefkit.games.succession.content import FILES, Effect, Ruling, default
+from reefkit.match.errors import SetupError
+from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.text import Message, catalogue
+from tests.support.effort import effort
+
+# Bots play well enough to end, forget now and then, and differ; options and content are checked.
+
+GAMES = effort(4, 200)
+
+
+@cache
+def played(styles: tuple[str, ...], seed: int) -> Match:
+    """Play a round of bots, once a process."""
+    seats = [SeatInfo(f"P{n}", bot=style) for n, style in enumerate(styles)]
+    match = new_match(seats, seed=seed, options={"rounds": 1})
+    MemoryTable(match).run()
+    return match
+
+
+@pytest.mark.parametrize("style", GAME.bots)
+def test_a_round_of_bots_lasts_about_as_long_as_a_table_has_time_for(style: str) -> None:
+    matches = [played((style,) * 3, seed) for seed in range(GAMES)]
+    assert median(match.state.turn / 3 for match in matches) < 40
+    assert sum(match.state.out[0] >= 0 for match in matches) > GAMES / 2
+
+
+def test_bots_forget_to_call_now_and_then_so_that_students_can_catch_them() -> None:
+    said: Counter[str] = Counter()
+    for seed in range(GAMES):
+        for event in played(("keeper", "hurrier", "newcomer"), seed).events():
+            said[event.what.id.removeprefix("succession-")] += 1
+    assert said["called-last"] > said["caught"] > 0
+    assert said["laid-follow"] > 0
+    assert said["laid-upgrade"] > 0
+
+
+def test_styles_differ() -> None:
+    shares = {}
+    for style in GAME.bots:
+        rows = [
+            row
+            for seed in range(4)
+            for row in GAME.readings["laid"].read(played((style,) * 3, seed), None)
+        ]
+        shares[style] = [row.card for row in rows]
+    assert len({tuple(cards) for cards in shares.values()}) == len(GAME.bots)
+
+
+def test_options_and_seats_are_checked() -> None:
+    two = [SeatInfo("A"), SeatInfo("B")]
+    for options in ({"no-such": 1}, {"rounds": 0}, {"start": "coin"}, {"window": -1}):
+        with pytest.raises(SetupError):
+            new_match(two, options=options)
+    for count in (1, 7):
+        with pytest.raises(SetupError):
+            new_match([SeatInfo(f"P{n}") for n in range(count)])
+    with pytest.raises(SetupError):
+        new_match([SeatInfo("A", bot="no-such"), SeatInfo("B")])
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "id_"),
+    [
+        ("bacteria", {"number": 0}, "succession-card-number"),
+        ("crab", {"number": 7}, "succession-card-number"),
+        ("diatoms", {"number": 1}, "content-not-unique"),
+        ("diatoms", {"effects": (Effect("skip"),)}, "succession-card-plain"),
+        ("brown-algae", {"follower": "crabs"}, "content-unknown-reference"),
+        ("crab", {"eats": ("whales",)}, "content-unknown-reference"),
+        ("crab", {"effects": (Effect("draw"),)}, "succession-card-effect"),
+        ("jellyfish", {"effects": (Effect("patch"),)}, "succession-card-effect"),
+    ],
+)
+def test_content_that_cannot_be_played_is_refused_by_name(
+    kind: str, change: dict[str, object], id_: str
+) -> None:
+    stored = content.default()
+    cards = {**stored.cards, kind: replace(stored.cards[kind], **change)}
+    with pytest.raises(ContentError) as caught:
+        content.check(replace(stored, cards=cards))
+    assert caught.value.message.id == id_
+
+
+def test_too_few_cards_to_deal_are_refused() -> None:
+    stored = content.default()
+    cards = {kind: replace(card, copies=1) for kind, card in stored.cards.items()}
+    with pytest.raises(ContentError) as caught:
+        content.check(replace(stored, cards=cards))
+    assert caught.value.message.id == "succession-content-size"
+
+
+def test_a_table_changes_nothing_of_our_own_content() -> None:
+    before = content.default()
+    played(("keeper",) * 2, 1)
+    assert content.default() is before
+
+
+# Every ruling of the rules page stands in the content, with its text and where it can be turned.
+
+NUMBERED = 18
+"""The rulings that the rules page numbers."""
+
+
+def rulings() -> dict[str, Ruling]:
+    return Library().load("succession/rulings.toml", dict[str, Ruling])
+
+
+def test_they_are_all_there_and_in_order() -> None:
+    assert list(rulings()) == [f"s{number}" for number in range(1, len(rulings()) + 1)]
+    assert len(rulings()) > NUMBERED
+
+
+@pytest.mark.parametrize("level", ["en", "en-simple"])
+def test_each_is_said_in_a_few_sentences(level: str) -> None:
+    say = catalogue(level)
+    texts = [say.render(Message(f"ruling-{id_}"), strict=True) for id_ in rulings()]
+    assert len(set(texts)) == len(texts)
+    for text in texts:
+        assert text.endswith(".")
+        assert 1 <= len(re.findall(r"[.?](?:\s|$)", text)) <= 3
+
+
+@pytest.mark.parametrize(("id_", "ruling"), rulings().items())
+def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling) -> None:
+    if ruling.where == "rule":
+        return
+    plain = msgspec.to_builtins(default())
+    first, *rest = ruling.where.split(".")
+    found = plain["rules"][first] if first in {"numbers", "options"} else plain[first]
+    for key in rest:
+        assert key in found, id_
+        found = found[key]
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_every_file_of_the_content_can_be_loaded(path: str) -> None:
+    assert Library().load(path, FILES[path])  # type: ignore[type-var]

@@ -1,0 +1,322 @@
+"""What is told and read of a table of Succession is what the rules do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from math import log
+
+import pytest
+from msgspec.structs import replace
+
+from reefkit.games.succession import GAME, new_match, queries
+from reefkit.games.succession import actions as do
+from reefkit.games.succession.queries import GUILDS, Held, content_of, laid
+from reefkit.match.errors import Rejection
+from reefkit.match.game import Action, Ready, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.text import Message, catalogue
+from tests.games.succession.laid_out import LaidOut, lay_out
+from tests.kit.kits import kits
+from tests.kit.play import cut, match_of
+from tests.support.effort import effort
+
+# What the guide tells of a table is what the rules then do.
+
+SEEDS = range(1, 1 + effort(3, 60))
+
+
+def sight(table: LaidOut, seat: int | None) -> queries.Sight:
+    view = table.rules.view(table.state, seat)
+    return queries.Sight(table.rules, view, seat, table.rules.awaited(table.state))
+
+
+def plays_of(held: Held) -> list[do.Play]:
+    """Give the plays that the guide says are right, and none besides."""
+    calls = {"": {}, "last": {"last": True}, "winner": {"winner": True}}
+    colours = held.colours or (None,)
+    found = [do.Play(held.card, None, colour, **calls[held.call]) for colour in colours]
+    return found + [
+        do.Play(held.card, number, None, **calls[held.call_with_number]) for number in held.numbers
+    ]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_the_guide_says_may_be_played_may_and_nothing_else(seed: int) -> None:
+    whole = match_of(kits()["succession"], seed)
+    said: dict[str, Message] = {}
+    for position in range(0, whole.position, effort(9, 3)):
+        match = cut(whole, position)
+        table = MemoryTable(match)
+        for seat in range(len(match.setup.seats)):
+            seen = queries.look(table, seat)
+            legal = match.rules.legal(match.state, seat)
+            for held in queries.hand(seen):
+                said |= {each.id: each for each in (held.why, held.does)}
+                plays = [one for one in legal if getattr(one, "card", None) == held.card]
+                assert held.playable is bool(plays)
+                wanted = plays_of(held) if plays and isinstance(plays[0], do.Play) else []
+                assert set(wanted) <= set(plays)
+            _same_buttons(queries.can(seen), legal)
+    for language in ("en", "en-simple"):
+        assert all(catalogue(language).render(each, strict=True) for each in said.values())
+
+
+def _same_buttons(can: queries.Can, legal: list[Action]) -> None:
+    kinds = {type(each) for each in legal}
+    assert can.draw is (do.DrawOne in kinds)
+    assert can.follow is (do.Follow in kinds)
+    assert can.upgrade is (do.Upgrade in kinds)
+    assert can.pass_ is (do.Pass in kinds)
+    assert can.hand_on is (do.HandOn in kinds)
+    assert can.ready is (Ready in kinds)
+    assert can.catch == tuple(each.seat for each in legal if isinstance(each, do.Catch))
+
+
+def test_the_call_the_guide_names_is_the_one_that_is_needed() -> None:
+    table = lay_out("2 7", "3 3")
+    two, seven = queries.hand(sight(table, 0))
+    assert (two.call, seven.playable) == ("last", False)
+    alone = queries.hand(sight(lay_out("crab 2", "3 3"), 0))[0]
+    assert (alone.call, alone.call_with_number, alone.numbers) == ("last", "winner", (2,))
+    star = queries.hand(sight(lay_out("starfish 2", "3 3"), 0))[0]
+    assert star.call == "", "five cards come before anybody could catch"
+
+
+def test_why_a_card_may_not_be_played_is_why_the_rules_refuse_it() -> None:
+    for table in (
+        lay_out("2 7 12", "3 3"),
+        lay_out("bare-patch 12 3", "3 9").play(0, "bare-patch"),
+        lay_out("6 7 12 2", "5 3 3", player=1).play(1, "5").passes(1).act(0, do.Upgrade()),
+    ):
+        seen = sight(table, 0)
+        refused = [held for held in queries.hand(seen) if not held.playable]
+        assert refused
+        for held in refused:
+            with pytest.raises(Rejection) as caught:
+                table.rules.apply(table.state, 0, do.Play(held.card), table.chance, None)
+            assert caught.value.message == held.why
+
+
+def test_a_spectator_has_no_hand_and_no_buttons() -> None:
+    seen = sight(lay_out("2 7", "3 3"), None)
+    assert queries.hand(seen) == ()
+    can = queries.can(seen)
+    assert not any((can.play, can.draw, can.catch, can.ready, can.must))
+
+
+def test_who_can_be_caught_and_who_has_said_it_are_seen_by_all() -> None:
+    silent = queries.seats(sight(lay_out("2 7", "3 3", "3 3").play(0, "2"), 1))
+    assert (silent[0].catchable, silent[0].said_last) == (True, False)
+    said = queries.seats(sight(lay_out("2 7", "3 3", "3 3").play(0, "2", last=True), 1))
+    assert (said[0].catchable, said[0].said_last) == (False, True)
+    open_ = queries.seats(sight(lay_out("5 6", "3 3", "3 3").play(0, "5"), 1))
+    assert (open_[0].catchable, open_[0].said_last) == (False, False)
+
+
+def test_where_the_table_stands() -> None:
+    table = lay_out("5 2 2", "3 3", "3 3", points=[[3, 0, 3]], out=[1], round=2)
+    now = queries.now(sight(table, 0))
+    assert (now.phase, now.player, now.coming, now.window) == ("turn", 0, 1, False)
+    now = queries.now(sight(table.play(0, "5"), 2))
+    assert (now.phase, now.follower, now.window, now.seconds) == ("follow", "ciliates", True, 5.0)
+    seats = queries.seats(sight(table, 2))
+    assert [seat.place for seat in seats] == [2, 1, 2]
+    assert [seat.cards for seat in seats] == [2, 2, 2]
+
+
+def test_every_card_of_the_match_is_explained() -> None:
+    say = [catalogue(language) for language in ("en", "en-simple")]
+    plain = lay_out("2", "3", disturbances=False, invaders=False)
+    assert len(queries.cards(plain.rules)) == 20
+    stories = queries.cards(lay_out("2", "3").rules)
+    assert len(stories) == 25
+    for story in stories:
+        for each in (story.name, story.one, story.story, story.does):
+            assert all(one.render(each, strict=True) for one in say)
+    eaten_by = {story.card: story.eaten_by for story in stories}
+    assert eaten_by["mussels"] == ("starfish", "crab")
+    assert eaten_by["hydroids"] == ("shrimp", "nudibranch")
+    assert GAME.id == "succession"
+
+
+# The substrate's record and the readings (S9, S16, S24), counted once more from what was told.
+
+EATEN = {
+    "starfish": ("mussels", "barnacles"),
+    "crab": ("snails", "mussels"),
+    "shrimp": ("hydroids", "ciliates"),
+    "nudibranch": ("bryozoans", "hydroids", "tunicates"),
+    "jellyfish": (),
+}
+BLACK = ("storm", "ice-scour", "sedimentation", "bare-patch")
+RECORDED_SEEDS = range(1, 1 + effort(4, 60))
+every_seed = pytest.mark.parametrize("seed", RECORDED_SEEDS)
+
+
+@cache
+def bots(seed: int) -> Match:
+    styles = ["keeper", "hurrier", "newcomer", "keeper"][: 2 + seed % 3]
+    match = new_match(
+        [SeatInfo(f"P{n}", bot=style) for n, style in enumerate(styles)],
+        seed=seed,
+        options={"rounds": 2, "disturbances": True, "invaders": True},
+    )
+    MemoryTable(match).run()
+    return match
+
+
+def told(match: Match) -> list[list[str]]:
+    """List the cards laid in each round, as the events tell them."""
+    rounds: list[list[str]] = []
+    for event in match.events():
+        what = event.what
+        if what.id == "succession-dealt":
+            rounds.append([])
+        if what.id.startswith("succession-laid"):
+            for name in ("card", "other"):
+                value = what.values.get(name)
+                if isinstance(value, Message):
+                    rounds[-1].append(value.id.removeprefix("succession-").removesuffix(".one"))
+    return rounds
+
+
+def grown(cards: list[str]) -> list[list[tuple[str, int]]]:
+    """Grow a rock card by card: who stands, and when it came, after each."""
+    standing: list[tuple[str, int]] = []
+    history = [list(standing)]
+    for time, card in enumerate(cards, 1):
+        if card in EATEN:
+            for prey in EATEN[card]:
+                found = [each for each in standing if each[0] == prey]
+                if found:
+                    standing.remove(found[-1])
+        elif card == "storm":
+            standing = standing[:-1]
+        elif card not in BLACK:
+            standing.append((card, time))
+        history.append(list(standing))
+    return history
+
+
+@every_seed
+def test_the_record_is_that_of_a_slow_count(seed: int) -> None:
+    match = bots(seed)
+    rounds, rocks = told(match), queries.rocks(match)
+    assert [rock.times for rock in rocks] == [len(cards) for cards in rounds]
+    for cards, rock in zip(rounds, rocks, strict=True):
+        history = grown(cards)
+        for time, stands in enumerate(history):
+            assert [(one.card, one.time) for one in queries.standing(rock, time)] == stands
+            assert queries.cover(rock, time) == dict(Counter(card for card, _ in stands))
+        series = queries.series(match, rock)
+        assert series.total.tolist() == [len(stands) for stands in history]
+        assert series.richness.tolist() == [len({card for card, _ in each}) for each in history]
+        for time, stands in enumerate(history):
+            shares = [n / len(stands) for n in Counter(card for card, _ in stands).values()]
+            assert series.shannon[time] == pytest.approx(-sum(p * log(p) for p in shares))
+            by_guild = queries.guilds(rock, time)
+            assert list(by_guild) == list(GUILDS)
+            assert series.guilds[time].tolist() == list(by_guild.values())
+            assert sum(by_guild.values()) == len(stands)
+
+
+@every_seed
+def test_every_reading_tells_of_the_same_rocks(seed: int) -> None:
+    match = bots(seed)
+    cards = [card for each in told(match) for card in each]
+    rows = {name: list(reading.read(match, None)) for name, reading in GAME.readings.items()}
+    assert [row.card for row in rows["laid"]] == cards
+    settled = [card for card in cards if card not in EATEN and card not in BLACK]
+    assert [row.card for row in rows["settlers"]] == settled
+    for rock in queries.rocks(match):
+        mine = [row for row in rows["cover"] if row.round == rock.round]
+        for time in (1, rock.times):
+            now = {row.card: row.standing for row in mine if row.time == time and row.standing}
+            assert now == queries.cover(rock, time)
+            total = sum(now.values())
+            assert sum(row.share for row in mine if row.time == time) == pytest.approx(
+                float(bool(total))
+            )
+    assert sum(row.points for row in rows["points"]) == sum(map(sum, match.state.points))
+    assert sum(row.out for row in rows["points"]) == sum(out >= 0 for out in match.state.out)
+    turns = {(row.round, row.turn) for row in rows["hands"]}
+    assert len(turns) * len(match.setup.seats) == len(rows["hands"])
+    caught = [event for event in match.events() if event.what.id == "succession-caught"]
+    assert len(rows["catches"]) == len(caught)
+
+
+@every_seed
+def test_what_was_read_at_a_position_is_a_beginning_of_what_is_read_later(seed: int) -> None:
+    match = bots(seed)
+    half = match.position // 2
+    whole = queries.rocks(match)
+    for before, after in zip(queries.rocks(match, half), whole, strict=False):
+        assert [(one.card, one.time) for one in before.settled] == [
+            (one.card, one.time) for one in after.settled[: len(before.settled)]
+        ]
+        assert before.visits == after.visits[: len(before.visits)]
+    assert queries.rock(match, 1).out == match.state.out[0]
+    assert queries.rock(match, 99).settled == ()
+
+
+def played(*cards: str) -> list[list[tuple[str, int]]]:
+    return grown(list(cards))
+
+
+def test_a_predator_takes_the_latest_of_each_of_its_prey() -> None:
+    """S16, on the slow count itself: it is what the record is held against."""
+    assert played("mussels", "barnacles", "mussels", "starfish")[-1] == [("mussels", 1)]
+    assert played("mussels", "jellyfish")[-1] == [("mussels", 1)]
+    assert played("bacteria", "invader", "storm")[-1] == [("bacteria", 1)]
+
+
+def test_predators_eat_in_some_match_and_storms_sweep() -> None:
+    ends = Counter(
+        one.by
+        for seed in RECORDED_SEEDS
+        for rock in queries.rocks(bots(seed))
+        for one in rock.settled
+    )
+    assert {"", "crab", "shrimp", "nudibranch", "storm"} <= set(ends)
+    assert any(
+        len(visit.eaten) > 1
+        for seed in RECORDED_SEEDS
+        for rock in queries.rocks(bots(seed))
+        for visit in rock.visits
+    )
+
+
+def test_a_predator_eats_before_the_card_it_names_settles() -> None:
+    found = 0
+    for seed in RECORDED_SEEDS:
+        match = bots(seed)
+        for position in range(match.position):
+            action = match.action_at(position)
+            if not isinstance(action, do.Play) or action.number is None:
+                continue
+            cards = [one for one in laid(match) if one.position == position]
+            assert cards[0].card == action.card
+            rock = queries.rock(match, cards[0].round)
+            named = next(one for one in rock.settled if one.position == position)
+            visit = next(one for one in rock.visits if one.position == position)
+            assert named.time == visit.time + 1
+            assert rock.settled.index(named) not in visit.eaten
+            found += 1
+    assert found > 5
+
+
+def test_nothing_of_the_record_changes_the_card_game() -> None:
+    """The same match with predators that eat nothing is the same match."""
+    match = bots(1)
+    content = content_of(match)
+    fasting = {kind: replace(card, eats=()) for kind, card in content.cards.items()}
+    other = new_match(
+        match.setup.seats,
+        seed=1,
+        options=match.setup.options,
+        content=replace(content, cards=fasting),
+    )
+    MemoryTable(other).run()
+    assert other.state == match.state

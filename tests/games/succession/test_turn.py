@@ -1,0 +1,694 @@
+"""Turns of Succession: what may be laid, the predators, calls and ends."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from reefkit.games.succession import actions as do
+from reefkit.games.succession import content, new_match
+from reefkit.games.succession.state import NOBODY
+from reefkit.match.game import Ready, SeatInfo
+from tests.games.succession.laid_out import LaidOut, lay_out, named
+
+# Turns: what may be laid, what is drawn, and the start (rules page, *Play*; S2, S3, S7, S11).
+
+
+@pytest.mark.parametrize(("seats", "size"), [(2, 10), (3, 7), (4, 5), (5, 5), (6, 5)])
+def test_two_get_ten_cards_three_get_seven_and_more_get_five(seats: int, size: int) -> None:
+    match = new_match([SeatInfo(f"P{n}") for n in range(seats)], seed=3)
+    for seat in range(seats):
+        match.act(seat, Ready())
+    assert [len(hand) for hand in match.state.hands] == [size] * seats
+    assert len(match.state.deck) == 80 - seats * size
+    assert match.state.pile == []
+
+
+def dealt_as(table: LaidOut) -> LaidOut:
+    """Start again from the hands that lie there, as a starfish does."""
+    table.state.hands[0].append("starfish")
+    table.state.gone.remove("starfish")
+    return table.play(0, "starfish")
+
+
+def restart(*hands: str, **more: object) -> LaidOut:
+    return dealt_as(lay_out(*hands, **{"deck": "", "pile": "", **more}))
+
+
+def test_the_lowest_green_card_starts_and_its_holder_must_lay_it() -> None:
+    table = restart("4 7", "2 6", "3 3")
+    assert table.stands == ("start", 1)
+    assert table.state.opening == "diatoms"
+    assert table.refused(0, do.Play("red-algae")) == "not-asked"
+    assert table.refused(1, do.Play("ciliates")) == "opening"
+    assert table.refused(1, do.DrawOne()) == "not-now"
+    table.play(1, "2")
+    assert table.stands == ("turn", 2)
+    assert table.state.colour == "green"
+
+
+def test_without_a_green_card_the_lowest_number_starts_and_never_a_red_one() -> None:
+    table = restart("12 crab", "9 11 starfish", "13 shrimp")
+    assert table.state.opening == "hydroids"
+    assert table.play(1, "9").state.colour == "yellow"
+
+
+def test_one_of_several_with_the_lowest_card_is_rolled_out() -> None:
+    table = restart("2 7", "2 6", "3 3")
+    assert table.state.starters in ([0], [1])
+    assert "rolled" in table.told
+    starters = {tuple(_restart_by(draws).state.starters) for draws in range(20)}
+    assert starters == {(0,), (1,)}
+
+
+def _restart_by(draws: int) -> LaidOut:
+    return restart("2 7", "2 6", "3 3", draws=draws)
+
+
+def test_in_class_the_first_of_the_tied_to_press_starts() -> None:
+    table = restart("2 7", "2 6", "3 3", start="press")
+    assert table.state.starters == [0, 1]
+    assert table.told[-1] == "race"
+    (awaited,) = table.rules.awaited(table.state)
+    assert awaited.seats == (0, 1)
+    assert table.refused(2, do.Play("diatoms")) == "not-asked"
+    table.play(1, "2")
+    assert table.stands == ("turn", 2)
+    assert table.refused(0, do.Play("diatoms")) == "not-asked"
+
+
+def test_against_bots_a_roll_decides_though_the_option_says_press() -> None:
+    table = restart("2 7", "2 6", "3 3", start="press", bots="1")
+    assert len(table.state.starters) == 1
+
+
+def test_a_start_with_only_cards_without_numbers_is_dealt_again() -> None:
+    """S2: twenty numbered cards among hundreds, so that most deals hold none."""
+    stored = content.default()
+    cards = {
+        kind: replace(card, copies=1 if card.number else 20) for kind, card in stored.cards.items()
+    }
+    again = 0
+    for seed in range(12):
+        match = new_match(
+            [SeatInfo("A"), SeatInfo("B"), SeatInfo("C"), SeatInfo("D")],
+            seed=seed,
+            options={"disturbances": True, "invaders": True},
+            content=replace(stored, cards=cards),
+        )
+        for seat in range(4):
+            match.act(seat, Ready())
+        again += any(event.what.id == "succession-redealt" for event in match.events())
+        held = {card for hand in match.state.hands for card in hand}
+        assert any(cards[kind].number for kind in held)
+        assert match.state.phase == "start"
+        assert sum(map(len, match.state.hands)) == 20
+    assert 0 < again < 12
+
+
+def test_a_card_of_the_colour_in_play_is_laid_and_another_refused() -> None:
+    table = lay_out("2 7 12", "3 3", pile="1", colour="green")
+    assert table.refused(0, do.Play("snails")) == "colour"
+    assert table.refused(0, do.Play("green-algae")) == "not-held"
+    assert table.refused(1, do.Play("green-algae")) == "not-asked"
+    assert table.refused(0, do.Pass()) == "draw-instead"
+    table.play(0, "2")
+    assert table.state.pile[-1] == "diatoms"
+    assert table.stands == ("turn", 1)
+
+
+def test_turns_go_clockwise() -> None:
+    table = lay_out("1 7", "2 7", "3 7", pile="1")
+    assert [table.play(n, str(n + 1)).state.player for n in range(3)] == [1, 2, 0]
+
+
+def test_who_may_play_may_draw_instead() -> None:
+    table = lay_out("2 7", "3 3", deck="13 13")
+    table.act(0, do.DrawOne())
+    assert table.stands == ("drawn", 0)
+    assert table.state.drawn == "tunicates"
+    assert table.refused(0, do.Play("diatoms")) == "not-drawn"
+    table.passes(0)
+    assert table.state.hands[0] == named("2 7 13")
+    assert table.stands == ("turn", 1)
+
+
+def test_a_drawn_card_that_matches_is_laid_at_once() -> None:
+    table = lay_out("2 7", "3 3", deck="4")
+    table.act(0, do.DrawOne())
+    assert table.refused(0, do.Pass()) == "drawn-matches"
+    table.play(0, "4")
+    assert table.stands == ("turn", 1)
+    assert table.state.hands[0] == named("2 7")
+
+
+@pytest.mark.parametrize("kind", ["crab", "storm", "invader"])
+def test_a_drawn_card_without_a_number_is_laid_only_if_its_player_wants(kind: str) -> None:
+    kept = lay_out("2 7", "3 3", deck=kind).act(0, do.DrawOne()).passes(0)
+    assert kept.state.hands[0] == ["diatoms", "snails", kind]
+    laid = lay_out("2 7", "3 3", deck=f"{kind} 1").act(0, do.DrawOne())
+    while laid.state.drawn != kind:
+        laid = lay_out("2 7", "3 3", deck=f"{kind} 1", draws=laid.state.draws).act(0, do.DrawOne())
+    assert laid.play(0, kind).state.pile[-1] == kind
+
+
+def test_others_do_not_learn_what_was_drawn_nor_why_it_was_kept() -> None:
+    red, blue = (lay_out("2 7", "3 3", deck=card).act(0, do.DrawOne()) for card in ("crab", "13"))
+    for step in range(2):
+        views = [table.rules.view(table.state, 1) for table in (red, blue)]
+        assert views[0].hands == views[1].hands == [[""] * 3, ["green-algae"] * 2]
+        assert views[0].drawn == views[1].drawn == ""
+        shown = [[event for event in table.events if event.only is None] for table in (red, blue)]
+        assert shown[0] == shown[1]
+        if not step:
+            red.passes(0)
+            blue.passes(0)
+
+
+def test_an_empty_deck_is_made_of_the_discards_and_the_top_card_stays() -> None:
+    table = lay_out("2 7", "3 3", pile="5 6 1", deck="")
+    table.act(0, do.DrawOne())
+    assert "shuffled" in table.told
+    assert table.state.pile == ["bacteria"]
+    assert sorted([*table.state.deck, table.state.drawn]) == named("5 6")
+
+
+def test_with_nothing_to_draw_who_has_a_legal_card_must_play_it() -> None:
+    table = lay_out("2 7", "3 3", pile="1", deck="")
+    assert table.refused(0, do.DrawOne()) == "nothing-to-draw"
+    assert table.refused(0, do.Pass()) == "must-play"
+    assert do.DrawOne() not in table.rules.legal(table.state, 0)
+    assert table.refused(0, do.Play("snails")) == "colour"
+    table.play(0, "2")
+    assert table.stands == ("turn", 1)
+
+
+def test_with_nothing_to_draw_a_red_card_is_a_legal_one_too() -> None:
+    table = lay_out("7 crab", "3 3", pile="1", deck="")
+    assert table.refused(0, do.Pass()) == "must-play"
+
+
+def test_with_nothing_to_draw_and_no_legal_card_the_turn_passes() -> None:
+    table = lay_out("7 12", "3 3", pile="1", deck="")
+    assert table.rules.legal(table.state, 0) == [do.Pass()]
+    table.passes(0)
+    assert table.told == ["passed"]
+    assert table.stands == ("turn", 1)
+
+
+def test_an_effect_deals_out_what_there_is_one_each_in_turn_order() -> None:
+    """S11: four cards for three players who should draw five each."""
+    table = restart("2 7 7", "3 8", "4 8", pile="13 14 15 1")
+    assert table.sizes == [4, 4, 3]
+    assert table.told.count("drew-fewer") == 3
+    two = lay_out("nudibranch 2", "3 8", "4 8", "3 3", deck="13 14 15", pile="1")
+    two.play(0, "nudibranch", colour="blue", last=True)
+    assert two.sizes == [1, 4, 3, 3], "of three cards, the next player gets the third one"
+
+
+def test_nobody_is_asked_once_the_match_is_over() -> None:
+    table = lay_out("2", "3 3", rounds=1, coming=NOBODY)
+    table.play(0, "2", winner=True)
+    for seat in (0, 1):
+        table.act(seat, Ready())
+    assert table.state.phase == "over"
+    assert table.rules.awaited(table.state) == ()
+
+
+# *Last card*, *Winner*, points, and how rounds end (rules page; S8, S13, S14, S17, S18, S20, S22).
+
+# -- Last card ----------------------------------------------------------------------------------
+
+
+def test_who_says_last_card_cannot_be_caught() -> None:
+    table = lay_out("2 7", "3 3", "3 3").play(0, "2", last=True)
+    assert "called-last" in table.told
+    assert table.refused(1, do.Catch(0)) == "catch-nobody"
+
+
+def test_who_does_not_say_it_is_caught_before_the_next_card_and_draws_two() -> None:
+    table = lay_out("2 7", "3 3", "3 3").play(0, "2")
+    assert table.state.uncalled == 0
+    assert table.refused(0, do.Catch(0)) == "catch-yourself"
+    assert table.refused(1, do.Catch(2)) == "catch-nobody"
+    for seat in (1, 2):
+        assert do.Catch(0) in table.rules.legal(table.state, seat)
+    table.act(2, do.Catch(0))
+    assert table.sizes == [3, 2, 2]
+    assert table.stands == ("turn", 1), "the turn stays whose it was"
+    assert table.refused(1, do.Catch(0)) == "catch-nobody"
+
+
+def test_the_next_card_laid_ends_the_time_to_catch_and_a_draw_does_not() -> None:
+    table = lay_out("2 7", "3 12 3", "3 3", deck="13 13 13").play(0, "2").act(1, do.DrawOne())
+    assert do.Catch(0) in table.rules.legal(table.state, 2)
+    table.passes(1).play(2, "3", last=True)
+    assert table.refused(1, do.Catch(0)) == "catch-nobody"
+
+
+def test_an_upgrade_is_a_card_laid_too() -> None:
+    table = lay_out("5 2", "6 3 3", "3 3").play(0, "5").passes(0)
+    assert table.state.uncalled == 0
+    table.act(1, do.Upgrade())
+    assert table.state.uncalled == NOBODY
+
+
+def test_who_draws_for_another_reason_holds_more_than_one_card_and_is_not_caught() -> None:
+    table = lay_out("2 7", "shrimp 3 3", "3 3", direction=1).play(0, "2")
+    table.state.direction = -1
+    table.play(1, "shrimp")
+    assert table.state.uncalled == NOBODY
+
+
+def test_it_has_to_be_said_every_time() -> None:
+    table = lay_out("7 12", "2 3", colour="yellow", deck="8").play(0, "7", last=True)
+    table.state.player, table.state.phase = 0, "turn"
+    table.act(0, do.DrawOne()).play(0, "8")
+    assert table.state.uncalled == 0
+
+
+def test_a_call_that_is_not_true_is_refused_and_costs_nothing() -> None:
+    table = lay_out("2 7 8", "3 3")
+    assert table.refused(0, do.Play("diatoms", last=True)) == "not-last"
+    assert table.refused(0, do.Play("diatoms", winner=True)) == "not-winner"
+    alone = lay_out("2", "3 3")
+    assert alone.refused(0, do.Play("diatoms", last=True)) == "not-last"
+
+
+def test_from_two_cards_to_none_in_one_turn_needs_winner_only() -> None:
+    table = lay_out("5 6", "3 3", rounds=2).play(0, "5")
+    assert table.state.uncalled == NOBODY, "the turn is not over"
+    assert table.refused(1, do.Catch(0)) == "catch-nobody"
+    table.act(0, do.Follow(winner=True))
+    assert table.state.phase == "survey"
+    assert table.state.out == [0]
+    crab = lay_out("crab 6", "3 3").play(0, "crab", number=6, winner=True)
+    assert crab.state.phase == "survey"
+
+
+def test_who_declines_to_follow_with_one_card_must_have_said_it_with_the_first() -> None:
+    silent = lay_out("5 6", "3 3").play(0, "5").passes(0)
+    assert silent.state.uncalled == 0
+    said = lay_out("5 6", "3 3").play(0, "5", last=True).passes(0)
+    assert said.state.uncalled == NOBODY
+
+
+def test_an_upgrader_with_one_card_left_is_caught_only_once_it_lays_no_more() -> None:
+    table = lay_out("5 2 2", "6 7", "3 3").play(0, "5").passes(0).act(1, do.Upgrade())
+    assert table.state.uncalled == NOBODY
+    assert table.passes(1).state.uncalled == 1
+    whole = lay_out("5 2 2", "6 7", "3 3").play(0, "5").passes(0).act(1, do.Upgrade())
+    assert whole.play(1, "7", winner=True).state.out == [1]
+
+
+# -- Winner -------------------------------------------------------------------------------------
+
+
+def test_who_says_winner_ends_the_round() -> None:
+    table = lay_out("2", "3 crab", "12").play(0, "2", winner=True)
+    assert table.state.phase == "survey"
+    assert table.state.points == [[0, 4, 1]]
+    assert table.state.out == [0]
+
+
+def test_who_forgets_draws_two_and_plays_on() -> None:
+    table = lay_out("2", "3 3", "12").play(0, "2")
+    assert "forgot-winner" in table.told
+    assert table.sizes == [2, 2, 1]
+    assert table.stands == ("turn", 1)
+
+
+def test_a_forgotten_winner_is_penalised_first_and_then_the_card_does_what_it_does() -> None:
+    """S18, with what is drawn told in order."""
+    table = lay_out("starfish", "3 3", "12").play(0, "starfish")
+    assert table.sizes == [7, 7, 6]
+    assert table.told[:2] == ["laid", "forgot-winner"]
+    assert table.told.index("forgot-winner") < table.told.index("restarts")
+    crab = lay_out("crab", "3 3", "12").play(0, "crab")
+    assert crab.sizes[0] == 2
+    assert crab.stands == ("turn", 2)
+    brown = lay_out("5", "3 3", deck="6 6").play(0, "5")
+    assert brown.stands == ("follow", 0)
+    assert brown.act(0, do.Follow(last=True)).state.colour == "yellow"
+
+
+def test_with_nothing_left_to_draw_the_last_card_ends_the_round_without_the_call() -> None:
+    table = lay_out("2", "3 3", deck="", pile="").play(0, "2")
+    assert table.state.phase == "survey"
+    assert table.state.out == [0]
+
+
+def test_with_one_card_left_to_draw_one_penalty_is_enough() -> None:
+    table = lay_out("2", "3 3", deck="13", pile="").play(0, "2")
+    assert table.sizes == [1, 2]
+    assert table.state.uncalled == NOBODY
+
+
+@pytest.mark.parametrize(
+    ("card", "sizes"),
+    [("starfish", [0, 7, 7]), ("nudibranch", [0, 4, 4]), ("shrimp", [0, 4, 2]), ("jellyfish", [0, 2, 2]), ("invader", [0, 3, 2]), ("crab", [0, 2, 2]), ("ice-scour", [0, 2, 2]), ("bare-patch", [0, 2, 2])],
+)  # fmt: skip
+def test_a_last_card_ends_the_round_at_once_and_what_it_does_falls_on_the_others(
+    card: str, sizes: list[int]
+) -> None:
+    colour = "blue" if card in {"nudibranch", "jellyfish"} else None
+    table = lay_out(card, "3 3", "12 13").play(0, card, winner=True, colour=colour)
+    assert table.state.phase == "survey"
+    assert table.sizes == sizes
+
+
+def test_a_number_that_ends_the_hand_ends_the_round_before_any_window() -> None:
+    table = lay_out("2 5", "6 3", "12 13").play(0, "2", last=True)
+    table.state.player, table.state.phase = 0, "turn"
+    assert table.play(0, "5", winner=True).state.phase == "survey"
+
+
+# -- points and rounds --------------------------------------------------------------------------
+
+
+def test_a_numbered_card_left_counts_one_and_any_other_three() -> None:
+    table = lay_out("2", "3 12 crab", "storm invader 1").play(0, "2", winner=True)
+    assert table.state.points == [[0, 5, 7]]
+
+
+def test_after_the_agreed_rounds_the_fewest_points_win_and_ties_share_the_place() -> None:
+    table = lay_out("2", "3 3", "3 12", rounds=2, round=2, points=[[4, 0, 0]], out=[1])
+    table.play(0, "2", winner=True)
+    for seat in range(3):
+        assert table.rules.left(table.state, seat) is None
+        table.act(seat, Ready())
+    assert table.state.phase == "over"
+    assert table.events[-1].what.values["players"] == ["P1", "P2"]
+    assert table.events[-1].what.values["points"] == 2
+
+
+def test_the_next_round_is_dealt_from_all_cards_when_everybody_is_ready() -> None:
+    table = lay_out("2", "3 3", rounds=3, deck="12 12 14 14 15 15 1 1")
+    assert table.state.gone
+    every = table.every_card()
+    table.play(0, "2", winner=True).act(0, Ready())
+    assert table.refused(0, Ready()) == "not-asked"
+    table.act(1, Ready())
+    assert table.state.round == 2
+    assert table.state.phase == "start"
+    assert table.every_card() == every
+    assert table.state.gone == []
+    assert table.sizes == [10, 10]
+
+
+def test_three_rounds_are_played_unless_the_option_says_otherwise() -> None:
+    assert content.default().rules.options.rounds == 3
+
+
+# -- S14 ----------------------------------------------------------------------------------------
+
+
+def test_after_sixty_turns_a_player_starfish_leave_at_each_reshuffle() -> None:
+    numbers = content.default().rules.numbers
+    assert (numbers.restarts_until, numbers.round_until) == (60, 120)
+    pile = "starfish 12 starfish 13 1"
+    for turn, left in ((2 * 60, 0), (2 * 60 + 1, 2)):
+        table = lay_out("2 7", "3 3", pile=pile, deck="", turn=turn).act(0, do.DrawOne())
+        shuffled = [*table.state.deck, *table.state.hands[0]]
+        assert shuffled.count("starfish") == 2 - left
+        assert ("starfish-leave" in table.told) is bool(left)
+
+
+def test_when_only_starfish_would_be_shuffled_there_is_nothing_to_draw() -> None:
+    table = lay_out("7 7", "3 3", pile="starfish 1", deck="", turn=121)
+    assert table.rules.legal(table.state, 0) == [do.Pass()]
+
+
+def test_after_a_hundred_and_twenty_turns_a_player_the_round_is_scored_as_it_stands() -> None:
+    table = lay_out("2 7", "3 crab", rounds=2, turn=239).play(0, "2", last=True)
+    assert table.stands == ("turn", 1)
+    assert table.state.turn == 240
+    table.play(1, "3", last=True)
+    assert table.state.phase == "survey"
+    assert table.state.out == [NOBODY]
+    assert table.state.points == [[1, 3]]
+    assert "round-stopped" in table.told
+
+
+def test_a_restart_after_so_many_turns_ends_the_round_too() -> None:
+    table = lay_out("starfish 7 7", "3 crab", turn=240).play(0, "starfish")
+    assert table.state.phase == "survey"
+    assert table.state.out == [NOBODY]
+
+
+# The five predators, and the two variations (rules page; S1, S5, S6, S12 to S16, S18).
+
+# -- starfish -----------------------------------------------------------------------------------
+
+
+def test_a_starfish_makes_all_draw_five_and_the_game_starts_again_from_the_lowest_card() -> None:
+    table = lay_out("starfish 7 8", "3 9", "12 13", pile="13 14", colour="blue")
+    table.play(0, "starfish")
+    assert table.sizes == [7, 7, 7]
+    assert table.state.phase == "start"
+    assert table.state.pile[:2] == named("13 14"), "the discard pile is left as it is"
+    lowest = min(
+        table.rules.content.cards[kind].number or 99 for h in table.state.hands for kind in h
+    )
+    assert table.rules.content.cards[table.state.opening].number == lowest
+
+
+def test_a_reversed_direction_survives_a_starfish() -> None:
+    table = lay_out("starfish 7 8", "3 9", "12 13", deck="", pile="", direction=-1)
+    table.play(0, "starfish")
+    assert table.stands == ("start", 1)
+    assert table.play(1, "3").stands == ("turn", 0)
+
+
+def test_a_restart_without_a_number_in_any_hand_keeps_the_colour_and_goes_on() -> None:
+    table = lay_out("starfish crab", "crab", "shrimp", deck="", pile="", colour="blue")
+    table.play(0, "starfish", last=True)
+    assert "no-number-to-start" in table.told
+    assert table.stands == ("turn", 1)
+    assert table.state.colour == "blue"
+
+
+# -- crab and shrimp ----------------------------------------------------------------------------
+
+
+def test_a_crab_lays_a_card_of_a_number_named_and_turns_the_other_way() -> None:
+    table = lay_out("crab 12 3 3", "3 9", "12 13", colour="green")
+    table.play(0, "crab", number=12)
+    assert table.state.pile[-2:] == ["crab", "sea-anemones"]
+    assert table.state.colour == "blue"
+    assert table.stands == ("turn", 2)
+    assert table.play(2, "13", last=True).stands == ("turn", 1)
+
+
+def test_of_two_players_a_crab_gives_the_same_player_another_turn() -> None:
+    assert lay_out("crab 2 3 3", "3 9").play(0, "crab", number=2).stands == ("turn", 0)
+
+
+@pytest.mark.parametrize("kind", ["crab", "shrimp"])
+def test_without_a_numbered_card_in_hand_none_is_discarded_and_the_colour_stays(kind: str) -> None:
+    table = lay_out(f"{kind} starfish jellyfish", "3 9", "12 13", colour="yellow")
+    plays = [each for each in table.rules.legal(table.state, 0) if isinstance(each, do.Play)]
+    assert {each.number for each in plays if each.card == kind} == {None}
+    assert table.refused(0, do.Play(kind, number=3)) == "number-not-held"
+    table.play(0, kind)
+    assert table.state.pile[-1] == kind
+    assert table.state.colour == "yellow"
+
+
+@pytest.mark.parametrize("kind", ["crab", "shrimp"])
+def test_naming_is_optional_and_the_number_must_be_one_held(kind: str) -> None:
+    table = lay_out(f"{kind} 12 3 3", "3 9", "12 13", colour="yellow")
+    assert table.refused(0, do.Play(kind, number=9)) == "number-not-held"
+    assert table.refused(0, do.Play(kind, colour="blue")) == "names-nothing"
+    table.play(0, kind)
+    assert table.state.colour == "yellow"
+    assert table.sizes[0] == 3
+
+
+def test_a_shrimp_makes_the_next_player_draw_two() -> None:
+    table = lay_out("shrimp 12 3 3", "3 9", "12 13").play(0, "shrimp", number=12)
+    assert table.sizes == [2, 4, 2]
+    assert table.stands == ("turn", 1)
+
+
+def test_in_a_reversed_game_the_next_player_is_the_one_before() -> None:
+    table = lay_out("shrimp 12 3 3", "3 9", "12 13", direction=-1).play(0, "shrimp", number=12)
+    assert table.sizes == [2, 2, 4]
+
+
+# -- nudibranch and jellyfish -------------------------------------------------------------------
+
+
+def test_a_nudibranch_names_the_colour_and_all_others_draw_two() -> None:
+    table = lay_out("nudibranch 12 3", "3 9", "12 13")
+    assert table.refused(0, do.Play("nudibranch")) == "name-colour"
+    assert table.refused(0, do.Play("nudibranch", number=3, colour="blue")) == "names-nothing"
+    table.play(0, "nudibranch", colour="blue")
+    assert table.sizes == [2, 4, 4]
+    assert table.state.colour == "blue"
+    assert table.stands == ("turn", 1)
+
+
+def test_a_jellyfish_names_the_colour_and_the_next_player_is_skipped() -> None:
+    table = lay_out("jellyfish 12 3", "3 9", "12 13").play(0, "jellyfish", colour="yellow")
+    assert table.state.colour == "yellow"
+    assert table.sizes == [2, 2, 2]
+    assert table.stands == ("turn", 2)
+
+
+def test_of_two_players_a_jellyfish_gives_the_same_player_another_turn() -> None:
+    assert lay_out("jellyfish 2 3", "3 9").play(0, "jellyfish", colour="green").stands == (
+        "turn",
+        0,
+    )
+
+
+def test_only_green_yellow_and_blue_can_be_named() -> None:
+    table = lay_out("jellyfish 2 3", "3 9")
+    named_colours = {
+        each.colour
+        for each in table.rules.legal(table.state, 0)
+        if isinstance(each, do.Play) and each.card == "jellyfish"
+    }
+    assert named_colours == {"green", "yellow", "blue"}
+
+
+@pytest.mark.parametrize("kind", ["starfish", "crab", "shrimp", "nudibranch", "jellyfish"])
+def test_predators_go_over_any_colour_on_ones_own_turn_alone(kind: str) -> None:
+    for colour in ("green", "yellow", "blue"):
+        table = lay_out(f"{kind} 2 7 12", f"{kind} 3", colour=colour)
+        assert any(
+            isinstance(each, do.Play) and each.card == kind
+            for each in table.rules.legal(table.state, 0)
+        )
+        assert table.refused(1, do.Play(kind)) == "not-asked"
+
+
+# -- the variations -----------------------------------------------------------------------------
+
+
+def test_the_variations_bring_sixteen_black_and_four_purple_cards_and_are_off() -> None:
+    cards = content.default().cards
+    for options, count in (
+        ({"disturbances": False, "invaders": False}, 80),
+        ({"disturbances": True, "invaders": False}, 96),
+        ({"disturbances": False, "invaders": True}, 84),
+        ({"disturbances": True, "invaders": True}, 100),
+    ):
+        assert len(lay_out("2", "3", **options).rules.deck) == count
+    default = content.default().rules.options
+    assert not default.disturbances
+    assert not default.invaders
+    assert all(each.copies == 4 for each in cards.values())
+    assert {each.points for each in cards.values() if each.number} == {1}
+    assert {each.points for each in cards.values() if not each.number} == {3}
+    assert sorted(each.number for each in cards.values() if each.number) == list(range(1, 16))
+
+
+def test_a_storm_sweeps_the_top_card_away_and_the_next_may_lay_any_green_card() -> None:
+    table = lay_out("storm 12 3", "3 9", "12 13", pile="12 13", colour="blue")
+    before = table.every_card()
+    table.play(0, "storm")
+    assert table.state.pile == ["sea-anemones", "storm"]
+    assert table.state.gone.count("tunicates") == 1
+    assert table.state.colour == "green"
+    assert table.every_card() == before
+    assert table.stands == ("turn", 1)
+
+
+def test_a_swept_card_stays_out_of_the_round_and_comes_back_in_the_next() -> None:
+    table = lay_out("storm 2", "3 9", pile="12 13", deck="", colour="blue")
+    table.play(0, "storm", last=True)
+    assert table.refused(1, do.Pass()) == "draw-instead"
+    table.act(1, do.DrawOne())
+    assert table.state.drawn == "sea-anemones"
+    assert "tunicates" not in table.state.deck
+
+
+def test_ice_scour_makes_everybody_hand_a_card_to_the_left() -> None:
+    table = lay_out("ice-scour 12 3", "3 9", "12 13", direction=-1)
+    table.play(0, "ice-scour")
+    assert table.state.phase == "hand-on"
+    for seat, card in enumerate(("sea-anemones", "hydroids")):
+        table.act(seat, do.HandOn(card))
+        assert table.refused(seat, do.HandOn(card)) == "not-asked"
+        assert table.told == []
+    assert table.refused(2, do.HandOn("snails")) == "not-held"
+    table.act(2, do.HandOn("tunicates"))
+    assert table.state.hands == [named("3 13"), named("3 12"), named("12 9")]
+    assert table.stands == ("turn", 2), "left is clockwise, whichever way the turns go"
+
+
+def test_what_is_handed_on_is_seen_by_giver_and_receiver_alone() -> None:
+    table = lay_out("ice-scour 12 3", "3 9", "12 13").play(0, "ice-scour")
+    table.act(0, do.HandOn("sea-anemones"))
+    for seat in (1, 2, None):
+        assert table.rules.view(table.state, seat).given == [""] * 3
+        assert table.rules.veil(table.state, 0, do.HandOn("sea-anemones"), seat) is None
+    table.act(1, do.HandOn("hydroids")).act(2, do.HandOn("tunicates"))
+    told = [event for event in table.events if event.what.id == "succession-handed"]
+    assert [event.only for event in told] == [(0, 1), (1, 2), (2, 0)]
+
+
+def test_after_sedimentation_the_next_player_may_play_no_number_above_ten() -> None:
+    table = lay_out("sedimentation 12 3", "12 9 crab 11", "12 13", pile="12", colour="blue").play(
+        0, "sedimentation"
+    )
+    assert table.state.limit == 10
+    assert table.refused(1, do.Play("sea-anemones")) == "limit"
+    assert table.refused(1, do.Play("crab", number=12)) == "number-not-held"
+    table.play(1, "crab", number=9)
+    assert table.state.limit == 0
+    assert table.state.colour == "yellow"
+
+
+def test_sedimentation_holds_for_one_turn_and_for_the_follower_too() -> None:
+    table = lay_out("sedimentation 7 3", "10 11 2", "12 13", pile="7", colour="yellow")
+    table.play(0, "sedimentation").play(1, "10")
+    assert table.refused(1, do.Follow()) == "limit"
+    assert do.Follow() not in table.rules.legal(table.state, 1)
+    table.passes(1, 0, 2)
+    assert table.state.limit == 0
+
+
+def test_a_bare_patch_is_followed_by_a_green_card_of_the_same_player_at_once() -> None:
+    table = lay_out("bare-patch 12 3 5", "3 9", pile="12", colour="blue")
+    table.play(0, "bare-patch")
+    assert table.stands == ("patch", 0)
+    assert table.refused(0, do.Play("sea-anemones")) == "patch"
+    assert table.refused(0, do.Pass()) == "not-now"
+    table.play(0, "5")
+    assert table.stands == ("follow", 0), "a brown alga opens succession by whatever way (S13)"
+    assert table.state.colour == "green"
+
+
+def test_a_bare_patch_without_a_green_card_ends_the_turn() -> None:
+    table = lay_out("bare-patch 12 7", "3 9", pile="12", colour="blue").play(0, "bare-patch")
+    assert table.stands == ("turn", 1)
+    assert table.state.colour == "blue"
+
+
+@pytest.mark.parametrize(
+    ("pile", "colour", "then"),
+    [("7", "yellow", "yellow"), ("7 crab", "blue", "blue"), ("7 storm", "green", "green")],
+)
+def test_an_invader_takes_the_colour_below_it_and_the_next_player_draws_one(
+    pile: str, colour: str, then: str
+) -> None:
+    table = lay_out("invader 12 3", "3 9", "12 13", pile=pile, colour=colour)
+    table.play(0, "invader")
+    assert table.state.colour == then
+    assert table.sizes == [2, 3, 2]
+    assert table.stands == ("turn", 1)
+
+
+@pytest.mark.parametrize("kind", ["storm", "ice-scour", "sedimentation", "bare-patch", "invader"])
+def test_black_and_purple_cards_are_laid_on_ones_own_turn_over_any_colour(kind: str) -> None:
+    for colour in ("green", "yellow", "blue"):
+        table = lay_out(f"{kind} 2 7 12", f"{kind} 3", colour=colour)
+        assert table.refused(1, do.Play(kind)) == "not-asked"
+        assert table.play(0, kind).state.pile[-1] == kind
+    more = lay_out(f"{kind} 7 12 6", "5 3 3", player=1).play(1, "5").passes(1)
+    more.act(0, do.Upgrade())
+    assert more.refused(0, do.Play(kind)) == "more"
+    assert more.state.uncalled == NOBODY
