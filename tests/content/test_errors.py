@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import pytest
+from msgspec import Meta
 
 from reefkit.content import ContentError, Place, require
 from tests.content.conftest import CORALS, Organism, Rules
@@ -136,6 +137,10 @@ def test_a_wrong_entry(library: WriteLibrary, ours: str, problem: str) -> None:
             "numbers = {}\nvversion = 1",
             ", entry vversion: there is no such key; perhaps version is meant",
         ),
+        (
+            'numbers = {}\n"x` - at `$.y" = 1',
+            ", entry x` - at `$.y: there is no such key; expected one of numbers, version",
+        ),
         ("[numbers]\na = 1\nb = 'x'", ", entry numbers, key b: expected a whole number, got “x”"),
         ("version = '1'\n[numbers]", ", entry version: expected a whole number, got “1”"),
     ],
@@ -187,6 +192,12 @@ def test_dots_in_texts_and_comments_are_no_keys(library: WriteLibrary) -> None:
     dots = "a." * 1000 + "a"
     ours = f"# {dots}\n[x]\ndepths = ['S'] # {dots}\nprinted = 1\nnotes = {{ a = '{dots}', b = \"{dots}\", c = '''{dots}\n'a''{dots}''' }}"
     assert library(ours).load("reef/corals.toml", dict[str, Organism])["x"].notes["a"] == dots
+
+
+def test_a_list_too_long_is_said_before_its_items(library: WriteLibrary) -> None:
+    shape = dict[str, Annotated[list[int], Meta(max_length=1)]]
+    text = said(library, 'a = ["x", "y"]', shape)
+    assert text.endswith("(at most 1 long), got a list of 2 items.")
 
 
 def test_an_error_says_its_place_in_values(library: WriteLibrary) -> None:

@@ -22,6 +22,10 @@ class Fish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", ta
     eats: Coral | None = None
 
 
+class Plain(Struct, frozen=True, forbid_unknown_fields=True):
+    fins: int
+
+
 def load(tmp_path: Path, text: str) -> dict[str, object]:
     (tmp_path / "life.toml").write_text(text, encoding="utf-8")
     return Library(base=tmp_path).load("life.toml", dict[str, Coral | Fish])
@@ -52,6 +56,10 @@ def test_the_tag_chooses_the_structure(tmp_path: Path) -> None:
             'kind = "fish"\nfins = 1\neats = { kind = "coral", depth = "x" }',
             "key eats.depth: expected a whole number, got “x”",
         ),
+        (
+            'kind = "fish"\nfins = 1\neats = { depth = "x" }',
+            "key eats.depth: expected a whole number, got “x”",
+        ),
     ],
 )
 def test_what_is_wrong_in_a_tagged_entry_is_said_of_its_own_structure(
@@ -65,3 +73,9 @@ def test_what_is_wrong_in_a_tagged_entry_is_said_of_its_own_structure(
 def test_a_value_that_is_no_entry_is_told_a_table_is_expected(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"entry b: expected a table, got 3\."):
         load(tmp_path, "b = 3\n")
+
+
+def test_what_is_wrong_in_the_table_of_a_choice_of_kinds_is_said_of_its_key(tmp_path: Path) -> None:
+    (tmp_path / "life.toml").write_text("[a]\nfin = 7\n", encoding="utf-8")
+    with pytest.raises(ContentError, match=r"entry a, key fin: there is no such key; perhaps fins"):
+        Library(base=tmp_path).load("life.toml", dict[str, int | Plain])
