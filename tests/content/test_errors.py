@@ -40,6 +40,7 @@ def said(library: WriteLibrary, ours: str, shape: type = dict[str, Organism]) ->
         ("size = 1979-05-27", "key size: expected a whole number or a text, got 1979-05-27"),
         ('row = "SSX"', "key row: expected a text (of the form ^[SMD]{5}$), got “SSX”"),
         ("place = [1]", "key place: expected a list of 2 items, got a list of one item"),
+        ("place = ['x']", "key place: expected a list of 2 items, got a list of one item"),
         ("place = [1, 2]", "key place, item 2: expected a text, got 2"),
         ("place = []", "key place: expected a list of 2 items, got an empty list"),
         (
