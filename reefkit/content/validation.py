@@ -5,14 +5,13 @@ from __future__ import annotations
 import datetime as dt
 import enum
 import math
-import re
 from collections.abc import Iterator, Mapping
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
-from reefkit.content.documents import ContentError, Document, Step, choices, close, printable
+from reefkit.content.documents import Document, Step, choices, close, printable
 from reefkit.text import Message, message
 
 # ---- Saying in words what a type expects and what a file gives instead
@@ -27,42 +26,6 @@ _LIMITS = {
     "min_length": "content-length-at-least",
     "max_length": "content-length-at-most",
 }
-
-
-def inside(shape: Any, step: Step) -> Any:  # noqa: ANN401, PLR0911 (types are values here)
-    """Return the type of what lies one step inside a type.
-
-    Parameters
-    ----------
-    shape
-        A type, as an annotation.
-    step
-        A key, or the position in a list.
-
-    Returns
-    -------
-    type or None
-        The inner type, or None when the type does not say.
-    """
-    bare, _ = _bare(shape)
-    arguments = get_args(bare)
-    if get_origin(bare) in {Union, UnionType}:
-        tags = kinds(bare)
-        if step == tag_field(bare) and tags:
-            return Literal[tuple(tags)]
-        found = [inside(each, step) for each in arguments]
-        return next((each for each in found if each is not None), None)
-    if isinstance(step, int):
-        if _container(bare) not in _LISTS or not arguments:
-            return None
-        if _container(bare) is tuple and Ellipsis not in arguments:
-            return arguments[step] if step < len(arguments) else None
-        return arguments[0]
-    if is_structure(bare):
-        return next((each.type for each in fields(bare) if each.encode_name == step), None)
-    if _container(bare) is dict and len(arguments) == 2:
-        return arguments[1]
-    return None
 
 
 def kinds(shape: object) -> dict[str | int, Any]:
@@ -83,28 +46,15 @@ def tag_field(shape: object) -> str:
     return str(next(iter(tags.values())).__struct_config__.tag_field) if tags else ""
 
 
-def chosen(shape: Any, value: object) -> Any:  # noqa: ANN401 (see inside)
-    """Return the structure that a value says it is by its tag, or else the type as it was."""
-    tag = value.get(tag_field(shape)) if isinstance(value, dict) else None
-    return kinds(shape).get(tag, shape) if isinstance(tag, str | int) else shape
-
-
 def is_structure(shape: object) -> bool:
     """Return whether a type is a structure with named keys."""
     bare, _ = _bare(shape)
     return isinstance(bare, type) and issubclass(bare, msgspec.Struct)
 
 
-def fields(shape: Any) -> tuple[msgspec.structs.FieldInfo, ...]:  # noqa: ANN401 (see inside)
+def fields(shape: Any) -> tuple[msgspec.structs.FieldInfo, ...]:  # noqa: ANN401 (types are values here)
     """Return the keys of a structure."""
     return msgspec.structs.fields(_bare(shape)[0])
-
-
-def key_type(shape: object) -> Any:  # noqa: ANN401 (see inside)
-    """Return the type of a dictionary's keys, or None."""
-    bare, _ = _bare(shape)
-    arguments = get_args(bare)
-    return arguments[0] if _container(bare) is dict and len(arguments) == 2 else None
 
 
 def expected(shape: object) -> Message:
@@ -152,7 +102,7 @@ def given(value: object) -> Message:
     return message("content-given-value", value=str(value))
 
 
-def _bare(shape: Any) -> tuple[Any, list[msgspec.Meta]]:  # noqa: ANN401 (see inside)
+def _bare(shape: Any) -> tuple[Any, list[msgspec.Meta]]:  # noqa: ANN401 (types are values here)
     """Return a type without its annotations, and these."""
     if get_origin(shape) is Annotated:
         bare, *extras = get_args(shape)
@@ -160,7 +110,7 @@ def _bare(shape: Any) -> tuple[Any, list[msgspec.Meta]]:  # noqa: ANN401 (see in
     return shape, []
 
 
-def _container(bare: Any) -> type | None:  # noqa: ANN401 (see inside)
+def _container(bare: Any) -> type | None:  # noqa: ANN401 (types are values here)
     """Return what kind of container a type is: dict, list, tuple, set, frozenset or none."""
     origin = get_origin(bare) or bare
     if not isinstance(origin, type):
@@ -170,7 +120,7 @@ def _container(bare: Any) -> type | None:  # noqa: ANN401 (see inside)
     return next((each for each in _LISTS if issubclass(origin, each)), None)
 
 
-def _kind(bare: Any) -> Message:  # noqa: ANN401 (see inside)
+def _kind(bare: Any) -> Message:  # noqa: ANN401 (types are values here)
     """Return in words what kind of value a type is."""
     alternatives = _alternatives(bare)
     values = _literals(alternatives)
@@ -213,7 +163,7 @@ def _any() -> Message:
     return message("content-another-value")
 
 
-def _alternatives(bare: Any) -> list[Any]:  # noqa: ANN401 (see inside)
+def _alternatives(bare: Any) -> list[Any]:  # noqa: ANN401 (types are values here)
     """Return the alternatives of a union, without "nothing", which TOML cannot say."""
     if get_origin(bare) not in {Union, UnionType}:
         return [bare]
@@ -253,11 +203,6 @@ def _limits(meta: msgspec.Meta) -> list[Message]:
 T = TypeVar("T")
 Steps = tuple[Step, ...]
 
-_UNKNOWN = "Object contains unknown field "  # no reader: how msgspec begins
-_MISSING = "Object missing required field "  # no reader: as above
-_PATH = re.compile(r" - at (`key` in )?`\$([^`]*)`$")
-_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]|(\[\.\.\.\])")
-
 
 def decoded(document: Document, shape: type[T]) -> T:
     """Return a document's content as a type.
@@ -284,7 +229,8 @@ def decoded(document: Document, shape: type[T]) -> T:
     try:
         return msgspec.convert(document.content, shape, strict=True)
     except msgspec.ValidationError as error:
-        raise _explained(str(error), document, shape) from error
+        steps, problem = _fault(document.content, shape, ())
+        raise document.place(steps).wrong(problem) from error
 
 
 def _unending(value: object, steps: Steps) -> Iterator[Steps]:
@@ -299,113 +245,87 @@ def _unending(value: object, steps: Steps) -> Iterator[Steps]:
             yield from _unending(each, (*steps, position))
 
 
-def _explained(reason: str, document: Document, shape: Any) -> ContentError:  # noqa: ANN401
-    """Return the error for what msgspec found wrong."""
-    steps, about_key = _located(reason, document.content, shape)
-    if about_key:
-        keys = expected(key_type(_parent(shape, steps)))
-        return document.place(steps).wrong(message("content-expected-key", expected=keys))
-    value, wanted = _walked(document.content, shape, steps)
-    wanted = chosen(wanted, value)
-    tag = tag_field(wanted)
-    if tag and isinstance(value, dict) and tag not in value:
-        place = document.place((*steps, tag))
-        return place.wrong(message("content-missing-key", expected=expected(inside(wanted, tag))))
-    if is_structure(wanted) and isinstance(value, dict):
-        if reason.startswith(_UNKNOWN):
-            return _unknown_key(document, steps, value, wanted)
-        if reason.startswith(_MISSING):
-            return _missing_key(document, steps, value, wanted)
-        # The structure's own check of several keys: its reason is a programmer's sentence.
-        return document.place(steps).wrong(message("content-not-fitting"))
-    place = document.place(steps)
-    return place.wrong(message("content-expected", expected=expected(wanted), given=given(value)))
+def _fault(value: Any, shape: Any, steps: Steps) -> tuple[Steps, Message]:  # noqa: ANN401
+    """Return where a value that is not of its type has its first fault, and what is wrong."""
+    outer, limits = _bare(shape)
+    alternatives = _alternatives(outer)
+    structures = [each for each in alternatives if is_structure(each)]
+    if structures and isinstance(value, dict):
+        # As many as there are, which "|" cannot say.
+        return _fault_in_structure(value, Union[tuple(structures)], steps)  # noqa: UP007
+    for alternative in alternatives:
+        bare, own = _bare(alternative)
+        for step, part, names, parts in _parts(value, bare, limits + own):
+            if not _fits(step, names):
+                return (*steps, step), message("content-expected-key", expected=expected(names))
+            if not _fits(part, parts):
+                return _fault(part, parts, (*steps, step))
+    return steps, message("content-expected", expected=expected(shape), given=given(value))
 
 
-def _unknown_key(
-    document: Document,
-    steps: Steps,
+def _fault_in_structure(
     value: dict[str, Any],
-    wanted: Any,  # noqa: ANN401 (types are values here)
-) -> ContentError:
-    """Return the error for a key that the structure has not."""
-    known = [each.encode_name for each in fields(wanted)]
-    known += [tag_field(wanted)] if tag_field(wanted) else []
-    name = next((key for key in value if key not in known), "")
-    place = document.place((*steps, name))
-    near = close(name, [each for each in known if each not in value])
+    shape: Any,  # noqa: ANN401 (types are values here)
+    steps: Steps,
+) -> tuple[Steps, Message]:
+    """Return the first fault of an entry: of its tag, of a key it gives, of a key it lacks."""
+    tag, tags = tag_field(shape), kinds(shape)
+    if tags and (len(tags) > 1 or tag in value):  # a structure alone needs no tag
+        choice: Any = Literal[tuple(tags)]
+        if tag not in value:
+            return (*steps, tag), message("content-missing-key", expected=expected(choice))
+        if not _fits(value[tag], choice):
+            return _fault(value[tag], choice, (*steps, tag))
+        shape = tags[value[tag]]
+    known = {each.encode_name: each for each in fields(shape)}
+    names = [*known, tag] if tags else list(known)
+    for key, each in value.items():
+        if key not in names:
+            return (*steps, key), _unknown_key(key, value, names)
+        if key in known and not _fits(each, known[key].type):
+            return _fault(each, known[key].type, (*steps, key))
+    for key, field in known.items():
+        if field.required and key not in value:
+            return (*steps, key), message("content-missing-key", expected=expected(field.type))
+    # The structure's own check of several keys: its reason is a programmer's sentence.
+    return steps, message("content-not-fitting")
+
+
+def _unknown_key(key: str, value: dict[str, Any], known: list[str]) -> Message:
+    """Return the problem that an entry gives a key which its structure has not."""
+    near = close(key, [each for each in known if each not in value])
     if near:
-        return place.wrong(message("content-unknown-key-near", near=near))
-    return place.wrong(message("content-unknown-key", expected=choices(known)))
+        return message("content-unknown-key-near", near=near)
+    return message("content-unknown-key", expected=choices(known))
 
 
-def _missing_key(
-    document: Document,
-    steps: Steps,
-    value: dict[str, Any],
-    wanted: Any,  # noqa: ANN401 (types are values here)
-) -> ContentError:
-    """Return the error for a key that the structure needs."""
-    lacking = [each for each in fields(wanted) if each.required and each.encode_name not in value]
-    place = document.place((*steps, lacking[0].encode_name))
-    return place.wrong(message("content-missing-key", expected=expected(lacking[0].type)))
+def _parts(
+    value: object,
+    bare: Any,  # noqa: ANN401 (types are values here)
+    limits: list[msgspec.Meta],
+) -> Iterator[tuple[Step, Any, Any, Any]]:
+    """Yield each key and part of a table or list, and their types; none if its length is wrong."""
+    arguments = get_args(bare)
+    if not isinstance(value, dict | list) or not all(
+        (each.min_length or 0) <= len(value) <= (each.max_length or math.inf) for each in limits
+    ):
+        return
+    if isinstance(value, dict) and _container(bare) is dict:
+        keys, values = arguments or (Any, Any)
+        for key, part in value.items():
+            yield key, part, keys, values
+    if isinstance(value, list) and _container(bare) in _LISTS:
+        if _container(bare) is not tuple or Ellipsis in arguments:
+            arguments = (arguments[0] if arguments else Any,) * len(value)
+        if len(arguments) == len(value):
+            for position, (part, wanted) in enumerate(zip(value, arguments, strict=True)):
+                yield position, part, int, wanted
 
 
-def _located(reason: str, content: object, shape: Any) -> tuple[Steps, bool]:  # noqa: ANN401
-    """Return where the fault lies, and whether it lies in the name of the last key.
-
-    msgspec writes ``$[...].depths[1]``: it names structures' keys and lists' positions, but not
-    which key of a dictionary. That key is the one which alone gives the same fault again.
-    """
-    found = _PATH.search(reason)
-    path, about_key = (found[2], bool(found[1])) if found else ("", False)
-    steps: Steps = ()
-    for name, position, any_key in _STEP.findall(path + "[...]" * about_key):
-        if any_key:
-            culprit = _culprit(reason, content, shape, steps)
-            if culprit is None:
-                return steps, False
-            content = _with_only(content, steps, culprit)
-            steps = (*steps, culprit)
-        else:
-            steps = (*steps, int(position) if position else name)
-    return steps, about_key
-
-
-def _culprit(reason: str, content: object, shape: Any, steps: Steps) -> str | None:  # noqa: ANN401
-    """Return the key of the dictionary at a place that gives the same fault when alone."""
-    held, _ = _walked(content, shape, steps)
-    for key in held if isinstance(held, dict) else ():
-        try:
-            msgspec.convert(_with_only(content, steps, key), shape, strict=True)
-        except msgspec.ValidationError as error:
-            if str(error) == reason:
-                return str(key)
-    return None
-
-
-def _with_only(content: Any, steps: Steps, key: str) -> Any:  # noqa: ANN401 (any tree)
-    """Return a copy of a tree in which the dictionary at a place has one key only."""
-    if not steps:
-        return {key: content[key]}
-    copy = content.copy()
-    copy[steps[0]] = _with_only(content[steps[0]], steps[1:], key)
-    return copy
-
-
-def _walked(content: Any, shape: Any, steps: Steps) -> tuple[Any, Any]:  # noqa: ANN401
-    """Return what stands at a place, and its type, or None for what cannot be followed."""
-    for step in steps:
-        shape = inside(chosen(shape, content) if step != tag_field(shape) else shape, step)
-        try:
-            content = content[step]
-        except (KeyError, IndexError, TypeError):
-            return None, shape
-    return content, shape
-
-
-def _parent(shape: Any, steps: Steps) -> Any:  # noqa: ANN401 (types are values here)
-    """Return the type that holds the last step of a place."""
-    for step in steps[:-1]:
-        shape = inside(shape, step)
-    return shape
+def _fits(value: object, shape: Any) -> bool:  # noqa: ANN401 (types are values here)
+    """Return whether a value is of a type, with nothing converted."""
+    try:
+        msgspec.convert(value, shape, strict=True)
+    except msgspec.ValidationError:
+        return False
+    return True

@@ -5,12 +5,12 @@ from __future__ import annotations
 import copy
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 import reefkit.games
 import reefkit.labs
@@ -55,6 +55,7 @@ def said(library: WriteLibrary, ours: str, shape: type = dict[str, Organism]) ->
         ("size = 1979-05-27", "key size: expected a whole number or a text, got 1979-05-27"),
         ('row = "SSX"', "key row: expected a text (of the form ^[SMD]{5}$), got “SSX”"),
         ("place = [1]", "key place: expected a list of 2 items, got a list of one item"),
+        ("place = ['x']", "key place: expected a list of 2 items, got a list of one item"),
         ("place = [1, 2]", "key place, item 2: expected a text, got 2"),
         ("place = []", "key place: expected a list of 2 items, got an empty list"),
         (
@@ -152,6 +153,10 @@ def test_a_wrong_entry(library: WriteLibrary, ours: str, problem: str) -> None:
             "numbers = {}\nvversion = 1",
             ", entry vversion: there is no such key; perhaps version is meant",
         ),
+        (
+            'numbers = {}\n"x` - at `$.y" = 1',
+            ", entry x` - at `$.y: there is no such key; expected one of numbers, version",
+        ),
         ("[numbers]\na = 1\nb = 'x'", ", entry numbers, key b: expected a whole number, got “x”"),
         ("version = '1'\n[numbers]", ", entry version: expected a whole number, got “1”"),
     ],
@@ -203,6 +208,12 @@ def test_dots_in_texts_and_comments_are_no_keys(library: WriteLibrary) -> None:
     dots = "a." * 1000 + "a"
     ours = f"# {dots}\n[x]\ndepths = ['S'] # {dots}\nprinted = 1\nnotes = {{ a = '{dots}', b = \"{dots}\", c = '''{dots}\n'a''{dots}''' }}"
     assert library(ours).load("reef/corals.toml", dict[str, Organism])["x"].notes["a"] == dots
+
+
+def test_a_list_too_long_is_said_before_its_items(library: WriteLibrary) -> None:
+    shape = dict[str, Annotated[list[int], Meta(max_length=1)]]
+    text = said(library, 'a = ["x", "y"]', shape)
+    assert text.endswith("(at most 1 long), got a list of 2 items.")
 
 
 def test_an_error_says_its_place_in_values(library: WriteLibrary) -> None:
@@ -383,6 +394,10 @@ class Fish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", ta
     eats: Coral | None = None
 
 
+class Plain(Struct, frozen=True, forbid_unknown_fields=True):
+    fins: int
+
+
 def load(tmp_path: Path, text: str) -> dict[str, object]:
     (tmp_path / "life.toml").write_text(text, encoding="utf-8")
     return Library(base=tmp_path).load("life.toml", dict[str, Coral | Fish])
@@ -413,6 +428,10 @@ def test_the_tag_chooses_the_structure(tmp_path: Path) -> None:
             'kind = "fish"\nfins = 1\neats = { kind = "coral", depth = "x" }',
             "key eats.depth: expected a whole number, got “x”",
         ),
+        (
+            'kind = "fish"\nfins = 1\neats = { depth = "x" }',
+            "key eats.depth: expected a whole number, got “x”",
+        ),
     ],
 )
 def test_what_is_wrong_in_a_tagged_entry_is_said_of_its_own_structure(
@@ -421,6 +440,12 @@ def test_what_is_wrong_in_a_tagged_entry_is_said_of_its_own_structure(
     with pytest.raises(ContentError) as caught:
         load(tmp_path, f'[fine]\nkind = "coral"\ndepth = 1\n[b]\n{entry}\n')
     assert str(caught.value) == f"data/life.toml, entry b, {problem}."
+
+
+def test_what_is_wrong_in_the_table_of_a_choice_of_kinds_is_said_of_its_key(tmp_path: Path) -> None:
+    (tmp_path / "life.toml").write_text("[a]\nfin = 7\n", encoding="utf-8")
+    with pytest.raises(ContentError, match=r"entry a, key fin: there is no such key; perhaps fins"):
+        Library(base=tmp_path).load("life.toml", dict[str, int | Plain])
 
 
 def test_a_value_that_is_no_entry_is_told_a_table_is_expected(tmp_path: Path) -> None:
