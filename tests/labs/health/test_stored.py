@@ -15,7 +15,7 @@ from reefkit.labs import health
 from reefkit.labs.health import durability
 from reefkit.labs.health.machine import Asked, Finding
 from tests.labs.health.asking import asked, told
-from tests.support.store_faults import full_disk, held
+from tests.support.faults import full_disk, held
 
 posix = pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
 
