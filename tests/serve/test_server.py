@@ -6,7 +6,7 @@ import asyncio
 import http.client
 import os
 import re
-import select
+import selectors
 import signal
 import socket
 import stat
@@ -415,7 +415,7 @@ def test_a_terminal_that_is_closed_ends_it(tmp_path: Path):
         os.close(theirs)
         started = [psutil.Process(process.pid), *psutil.Process(process.pid).children()]
         os.close(ours)
-        assert process.wait(MOST_SECONDS) == 0
+        assert process.wait(SECONDS) == 0  # the machine may be busy with other tests
         assert left(started) == []
         assert "The labs are closed." in file.read_text()
         assert "Traceback" not in file.read_text()
@@ -429,9 +429,11 @@ def heard(terminal: int, wanted: str) -> str:
     """Read a terminal until something stands there."""
     until = time.monotonic() + SECONDS
     said = ""
-    while wanted not in said and time.monotonic() < until:
-        if select.select([terminal], [], [], 1)[0]:
-            said += os.read(terminal, 4096).decode(errors="replace")
+    with selectors.DefaultSelector() as ready:  # select() knows no descriptor above 1,023
+        ready.register(terminal, selectors.EVENT_READ)
+        while wanted not in said and time.monotonic() < until:
+            if ready.select(1):
+                said += os.read(terminal, 4096).decode(errors="replace")
     return said
 
 
