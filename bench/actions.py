@@ -31,10 +31,14 @@ from reefkit.labs.lesson import match_setup  # noqa: E402
 from reefkit.labs.lesson.match_setup import match_of, new_draft  # noqa: E402
 from reefkit.labs.reef import lab as open_lab  # noqa: E402
 from tests.browser.hands import Mouse  # noqa: E402
-from tests.browser.test_whole_game import played  # noqa: E402
+from tests.browser.test_games import played  # noqa: E402
 from tests.labs.reef.session_hands import play_whole  # noqa: E402
-from tests.support.browser import ARGUMENTS, find_browser, start_playwright  # noqa: E402
-from tests.support.conversation import PATIENCE  # noqa: E402
+from tests.support.browser import (  # noqa: E402
+    ARGUMENTS,
+    PATIENCE,
+    find_browser,
+    start_playwright,
+)
 from tests.support.voila import Served, serving  # noqa: E402
 
 Acted = dict[str, Any]

@@ -13,8 +13,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.players import Player
-from tests.support.browser import ARGUMENTS, find_browser, start_playwright
-from tests.support.conversation import answered
+from tests.support.browser import ARGUMENTS, answered, find_browser, start_playwright
 from tests.support.tree import ROOT
 from tests.support.voila import Served, serving
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Error
 from reefkit.labs.climate import kind as climate
 from reefkit.labs.expanse import kind as expanse
 from reefkit.labs.succession import kind as succession
-from tests.support.conversation import answered
+from tests.support.browser import answered
 
 if TYPE_CHECKING:
     from collections.abc import Callable

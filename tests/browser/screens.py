@@ -13,12 +13,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser.asked import answer_all, make
-from tests.browser.hands import Mouse
+from tests.browser.hands import Mouse, answer_all, make
 from tests.browser.lesson import new_match, walk
 from tests.browser.pictures import FOLDER, SIZE, keep, keep_plain, studio
 from tests.labs.reef.student import Student
-from tests.support.conversation import PATIENCE, answered, listen
+from tests.support.browser import PATIENCE, answered, listen
 
 MOST_DECISIONS = 600
 WANTED_ROUND = "3"

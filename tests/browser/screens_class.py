@@ -11,11 +11,10 @@ from playwright.sync_api import Browser, Page
 from reefkit.classroom.store import Store
 from reefkit.labs.ghosts.simulated_class import Until, simulate_class
 from tests.browser.hands import Mouse
-from tests.browser.kept import database
 from tests.browser.pictures import SIZE, keep, keep_plain, studio
-from tests.support.conversation import PATIENCE, answered, listen
+from tests.support.browser import PATIENCE, answered, listen
 from tests.support.teachers import DESK, make_class
-from tests.support.voila import Served
+from tests.support.voila import Served, database
 
 PUPILS = 23
 SEED = "screens"

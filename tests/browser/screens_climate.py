@@ -14,7 +14,7 @@ from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive, set_up
 from tests.browser.pictures import SIZE, keep, play_until, studio
 from tests.browser.players import CELL, ClimatePlayer
-from tests.support.conversation import answered
+from tests.support.browser import answered
 
 SEED = 3
 FIRST_ROUND = 5

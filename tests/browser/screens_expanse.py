@@ -12,7 +12,7 @@ from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive, set_up
 from tests.browser.pictures import SIZE, keep, play_until, studio
 from tests.browser.players import ExpansePlayer
-from tests.support.conversation import answered
+from tests.support.browser import answered
 
 SEEDS = range(12, 20)
 FEWEST_NODES, FEWEST_ARROWS = 5, 1

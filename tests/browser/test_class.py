@@ -13,15 +13,13 @@ from reefkit.games.reef.rules import GAME, new_match
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import Table
 from tests.browser.hands import Mouse
-from tests.browser.kept import database
-from tests.browser.lesson import OpenPage, arrive
-from tests.browser.test_page_reload import board_of
+from tests.browser.lesson import arrive
+from tests.browser.test_lasting import board_of
 from tests.labs.reef.student import Student
-from tests.support.browser import axe
-from tests.support.conversation import PATIENCE, answered, listen
+from tests.support.browser import PATIENCE, OpenPage, answered, axe, listen
 from tests.support.effort import at_length
 from tests.support.teachers import make_class
-from tests.support.voila import Served
+from tests.support.voila import Served, database
 
 CLASS = "Reef watchers"
 MOST_ROUNDS_OF_PAGES = 400

@@ -1,20 +1,27 @@
-"""The games with cards on the published page: from the door into a match, and to its end."""
+"""Whole games on the published page, of each lab, and *What if* after one."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from reefkit.match import save
 from reefkit.match.game import SeatInfo
-from tests.browser.fits import does_not_fit
 from tests.browser.hands import Fingers, Keyboard, Mouse
-from tests.browser.lesson import OpenPage, arrive, set_up
+from tests.browser.lesson import MOST_DECISIONS as MOST_DECISIONS_OF_REEF
+from tests.browser.lesson import arrive, at_the_board, decide, does_not_fit, set_up
 from tests.browser.players import ClimatePlayer, ExpansePlayer, Player, SuccessionPlayer, play
 from tests.browser.test_class import Class
-from tests.support.browser import axe
-from tests.support.conversation import PATIENCE, answered
+from tests.labs.lesson.test_every_lab import kind_of
+from tests.labs.lesson.test_what_if import finished
+from tests.labs.reef.student import Student
+from tests.support.browser import PATIENCE, OpenPage, answered, axe
 from tests.support.effort import at_length
 from tests.support.voila import Served
+
+# The games with cards on the published page: from the door into a match, and to its end.
 
 GAMES = pytest.mark.parametrize("kind", [ClimatePlayer, SuccessionPlayer, ExpansePlayer])
 TABLET = {"width": 820, "height": 1180, "density": 2, "touch": True}
@@ -147,3 +154,92 @@ def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: typ
     axe(page)
     hands.open("tab-after")
     axe(page)
+
+
+# Whole games of four rounds on the published page: by mouse, by keyboard alone, by touch.
+
+
+def played(page: Page, hands: Mouse) -> Student:
+    """Play to the end, deciding whatever the page asks."""
+    student = Student(hands)
+    for _ in range(MOST_DECISIONS_OF_REEF):
+        answered(page)
+        if page.locator('[data-key="final"]').count():
+            return student
+        decide(page, hands, student)
+    raise AssertionError(f"no end after {len(student.did)} decisions: {student.did[-12:]}")
+
+
+@pytest.mark.parametrize(
+    ("hands", "screen"),
+    [
+        # Two rounds by mouse are in test_before_after.
+        pytest.param(Mouse, {}, id="mouse", marks=at_length),
+        pytest.param(Keyboard, {}, id="keyboard", marks=at_length),
+        pytest.param(
+            Fingers,
+            {"width": 820, "height": 1180, "density": 2, "touch": True},
+            id="touch",
+            marks=at_length,
+        ),
+    ],
+)
+def test_a_whole_game_of_reef_survivor(
+    open_page: OpenPage, lab: Served, hands: type[Mouse], screen: dict[str, object]
+) -> None:
+    page = open_page(**screen)
+    hand = hands(page)
+    arrive(page, lab.url)
+    hand.open("quick-start")  # two clicks at most from the page to the board
+    at_the_board(page)
+    student = played(page, hand)
+    assert page.locator(".rk-round").count() == 0 or "4" in page.locator(".rk-round").inner_text()
+    assert len([each for each in student.did if each == "ready"]) >= 4
+
+
+# *What if* in the browser, by keyboard: a finished match, one change, one prediction, one look.
+
+CHANGES = {
+    "succession": "card:snails",
+    "climate": "named:warmer",
+    "reef": "named:algae-fewer",
+    "expanse": "named:bleaching-research",
+}
+ELSEWHERE = [pytest.param(game, marks=at_length) for game in CHANGES if game != "succession"]
+SCROLLS = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+@pytest.mark.parametrize("game", ["succession", *ELSEWHERE])
+def test_a_student_asks_what_if_by_keyboard(
+    game: str, open_page: OpenPage, lab: Served, tmp_path: Path
+) -> None:
+    match = tmp_path / "match.jsonl"
+    match.write_bytes(save.dump(finished(game)))
+    page = open_page(hanging=True)
+    page.set_viewport_size({"width": 1366, "height": 620})
+    arrive(page, lab.url, kind_of(game).lesson)
+    page.locator('[data-key="open-file"]').set_input_files(match)
+    button = page.locator('[data-key="final-what-if"]')
+    button.wait_for(timeout=PATIENCE)
+    answered(page)
+    button.focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-key="what-if-changes"]').select_option(CHANGES[game])
+    guess = page.locator('[data-key="what-if-guess-input-higher"]')
+    guess.wait_for(timeout=PATIENCE)
+    answered(page)
+    axe(page)
+    guess.focus()
+    page.keyboard.press("Space")
+    answered(page)
+    page.locator('[data-key="what-if-run"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-key="what-if-verdict"]').wait_for(timeout=PATIENCE)
+    answered(page)
+    expect(page.locator(".rk-at-what-if .rk-chart").first).to_be_visible()
+    assert page.locator('[data-key="what-if-table"] tbody tr').count() > 3
+    axe(page)
+    for width in (1366, 390):
+        page.set_viewport_size({"width": width, "height": 620})
+        answered(page)
+        assert not page.evaluate(SCROLLS), width

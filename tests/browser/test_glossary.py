@@ -1,22 +1,94 @@
-"""Words that open where they stand, by keyboard and touch; and the pages to read, on paper too."""
+"""Pages to read, on paper too: words that open where they stand, and cheat sheets."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from reefkit.labs.lesson.parts import pages
-from reefkit.labs.reef import regions, sums
+from reefkit.labs.reef import regions, setup, sums
+from reefkit.labs.reef import regions as how_to_play
+from reefkit.widgets import templates
 from tests.browser.lesson import arrive, at_the_board
-from tests.browser.test_sheets import PRINT_ALONE, shown
-from tests.labs.reef.outcomes import Page as Desk
+from tests.labs.reef.desk import Desk
+from tests.labs.reef.outcomes import Page as DeskGlossary
 from tests.labs.reef.outcomes import at_survey
-from tests.support.browser import OpenPage, axe
-from tests.support.conversation import answered
+from tests.support.browser import OpenPage, answered, axe
 from tests.support.effort import at_length
 from tests.support.voila import Served
+
+# Cheat sheets on paper, and the lab's whole pages in small windows: laid out by a real browser.
+
+_JS = (Path(templates.__file__).parent / "static" / "panel.js").read_text(encoding="utf-8")
+PRINT_ALONE = re.search(r"function printAlone.*?\n}\n", _JS, re.DOTALL)
+
+
+def shown(page: Page, *regions: str, areas: str = "") -> None:
+    """Lay regions out as the page does, from our own style sheet and pictures."""
+    body = "".join(
+        f'<div class="jupyter-widgets rk-panel"><div class="rk-root">{html}</div></div>'
+        for html in regions
+    )
+    page.set_content(
+        f'<!doctype html><html lang="en"><title>t</title><style>body{{margin:0}}'
+        f"{templates.stylesheet()}</style><div hidden>{templates.symbols()}</div>"
+        f'<div class="rk-page"><div class="{areas}">{body}</div></div></html>'
+    )
+
+
+def region(desk: Desk, name: str) -> str:
+    desk.do("page", page=name)
+    return str(pages.WHOLE.render(desk.session.scene()))
+
+
+@pytest.mark.parametrize("locale", ["en", "en-simple"])
+@pytest.mark.parametrize("sheet", how_to_play.CHEAT_SHEETS)
+def test_a_cheat_sheet_fits_one_page_of_a4(open_page: OpenPage, sheet: str, locale: str) -> None:
+    page = open_page()
+    shown(page, region(Desk(locale=locale), "sheets"))
+    assert PRINT_ALONE is not None
+    page.evaluate(
+        f"key => {{ window.print = () => null; {PRINT_ALONE[0]};"
+        'printAlone(document.querySelector(`[data-key="${key}"]`)) }',
+        f"sheet-{sheet}",
+    )
+    page.emulate_media(media="print")
+    printed = page.locator(".rk-print-sheet")
+    assert len(printed.inner_text().split()) > 100
+    assert page.locator("body > :not(.rk-print-sheet):visible").count() == 0
+    assert printed.locator("button:visible").count() == 0
+    pdf = page.pdf(format="A4", prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) == 1
+
+
+@pytest.mark.parametrize("width", [1366, 768, 390])
+@pytest.mark.parametrize("name", ["door", "new", "how", "sheets", "rulings"])
+def test_no_whole_page_is_wider_than_its_window(
+    open_page: OpenPage, tmp_path: Path, name: str, width: int
+) -> None:
+    desk = Desk(tmp_path)
+    desk.do("quick-start")
+    page = open_page(width, 800)
+    shown(page, region(desk, name))
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("width", [1366, 768, 390])
+def test_the_chart_of_traits_shows_every_row_and_column(open_page: OpenPage, width: int) -> None:
+    desk = Desk()
+    desk.do("new-begin")
+    page = open_page(width, 620)
+    shown(page, str(setup.TRAITS_PART.render(desk.session.scene())))
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    frame = page.locator(".rk-traits-frame")
+    hidden = frame.evaluate("each => each.scrollWidth - each.clientWidth")
+    assert hidden == 0 or width == 390
+
+
+# Words that open where they stand, by keyboard and touch; and the pages to read, on paper too.
 
 PAGES = ("glossary", "teachers", "notebook", "axes")
 MOST_TABS = 60
@@ -94,7 +166,7 @@ def test_a_word_opens_by_touch_over_an_open_story(open_page: OpenPage, lab: Serv
 
 
 @pytest.fixture(scope="module")
-def desk() -> Desk:
+def desk() -> DeskGlossary:
     """Give a match of four rounds with long notes: the most that a notebook holds."""
     played = at_survey(1, rounds=4, seed=2)
     for round_ in range(1, 5):
@@ -110,13 +182,15 @@ def desk() -> Desk:
     return played
 
 
-def laid_out(desk: Desk, page: Page, name: str) -> None:
+def laid_out(desk: DeskGlossary, page: Page, name: str) -> None:
     desk.do("page", page=name)
     shown(page, str(pages.WHOLE.render(desk.scene)))
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_pages_to_read_are_open_to_all(open_page: OpenPage, desk: Desk, name: str) -> None:
+def test_the_pages_to_read_are_open_to_all(
+    open_page: OpenPage, desk: DeskGlossary, name: str
+) -> None:
     page = open_page(1366, 800)
     laid_out(desk, page, name)
     axe(page)
@@ -127,7 +201,7 @@ def test_the_pages_to_read_are_open_to_all(open_page: OpenPage, desk: Desk, name
 )
 @pytest.mark.parametrize("name", PAGES)
 def test_no_page_to_read_is_wider_than_its_window(
-    open_page: OpenPage, desk: Desk, name: str, width: int
+    open_page: OpenPage, desk: DeskGlossary, name: str, width: int
 ) -> None:
     page = open_page(width, 800)
     laid_out(desk, page, name)
@@ -147,7 +221,7 @@ def test_no_page_to_read_is_wider_than_its_window(
     ],
 )
 def test_what_is_printed_fits_its_sheets(
-    open_page: OpenPage, desk: Desk, name: str, key: str, most: int
+    open_page: OpenPage, desk: DeskGlossary, name: str, key: str, most: int
 ) -> None:
     page = open_page(A4_WIDTH, 800)
     if name:
@@ -174,7 +248,9 @@ def test_what_is_printed_fits_its_sheets(
     assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) <= most
 
 
-def test_a_sum_by_hand_is_open_to_all_with_a_word_over_it(open_page: OpenPage, desk: Desk) -> None:
+def test_a_sum_by_hand_is_open_to_all_with_a_word_over_it(
+    open_page: OpenPage, desk: DeskGlossary
+) -> None:
     page = open_page(1366, 620)
     desk.do("page", page="")
     desk.do("hand", measure="evenness")

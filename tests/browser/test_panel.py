@@ -1,15 +1,20 @@
-"""A panel in real Voila: what a reader is doing outlives new HTML, and all of it can be reached."""
+"""A panel and the small widgets in real Voila, and a panel in JupyterLab."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import nbformat
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.effort import at_length
-from tests.support.voila import VoilaPage
+from tests.support.voila import Served, VoilaPage, serving
+
+# A panel in real Voila: what a reader is doing outlives new HTML, and all of it can be reached.
 
 SLOW = 60_000
 START = 120_000
@@ -284,3 +289,164 @@ def test_a_page_without_the_script_asks_its_kernel_once(
     browser_page.goto(voila_page([THREE]))
     count_once(browser_page)
     assert len(sent) == 1
+
+
+# A panel in JupyterLab: the notebook's own keys stay out, and it outlives a reload.
+
+SLOW_JUPYTER = 90_000
+OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8960"]
+CELL_JUPYTER = """from reefkit.widgets import Panel
+AREA = '<button data-act="count" data-key="count">Counted {0}</button><label>Note <textarea data-act="note"></textarea></label>'
+counted = [0]
+def count(name, values, data):
+    counted[0] += name == "count"
+    panel.html = AREA.format(counted[0])
+panel = Panel(AREA.format(0), label="Nursery")
+panel.on_act(count)
+panel"""
+
+
+@pytest.fixture(scope="module")
+def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder: Path = tmp_path_factory.mktemp("jupyter")
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    notebook = nbformat.v4.new_notebook(metadata={"kernelspec": kernel})
+    notebook.cells = [nbformat.v4.new_code_cell(CELL_JUPYTER), nbformat.v4.new_code_cell("")]
+    nbformat.write(notebook, folder / "panel.ipynb")
+    command = [sys.executable, "-m", "jupyter", "lab", *OPTIONS, f"--ServerApp.root_dir={folder}"]
+    with serving(command, folder) as served:
+        yield served
+
+
+@at_length
+def test_keys_meant_for_a_panel_do_nothing_to_the_notebook(
+    browser_page: Page, jupyter: Served
+) -> None:
+    host = jupyter.url.split("/lab")[0].split("/tree")[0].rstrip("/")
+    browser_page.goto(f"{host}/doc/tree/panel.ipynb", timeout=SLOW_JUPYTER)
+    # A cell that is run before its kernel is ready is not run at all.
+    expect(browser_page.get_by_role("button", name="| Idle")).to_be_visible(timeout=SLOW_JUPYTER)
+    browser_page.get_by_text("counted = [0]").click(timeout=SLOW_JUPYTER)
+    browser_page.keyboard.press("Control+Enter")
+    area = browser_page.get_by_role("region", name="Nursery")
+    expect(area).to_be_visible(timeout=SLOW_JUPYTER)
+    cells = browser_page.locator(".jp-Notebook-cell")
+    before = cells.count()
+    button = area.get_by_role("button")
+    button.focus()
+    for key in ("d", "d", "b", "a", "m", "x", "ArrowDown", "Enter"):  # deletes, adds, turns, cuts
+        browser_page.keyboard.press(key)
+    expect(button).to_have_text("Counted 1", timeout=SLOW_JUPYTER)
+    expect(button).to_be_focused()
+    area.get_by_label("Note").press_sequentially("dd b")
+    expect(area.get_by_label("Note")).to_have_value("dd b")
+    assert cells.count() == before
+    assert browser_page.locator(".jp-CodeCell").count() == before
+    assert area.evaluate("(area) => getComputedStyle(area).fontFamily").startswith('"Atkinson')
+    browser_page.get_by_text("counted = [0]").click()
+    browser_page.keyboard.press("Control+s")
+    expect(browser_page.locator(".jp-mod-dirty")).to_have_count(0)
+    browser_page.reload(timeout=SLOW_JUPYTER)
+    expect(button).to_have_text("Counted 1", timeout=SLOW_JUPYTER)
+    button.click()
+    expect(button).to_have_text("Counted 2", timeout=SLOW_JUPYTER)
+
+
+# The small widgets in real Voila: seen, reached by keys, and quiet where motion is not wanted.
+
+CELL_SMALL = """
+from IPython.display import display
+from markupsafe import Markup
+from reefkit.widgets import *
+from reefkit.widgets.templates import icon, token
+
+die, faces = Die(), iter([7, 12])
+die.on_roll(lambda: die.show(next(faces), "Heat tolerance."))
+types = Part("types of builders", 14, "7 types × 2")
+ana = Line("Ana", (Score(14, (types,)), Score(21, (types, Part("fish", 7, "7 fish")))), icon("seat-0"), is_own=True)
+scores = Scoreboard(Scores((ana, Line("Ben", (Score(9),), icon("seat-1"))), 4, ("12", "14"), "types at the table"))
+coral = Event(Markup("<b>Finger coral</b> rolled 6."), token("finger-coral", 24), "Ana", "round 1")
+log = Log([coral, Event("Fish left.", token("fish", 24), "Ben", "round 2", is_new=True)])
+replay = ReplaySlider(["settle", "survey", "algae"])
+steps = StepList([Group("Grow", (Step("Dwellers", "done", "1A"), Step("Algae", "now")))], title="Round 1 of 4", note="1st")
+card = Card(Face("hurricane-hit", "Hurricane, hit", (("Shallow:", "every builder dies."),), "Short-term", "Card 1 of 2"))
+display(Markup("<h1>Reef</h1>"), steps, card, scores, log, die, replay)
+"""
+
+
+@pytest.fixture
+def widgets(browser_page: Page, voila_page: VoilaPage) -> Locator:
+    browser_page.goto(voila_page([CELL_SMALL]))
+    expect(browser_page.get_by_role("button", name="Roll")).to_be_visible(timeout=START)
+    expect(browser_page.locator("#rk-symbols symbol#rk-icon-check")).to_have_count(1, timeout=SLOW)
+    return browser_page.locator("body")
+
+
+def test_a_small_widget_keeps_nobody_out(widgets: Locator, browser_page: Page):
+    widgets.get_by_role("button", name="Ana, round 2").click()
+    expect(widgets.get_by_role("row", name="fish")).to_be_visible(timeout=SLOW)
+    found = Axe().run(browser_page)
+    assert found.violations_count == 0, found.generate_report()
+    widgets.get_by_role("button", name="All 2 events").click()
+    expect(widgets.get_by_role("dialog")).to_be_visible(timeout=SLOW)
+    found = Axe().run(browser_page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@at_length
+def test_a_score_opens_and_closes_by_keys(widgets: Locator, browser_page: Page):
+    score = widgets.get_by_role("button", name="Ana, round 2")
+    score.focus()
+    browser_page.keyboard.press("Enter")
+    expect(score).to_have_attribute("aria-expanded", "true", timeout=SLOW)
+    expect(widgets.get_by_text("7 types × 2")).to_be_visible()
+    expect(score).to_be_focused()
+    browser_page.keyboard.press("Space")
+    expect(widgets.get_by_text("7 types × 2")).to_be_hidden(timeout=SLOW)
+    expect(score).to_be_focused()
+
+
+@at_length
+def test_a_log_is_filtered_in_its_dialog(widgets: Locator, browser_page: Page):
+    widgets.get_by_role("button", name="All 2 events").click()
+    dialog = widgets.get_by_role("dialog", name="All 2 events")
+    dialog.get_by_label("Whose events").select_option("Ben", timeout=SLOW)
+    expect(dialog.get_by_role("listitem")).to_have_text(["Fish left.round 2"], timeout=SLOW)
+    browser_page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0, timeout=SLOW)
+    expect(widgets.get_by_role("button", name="All 2 events")).to_be_focused()
+
+
+def test_a_replay_plays_to_its_end_and_is_stepped_by_keys(widgets: Locator, browser_page: Page):
+    slider = widgets.get_by_role("slider", name="Moment of the match")
+    slider.focus()
+    browser_page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuetext", "survey", timeout=SLOW)
+    expect(slider).to_be_focused()
+    browser_page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", "settle", timeout=SLOW)
+    widgets.get_by_role("button", name="Play").click()
+    expect(slider).to_have_attribute("aria-valuetext", "algae", timeout=SLOW)
+    expect(slider).to_have_value("2")
+    expect(widgets.get_by_role("button", name="Play")).to_be_visible()
+
+
+@at_length
+def test_a_die_turns_once_and_not_where_motion_is_unwanted(widgets: Locator, browser_page: Page):
+    turn = "(die) => getComputedStyle(die).animationDuration"
+    widgets.get_by_role("button", name="Roll").click()
+    expect(widgets.get_by_role("img", name="Die with 12 faces: 7")).to_be_visible(timeout=SLOW)
+    assert widgets.locator(".rk-die-turns").evaluate(turn) == "0.24s"
+    browser_page.emulate_media(reduced_motion="reduce")
+    widgets.get_by_role("button", name="Roll").click()
+    expect(widgets.get_by_role("img", name="Die with 12 faces: 12")).to_be_visible(timeout=SLOW)
+    assert widgets.locator(".rk-die-turns").evaluate(turn) == "0s"
+
+
+@at_length
+def test_targets_are_large_enough(widgets: Locator):
+    small = widgets.locator(".rk-button, .rk-score, .rk-range").evaluate_all(
+        "(found) => found.map((one) => [one.className, one.getBoundingClientRect()])"
+        ".filter(([, box]) => box.height < 44 || box.width < 44).map(([name]) => name)"
+    )
+    assert small == []

@@ -23,7 +23,7 @@ from reefkit.match.game import Ready
 from tests.classroom.conftest import Opener
 from tests.match.toy import TOYS, new_match
 from tests.match.toy_types import Dive, Note
-from tests.support.store_faults import full, held, read_only
+from tests.support.faults import full, held, read_only
 
 LONG = "x" * 60_000
 IMPATIENT = 0.05

@@ -1,17 +1,192 @@
-"""How the blocks of a page are read: as files to write, as commands to run, or as what is shown.
-
-The conventions stand for contributors in ``docs/contributors/documentation.md``.
-"""
+"""How the blocks of a page are read and followed, in a copy of the project."""
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
+from http.cookiejar import CookieJar
 from pathlib import Path
 
-from tests.docs.scratch import SERVES, PageError, Scratch
-from tests.support.pages import APPENDING, CHANGING, WRITING, Fence
+from tests.support.tree import APPENDING, CHANGING, ROOT, WRITING, Fence, project_files
+
+# A copy of the project in which a page is followed to the letter.
+#
+# Each page has a copy, a home and a database of its own; nothing of it reaches this checkout. What
+# a set-up would install is not installed again: the copy uses the packages of the run.
+
+START_SECONDS = 240
+"""Two slow cores that others share: what takes three seconds alone may take minutes."""
+STOP_SECONDS = 60
+ADDRESS = re.compile(r"https?://(?:127\.0\.0\.1|localhost)(?::\d+)?/\S*")
+SERVES = re.compile(r"^(?:\S*reefkit serve|\S*reefkit lab|make lab|jupyter (?:lab|notebook))\b")
+JUDGES = re.compile(r"^\S*reefkit doctor\b")
+"""Ends with 1 where it finds fault with this machine, which is no fault of a page."""
+LONG_AGO = 946_684_800
+INTERRUPTED = {0, 2, 130, -signal.SIGINT}
+"""How a server, or make before one, may end when Ctrl-C is pressed."""
+
+
+class PageError(AssertionError):
+    """A command of a page did not do what the page says."""
+
+
+def copy_of_the_project(to: Path) -> Path:
+    """Copy what git sees, as a repository of its own."""
+    for path in project_files():
+        (to / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / path, to / path)
+    # Compiled modules fit their copies, for a copy keeps its file's time.
+    for cache in ROOT.glob("reefkit/**/__pycache__"):
+        shutil.copytree(cache, to / cache.relative_to(ROOT))
+    (to / ".venv").mkdir()
+    for each in Path(sys.prefix).iterdir():
+        (to / ".venv" / each.name).symlink_to(each)
+    # What is installed is taken as it is: make compares only when files were changed.
+    os.utime(to / "pyproject.toml", (LONG_AGO, LONG_AGO))
+    subprocess.run(["git", "init", "--quiet"], cwd=to, check=True)
+    return to
+
+
+class Scratch:
+    """Runs scripts in a copy.
+
+    Parameters
+    ----------
+    folder
+        An empty folder; the copy is made in it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.project = folder / "reefkit"
+        self.home = folder / "home"
+        self.project.mkdir()
+        self.home.mkdir()
+        copy_of_the_project(self.project)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """As a person's who has just opened a terminal in the folder of Reefkit."""
+        kept = {name: os.environ[name] for name in ("LANG", "TZ", "CI") if name in os.environ}
+        return kept | {
+            "PATH": f"{self.project / '.venv' / 'bin'}:{os.environ['PATH']}",
+            "HOME": str(self.home),
+            "REEFKIT_HOME": str(self.home / "reefkit"),
+            "IPYTHONDIR": str(self.home / "ipython"),
+            # The package of the copy, not that of this checkout.
+            "PYTHONPATH": str(self.project),
+            "PYTHONUNBUFFERED": "1",
+            "BROWSER": "true",  # a server opens the program `true`, which does nothing
+            "COLUMNS": "100",
+        }
+
+    def start(self, script: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            ["bash", "-eu", "-o", "pipefail", "-c", script],
+            cwd=self.project,
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+        )
+
+    def run(self, script: str, seconds: float = START_SECONDS) -> str:
+        """Run a script to its end, and give what it said.
+
+        Raises
+        ------
+        PageError
+            When it ends with anything but 0, or not in time.
+        """
+        process = self.start(script)
+        try:
+            said, _ = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            said, _ = process.communicate()
+            raise PageError(f"not over after {seconds} s:\n{script}\n{said}") from None
+        judges = bool(JUDGES.match(script.splitlines()[-1]))
+        if process.returncode and not (judges and process.returncode == 1):
+            raise PageError(f"ended with {process.returncode}:\n{script}\n{said}")
+        return said
+
+    def serve(self, script: str) -> str:
+        """Run a script whose last command serves: ask it once, press Ctrl-C, and see it leave.
+
+        Raises
+        ------
+        PageError
+            When it never says an address, does not answer there, or does not leave.
+        """
+        process = self.start(script)
+        said: list[str] = []
+        address = _Awaited()
+
+        def listen() -> None:
+            assert process.stdout is not None
+            with process.stdout:
+                for line in process.stdout:
+                    said.append(line)
+                    if found := ADDRESS.search(line):
+                        address.give(found.group())
+            address.give(None)
+
+        listener = threading.Thread(target=listen, daemon=True)
+        listener.start()
+        try:
+            url = address.wait(START_SECONDS)
+            if url is None:
+                raise PageError(f"never said an address:\n{script}\n{''.join(said)}")
+            answered = _ask(url)
+            os.killpg(process.pid, signal.SIGINT)
+            process.wait(timeout=STOP_SECONDS)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+            listener.join(timeout=STOP_SECONDS)
+        if answered != 200 or process.returncode not in INTERRUPTED:
+            reason = f"answered {answered}, ended with {process.returncode}"
+            raise PageError(f"{reason}:\n{script}\n{''.join(said)}")
+        return "".join(said)
+
+
+class _Awaited:
+    """Something that another thread finds."""
+
+    def __init__(self) -> None:
+        self._found: str | None = None
+        self._given = threading.Event()
+
+    def give(self, found: str | None) -> None:
+        if not self._given.is_set():
+            self._found = found
+            self._given.set()
+
+    def wait(self, seconds: float) -> str | None:
+        self._given.wait(seconds)
+        return self._found
+
+
+def _ask(url: str) -> int:
+    opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
+    with opener.open(url, timeout=START_SECONDS) as answer:
+        return int(answer.status)
+
+
+# How the blocks of a page are read: as files to write, as commands to run, or as what is shown.
+#
+# The conventions stand for contributors in ``docs/contributors/documentation.md``.
 
 COMMANDS = ("sh", "console")
 SHOWN = frozenset(

@@ -18,6 +18,8 @@ from tests.docs.following import (
     NOT_RUN,
     RUN_BY,
     SHOWN,
+    PageError,
+    Scratch,
     Told,
     changed,
     expected,
@@ -26,10 +28,8 @@ from tests.docs.following import (
     marked,
     told,
 )
-from tests.docs.scratch import PageError, Scratch
 from tests.support.effort import PROOF, at_length
-from tests.support.pages import DOES, Fence, Page, exists, read_by_visitors
-from tests.support.tree import ROOT, text_of
+from tests.support.tree import DOES, ROOT, Fence, Page, exists, read_by_visitors, text_of
 
 FENCES = tuple(fence for page in read_by_visitors() for fence in page.fences)
 # What would run the tests within the tests; .ci/run or make does it, and this list says who.
@@ -41,7 +41,7 @@ BY_THE_BUILD = {
 }
 PYTHON_ELSEWHERE = {
     Path("README.md"): "tests/serve/test_readme.py",
-    Path("docs/contributors/upstream.md"): "tests/serve/test_upstream.py",  # they do not end
+    Path("docs/contributors/upstream.md"): "tests/serve/test_readme.py",  # they do not end
 }
 
 

@@ -1,21 +1,228 @@
-"""The pages of reference say what the code says now: ``python -m tests.docs.reference`` renews them."""
+"""The pages of reference: ``python -m tests.docs.test_reference`` writes them from the code."""
 
 from __future__ import annotations
 
+import contextlib
+import inspect as python
+import io
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from msgspec import inspect
+from msgspec.inspect import NODEFAULT
 
+import reefkit.games
+import reefkit.labs
+import reefkit.widgets
+from reefkit.content import declarations
 from reefkit.games.climate.content import Card
-from tests.docs.reference import attributes, formats, help_of, written
+from reefkit.serve.arguments import COMMANDS
+from reefkit.serve.command import main
+from tests.support.tree import ROOT
+
+# The pages of reference that are written from the code: ``python -m tests.docs.test_reference``.
+#
+# What a command can do is asked of it, and what a file of content may hold of the types that read it.
+
+FOLDER = ROOT / "docs" / "reference"
+COMMAND_LINE = FOLDER / "command-line.md"
+FORMATS = FOLDER / "data-formats.md"
+BEGIN, END = "<!-- from the code: begin -->\n", "<!-- from the code: end -->"
+GAMES = {"play": ["reef"]}
+
+
+def help_of(*given: str) -> str:
+    """Ask a command for its help."""
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        code = main([*given, "--help"])
+    assert code == 0, given
+    return out.getvalue().strip()
+
+
+def command_line() -> str:
+    """Give every command's help, each under a heading."""
+    parts = [f"```text\n{help_of()}\n```\n"]
+    for command in COMMANDS:
+        for rest in ([each] for each in GAMES.get(command, [""])):
+            given = [command, *filter(None, rest)]
+            parts.append(f"## reefkit {' '.join(given)}\n\n```text\n{help_of(*given)}\n```\n")
+    return "\n".join(parts)
+
+
+# ---- Files of content
+
+
+def formats() -> str:
+    """Give every kind of file of content, with what may stand in it."""
+    files: dict[str, Any] = {}
+    for room in (reefkit.games, reefkit.labs, reefkit.widgets):
+        files |= declarations(room)
+    told: dict[type, str] = {}
+    parts = []
+    for path in sorted(files):
+        lines = [f"### data/{path}\n"]
+        lines += [_file(inspect.type_info(files[path]))]
+        lines += [_table(shape, told, path) for shape in _structures(files[path])]
+        parts.append("\n".join(line for line in lines if line))
+    return "\n".join(parts)
+
+
+def _file(shape: inspect.Type) -> str:
+    """Say how a file as a whole is made up."""
+    if isinstance(shape, inspect.DictType):
+        return f"Each entry has a name of its own in brackets, and is {_said(shape.value_type)}.\n"
+    return ""
+
+
+def _structures(annotation: Any) -> list[type]:  # noqa: ANN401 (types are values here)
+    """List the structures of a type, outermost first."""
+    found: list[type] = []
+    waiting: list[inspect.Type] = [inspect.type_info(annotation)]
+    while waiting:
+        shape = waiting.pop(0)
+        if isinstance(shape, inspect.StructType):
+            if shape.cls in found:
+                continue
+            found.append(shape.cls)
+            waiting += [field.type for field in shape.fields]
+        waiting += _inside(shape)
+    return found
+
+
+def _inside(shape: inspect.Type) -> list[inspect.Type]:
+    if isinstance(shape, inspect.UnionType):
+        return list(shape.types)
+    if isinstance(shape, inspect.DictType):
+        return [shape.value_type]
+    if isinstance(shape, inspect.TupleType):
+        return list(shape.item_types)
+    if isinstance(shape, inspect.CollectionType):
+        return [shape.item_type]
+    return []
+
+
+def _table(cls: type, told: dict[type, str], path: str) -> str:
+    if cls in told:
+        return f"*{cls.__name__}*: see [data/{told[cls]}](#{_slug(told[cls])}).\n"
+    told[cls] = path
+    shape = inspect.type_info(cls)
+    assert isinstance(shape, inspect.StructType)
+    notes = attributes(cls)
+    about = _line((python.getdoc(cls) or "").partition("\n\n")[0])
+    rows = [
+        f"**{cls.__name__}**: {about}\n",
+        "| key | holds | where it is left out |",
+        "|---|---|---|",
+    ]
+    if shape.tag is not None:
+        rows.append(f"| `{shape.tag_field}` | `{shape.tag}` | must be there |")
+    for field in shape.fields:
+        note = notes.get(field.name, "")
+        holds = ". ".join(filter(None, [_said(field.type), note]))
+        rows.append(f"| `{field.encode_name}` | {_line(holds)} | {_default(field)} |")
+    return "\n".join(rows) + "\n"
+
+
+def _slug(path: str) -> str:
+    return "data" + re.sub(r"[^\w-]", "", path)
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split()).replace("|", "\\|").replace("``", "`")
+
+
+def _default(field: inspect.Field) -> str:
+    if field.required:
+        return "must be there"
+    if field.default is not NODEFAULT:
+        value = field.default
+    else:
+        value = field.default_factory() if field.default_factory is not NODEFAULT else None
+    if value is None or value in ((), "", {}, []):
+        return "nothing"
+    plain = msgspec.to_builtins(value)
+    return f"`{msgspec.json.encode(plain).decode()}`"
+
+
+def attributes(cls: type) -> dict[str, str]:
+    """Read what a docstring in numpy style says of each attribute or parameter."""
+    found: dict[str, str] = {}
+    names: list[str] = []
+    inside = False
+    lines = (python.getdoc(cls) or "").splitlines()
+    for line, after in zip(lines, [*lines[1:], ""], strict=True):
+        if re.fullmatch(r"-{3,}", after):
+            inside = line in {"Attributes", "Parameters"}
+        elif inside and re.fullmatch(r"\w+(, \w+)*", line):
+            names = line.split(", ")
+        elif inside and line.startswith("    "):
+            for name in names:
+                found[name] = f"{found.get(name, '')} {line.strip()}".strip()
+    return found
+
+
+def _bounds(least: float | None, most: float | None) -> str:
+    if least is not None and most is not None:
+        return f" from {least} to {most}" if least != most else f", {least}"
+    if least is not None:
+        return f", at least {least}"
+    return f", at most {most}" if most is not None else ""
+
+
+def _said(shape: inspect.Type) -> str:  # noqa: C901, PLR0911 (one case a kind of value)
+    """Say in words what may stand in a place."""
+    match shape:
+        case inspect.BoolType():
+            return "`true` or `false`"
+        case inspect.IntType():
+            return "a whole number" + _bounds(shape.ge, shape.le)
+        case inspect.FloatType():
+            return "a number" + _bounds(shape.ge, shape.le)
+        case inspect.StrType():
+            length = _bounds(shape.min_length, shape.max_length)
+            pattern = f" that fits `{shape.pattern}`" if shape.pattern else ""
+            return "text" + (length and f" of{length.removeprefix(',')} signs") + pattern
+        case inspect.LiteralType():
+            return "one of " + ", ".join(
+                f"`{value}`" if value else "nothing" for value in shape.values
+            )
+        case inspect.StructType():
+            return f"*{shape.cls.__name__}*"
+        case inspect.NoneType():
+            return "nothing"
+        case inspect.UnionType():
+            parts = [_said(each) for each in shape.types if not isinstance(each, inspect.NoneType)]
+            return ", or ".join(parts)
+        case inspect.DictType():
+            return f"a table, by name, of {_said(shape.value_type)}"
+        case inspect.TupleType():
+            return "a list of " + ", then ".join(_said(each) for each in shape.item_types)
+        case inspect.CollectionType():
+            length = _bounds(shape.min_length, shape.max_length)
+            return f"a list{length and ' (' + length.removeprefix(',').strip() + ')'} of {_said(shape.item_type)}"
+    return "a value"
+
+
+def written() -> Iterator[tuple[Path, str]]:
+    """Give each page with its part from the code as it is now."""
+    for path, part in ((COMMAND_LINE, command_line()), (FORMATS, formats())):
+        text = path.read_text(encoding="utf-8")
+        before, rest = text.split(BEGIN)
+        yield path, before + BEGIN + "\n" + part + "\n" + END + rest.split(END)[1]
+
+
+# The pages of reference say what the code says now: ``python -m tests.docs.test_reference`` renews them.
 
 
 @pytest.mark.parametrize(
     ("path", "text"), [pytest.param(*each, id=each[0].name) for each in written()]
 )
 def test_a_page_is_as_the_code_is(path: Path, text: str):
-    assert path.read_text(encoding="utf-8") == text, "python -m tests.docs.reference"
+    assert path.read_text(encoding="utf-8") == text, "python -m tests.docs.test_reference"
 
 
 def test_every_file_of_content_is_told_with_its_keys():
@@ -30,3 +237,8 @@ def test_what_a_docstring_says_of_a_key_is_read():
     assert attributes(Card)["by"].startswith("Of a card that changes a gene")
     assert attributes(Card)["copies"] == "How many there are in the deck."
     assert "--network" in help_of("serve")
+
+
+if __name__ == "__main__":
+    for page, text in written():
+        page.write_text(text, encoding="utf-8")

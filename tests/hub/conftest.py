@@ -6,8 +6,7 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Page
 
-from tests.support.browser import OpenPage
-from tests.support.conversation import PATIENCE, listen
+from tests.support.browser import PATIENCE, OpenPage, listen
 from tests.support.postgres import empty_database
 from tests.support.school import TEACH, School, school
 

@@ -1,22 +1,36 @@
-"""The gate of a school's server: who is turned away, signing in, signing out, and a Hub that is away."""
+"""The gate of a school's server: who is let in, for how long, and what it reads of its Hub."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
+from jupyterhub.httpclient import JupyterHubHTTPClient
 from playwright.sync_api import expect
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from reefkit.serve.access import Endpoint, Entrance
+from reefkit.serve.arguments import CommandError, serve_parser
+from reefkit.serve.hub import hub_of
+from reefkit.serve.hub_gate import HubAccounts, HubAway
+from reefkit.serve.startup import place_of
+from reefkit.text import catalogue
 from tests.hub.conftest import SignIn, kernel_of
-from tests.serve.routes import DOOR, HEADERS, PAGE
-from tests.support.browser import OpenPage, axe
-from tests.support.conversation import PATIENCE
+from tests.serve.test_routes import DOOR, HEADERS, PAGE
+from tests.support.browser import PATIENCE, OpenPage, axe
 from tests.support.effort import at_length
-from tests.support.school import PREFIX, School, ask
+from tests.support.school import PREFIX, TEACH, School, ask
+
+# The gate of a school's server: who is turned away, signing in, signing out, and a Hub that is away.
 
 REFUSED = 403
 
@@ -155,3 +169,186 @@ def test_what_the_gate_says_has_the_headers_of_every_answer(at_school: School, s
                 assert ("HttpOnly" in line) is (not line.startswith("xsrf-reefkit"))
     foreign = {"Origin": "https://evil.example"}
     assert ask(at_school.url, "leave/", {"Cookie": own} | foreign, "POST")[0] == REFUSED
+
+
+# How long a sign-in lasts: by the Hub's word, and by the clock.
+
+
+def asked(cookie: str = "") -> HTTPServerRequest:
+    """Make what a browser asks."""
+    headers = HTTPHeaders({"Host": "127.0.0.1", "Cookie": cookie})
+    line = RequestStartLine("GET", "/services/reefkit/", "HTTP/1.1")
+    return HTTPServerRequest(start_line=line, headers=headers, connection=cast("Any", None))
+
+
+class Visit:
+    """One browser, as the accounts know it: with a clock of the test's, at the real Hub."""
+
+    def __init__(self, at_school: School) -> None:
+        self.now = 0.0
+        environment = {**at_school.environment}
+        hub = hub_of(environment, TEACH)
+        self.entrance = Entrance(Endpoint())
+        self.accounts = HubAccounts(hub, self.entrance, lambda: self.now)
+        self.request = asked()
+
+    async def sign_in(self, token: str) -> str:
+        """Sign in, and give the owner of what the browser opens."""
+        shown = await self.accounts.begin(self.request, token)
+        self.request = asked(f"reefkit-account={shown}")
+        return self.accounts.shown(self.request)
+
+
+async def revoke(visit: Visit, at_school: School) -> None:
+    name = "zoe"
+    said = json.loads(at_school.ask("POST", f"/users/{name}/tokens", b"{}"))
+    owner = await visit.sign_in(said["token"])
+    account = await visit.accounts.look(visit.request)
+    assert account is not None
+    assert (account.name, account.owner, account.teaches) == (name, owner, False)
+    sealed = visit.accounts.seal("t" * 43, replace(account, teaches=True))
+    assert visit.accounts.unseal(sealed, replace(account, teaches=True)) == "t" * 43
+    assert visit.accounts.unseal(sealed, account) == ""  # not among the teachers any more
+    assert visit.accounts.unseal(sealed, replace(account, visitor="0" * 32, teaches=True)) == ""
+    visit.accounts.opens(account, "teacher-1")
+    assert await visit.accounts.ended([owner]) == set()
+    at_school.ask("DELETE", f"/users/{name}/tokens/{said['id']}")
+    visit.accounts.oauth.forget()
+    assert await visit.accounts.ended([owner]) == {owner, "teacher-1"}
+    assert await visit.accounts.look(visit.request) is None
+
+
+async def outlast(visit: Visit, at_school: School) -> None:
+    token = json.loads(at_school.ask("POST", "/users/smith/tokens", b"{}"))["token"]
+    owner = await visit.sign_in(token)
+    account = await visit.accounts.look(visit.request)
+    assert account is not None
+    assert account.teaches
+    at_school.stop_hub()
+    try:
+        visit.accounts.oauth.forget()
+        visit.now = 599
+        again = await visit.accounts.look(visit.request)
+        assert (again, visit.accounts.is_away) == (account, True)
+        visit.now = 601
+        with pytest.raises(HubAway):
+            await visit.accounts.look(visit.request)
+        assert await visit.accounts.ended([owner]) == set()  # no match is lost by it
+    finally:
+        at_school.start_hub()
+    assert await visit.accounts.look(visit.request) == account
+    assert not visit.accounts.is_away
+    visit.now = 12 * 3600
+    assert await visit.accounts.look(visit.request) is None
+
+
+HOW = {"revoked": revoke, "away": outlast}
+
+
+@pytest.mark.parametrize("which", ["revoked", pytest.param("away", marks=at_length)])
+def test_a_sign_in_lasts_as_long_as_the_hub_says(
+    at_school: School, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, which: str
+):
+    monkeypatch.setenv("REEFKIT_HOME", str(tmp_path))
+    monkeypatch.setenv("REEFKIT_DATABASE", at_school.environment["REEFKIT_DATABASE"])
+
+    async def tried() -> None:
+        visit = Visit(at_school)
+        try:
+            await HOW[which](visit, at_school)
+        finally:
+            visit.entrance.close()
+            await JupyterHubHTTPClient.loop_instance().close()
+
+    # Playwright's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(tried())).result()
+
+
+# What a service reads of its Hub, and what it refuses to begin with.
+
+TOLD = {
+    "JUPYTERHUB_API_TOKEN": "secret-of-the-service",
+    "JUPYTERHUB_SERVICE_PREFIX": "/services/reefkit/",
+    "JUPYTERHUB_SERVICE_URL": "http://127.0.0.1:8866",
+}
+
+
+def test_what_the_hub_tells_is_read_and_taken_out_of_the_environment():
+    environment = {**TOLD, "JPY_API_TOKEN": "older name", "PATH": "/bin", "REEFKIT_HOME": "/srv"}
+    hub = hub_of(environment)
+    assert environment == {"PATH": "/bin", "REEFKIT_HOME": "/srv"}
+    assert (hub.prefix, hub.address, hub.port) == ("/services/reefkit/", "127.0.0.1", 8866)
+    assert hub.client == "service-reefkit"
+    assert hub.scopes == {"access:services!service=reefkit"}
+    assert hub.callback == "/services/reefkit/oauth_callback"
+    assert hub.logout == "/hub/logout"
+    assert "secret-of-the-service" not in repr(hub)
+
+
+def test_a_hub_under_a_path_and_a_host_of_its_own():
+    more = {
+        "JUPYTERHUB_BASE_URL": "/school/",
+        "JUPYTERHUB_HOST": "https://hub.example.org",
+        "JUPYTERHUB_SERVICE_PREFIX": "/school/services/labs/",
+        "JUPYTERHUB_OAUTH_ACCESS_SCOPES": '["access:services", "access:services!service=labs"]',
+    }
+    hub = hub_of({**TOLD, **more}, "custom:reefkit:teach")
+    assert hub.api_url == "http://127.0.0.1:8081/school/hub/api"
+    assert hub.logout == "https://hub.example.org/school/hub/logout"
+    assert hub.scopes == {"access:services", "access:services!service=labs"}
+    assert hub.teachers == "custom:reefkit:teach"
+
+
+@pytest.mark.parametrize(
+    ("more", "teachers", "told"),
+    [
+        ({"JUPYTERHUB_USER": "mia"}, None, "hub-own-server"),
+        ({"JUPYTERHUB_API_TOKEN": ""}, None, "hub-lacks"),
+        ({"JUPYTERHUB_SERVICE_PREFIX": ""}, None, "hub-lacks"),
+        ({"JUPYTERHUB_SERVICE_PREFIX": "/a b/"}, None, "hub-odd"),
+        ({"JUPYTERHUB_SERVICE_URL": "http://127.0.0.1"}, None, "hub-odd"),
+        ({"JUPYTERHUB_SERVICE_URL": "http://127.0.0.1:port"}, None, "hub-odd"),
+        ({"JUPYTERHUB_OAUTH_ACCESS_SCOPES": "access"}, None, "hub-odd"),
+        ({}, "teachers", "hub-scope"),
+    ],
+)
+def test_what_no_hub_tells_is_refused(more: dict[str, str], teachers: str | None, told: str):
+    environment = {**TOLD, **more}
+    with pytest.raises(CommandError) as refused:
+        hub_of(environment, teachers)
+    assert refused.value.message.id == told
+    assert catalogue().render(refused.value.message, strict=True)
+    assert environment == {**TOLD, **more}
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (["--teachers", "custom:reefkit:teach"], "hub-alone"),
+        (["--hub", "--port", "9000"], "hub-decides"),
+        (["--hub", "--network"], "hub-decides"),
+        (["--hub", "--token", "kelp-river"], "hub-decides"),
+        (["--hub", "--base-url", "/labs/"], "hub-decides"),
+        (["--hub", "--solo"], "hub-decides"),
+        (["--hub"], "hub-lacks"),
+    ],
+)
+def test_the_command_line_says_what_does_not_go_together(
+    monkeypatch: pytest.MonkeyPatch, given: list[str], told: str
+):
+    for name in TOLD:
+        monkeypatch.delenv(name, raising=False)
+    arguments = serve_parser(catalogue()).parse(given)
+    with pytest.raises(CommandError) as refused:
+        place_of(arguments)
+    assert refused.value.message.id == told
+
+
+def test_with_a_hub_the_hub_says_where(monkeypatch: pytest.MonkeyPatch):
+    for name, value in TOLD.items():
+        monkeypatch.setenv(name, value)
+    place = place_of(serve_parser(catalogue()).parse(["--hub", "--students", "60"]))
+    assert (place.address, place.port, place.base_url) == ("127.0.0.1", 8866, "/services/reefkit/")
+    assert (place.behind_proxy, place.students) == (True, 60)
+    assert place.served(8866).has_accounts

@@ -1,25 +1,35 @@
-"""A match that was saved goes on as if it never had been, and old saves open."""
+"""Saves: they open, go on as if never saved, are the same in every process, and share."""
 
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import msgspec
+import numpy as np
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reefkit.match import save
-from reefkit.match.codec import to_plain
+from reefkit.match.codec import checksum, from_plain, to_plain
 from reefkit.match.game import Game, Undo
-from reefkit.match.log import Entry
+from reefkit.match.log import Entry, share_unchanged
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.kit.kits import Kit, every_game, kits
 from tests.kit.play import Ticking, cut, match_of, play
+from tests.kit.record import states
 from tests.support.effort import effort
+from tests.support.tree import ROOT
+
+# A match that was saved goes on as if it never had been, and old saves open.
 
 SAVES = Path(__file__).parents[1] / "data" / "saves"
 SEEDS = range(1, 1 + effort(3, 30))
@@ -142,3 +152,123 @@ def test_the_kept_saves_hold_undone_choices(kit: Kit) -> None:
         for line in path.read_text("utf-8").splitlines()[1:]
     ]
     assert to_plain(Undo())["do"] in actions
+
+
+# A match is the same in every process, whatever its hash seed.
+
+
+def told(*arguments: str, hash_seed: str) -> list[str]:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.kit.record", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+        timeout=120,
+    )
+    return ran.stdout.split("\n")
+
+
+@every_game
+@pytest.mark.parametrize(("seed", "hash_seed"), [(3, "0"), (4, "12345")])
+def test_another_process_with_another_hash_seed_plays_the_same_states(
+    kit: Kit, seed: int, hash_seed: str
+) -> None:
+    ours = states(match_of(kit, seed))
+    theirs = told("play", kit.game.id, str(seed), hash_seed=hash_seed)
+    assert len(theirs) == len(ours)
+    assert len(ours) > 5, "one step proves nothing"
+    assert len(set(ours)) > 5, "states that never change prove nothing"
+    for position, (one, other) in enumerate(zip(ours, theirs, strict=True)):
+        assert one == other, f"after {position} entries"
+
+
+# A match keeps once what its states have in common, and nobody can tell.
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """A small state."""
+
+    corals: tuple[int, ...]
+    depth: np.ndarray
+    names: dict[str, float]
+
+
+def pool(depth: float = 1.5, **names: float) -> Pool:
+    """Make one that has no part in common with another."""
+    return Pool((1000, 2000), np.full((3, 3), depth), names or {"platy": 0.5})
+
+
+@every_game
+def test_every_state_is_still_the_one_its_entry_vouches_for(kit: Kit) -> None:
+    match = match_of(kit, 1)
+    for entry in match.entries:
+        assert checksum(match.state_at(entry.position + 1)) == entry.checksum
+
+
+@every_game
+def test_the_states_of_a_match_take_less_than_half_of_what_they_would_alone(kit: Kit) -> None:
+    match = match_of(kit, 1)
+    states = [match.state_at(position) for position in range(match.position + 1)]
+    alone: list[Any] = [from_plain(to_plain(state), match.game.state) for state in states]
+    assert weight(states) < weight(alone) / 2
+
+
+def test_what_is_the_same_is_kept_once() -> None:
+    one, other = pool(), pool()
+    assert share_unchanged(one, other) is one
+
+
+def test_what_differs_is_kept_and_the_rest_of_it_is_kept_once() -> None:
+    one, other = pool(), pool(platy=0.75)
+    names = other.names
+    both = share_unchanged(one, other)
+    assert both is other
+    assert both.depth is one.depth
+    assert both.corals is one.corals
+    assert both.names == names == {"platy": 0.75}
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (0.0, -0.0),
+        (1, True),
+        (1, 1.0),
+        ((1,), [1]),
+        ({"a": 1, "b": 2}, {"b": 2, "a": 1}),
+        ({"a": 1}, {"a": 1, "b": 2}),
+        ((1, 2), (1, 2, 3)),
+        ([1, 2, 3], [1, 2]),
+        (np.zeros(3), np.zeros(3, dtype=np.float32)),
+        (np.zeros(3), -np.zeros(3)),
+        (np.zeros((2, 3)), np.zeros((3, 2))),
+        (np.float32(0.0), np.float32(-0.0)),
+        (None, 0),
+    ],
+)
+def test_what_could_be_told_apart_is_not_the_same(before: object, after: object) -> None:
+    whole = share_unchanged((before,), (after,))[0]
+    assert whole is not before
+    assert type(whole) is type(after)
+    assert repr(whole) == repr(after)
+
+
+def weight(states: list[Any]) -> int:
+    """Give the bytes that states hold together, whatever several of them hold counted once."""
+    seen: dict[int, Any] = {}
+    waiting = list(states)
+    while waiting:
+        part = waiting.pop()
+        if id(part) in seen or part is None or isinstance(part, bool | str | type):
+            continue
+        seen[id(part)] = part
+        if isinstance(part, msgspec.Struct):
+            waiting += [getattr(part, name) for name in part.__struct_fields__]
+        elif isinstance(part, dict):
+            waiting += part.values()
+        elif isinstance(part, list | tuple):
+            waiting += part
+    return sum(sys.getsizeof(part) for part in seen.values())

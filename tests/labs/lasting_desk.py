@@ -12,7 +12,7 @@ from reefkit.games.reef.rules import new_match
 from reefkit.labs.storage import Storage
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
-from tests.support.store_faults import full, held, read_only
+from tests.support.faults import full, held, read_only
 
 FAULTS = ("full", "read-only", "locked", "gone")
 LARGE = "x" * 60_000

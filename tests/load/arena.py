@@ -19,9 +19,8 @@ import psutil
 
 from reefkit.classroom.store import ClassRow, Store
 from tests.load.attackers import Attack, Attacked, all_of
-from tests.load.bystander import Bystander
-from tests.load.measured import MEBIBYTE
-from tests.load.watch import Watch
+from tests.load.classroom import Bystander
+from tests.load.watch import MEBIBYTE, Watch
 from tests.support.voila import Served, serving
 
 FILES = 1024

@@ -20,8 +20,8 @@ from hypothesis import strategies as st
 
 from tests.load.arena import Arena
 from tests.load.attackers.foe import Foe, Line
-from tests.load.bystander import Bystander
-from tests.load.measured import MEBIBYTE
+from tests.load.classroom import Bystander
+from tests.load.watch import MEBIBYTE
 from tests.load.wire import packed
 
 SESSION = "SESSION"

@@ -15,11 +15,9 @@ from urllib.parse import urlsplit
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.games import games
 from reefkit.labs.setting import Setting, plain_of
-from tests.load.kept import decided
-from tests.load.measured import Cost, Meter
-from tests.load.real import RealStudents
-from tests.load.sight import Decided, Seen, Sight, seen
-from tests.load.student import THINKS, WireStudent
+from tests.load.sight import Decided, Seen, Sight, decided, seen
+from tests.load.student import THINKS, RealStudents, WireStudent
+from tests.load.watch import Cost, Meter
 from tests.load.wire import Wire, cookie
 from tests.support.voila import Served, serving
 

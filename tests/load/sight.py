@@ -1,13 +1,4 @@
-"""What every page of a class saw, and how long a move took to be seen on the others' pages.
-
-A page shows each neighbour's reef, points and whether that seat is ready, and above them the phase
-and what is to be done now. So a seat's move is seen on another page when what it shows of that seat
-changes; where the move ended a step, also when the bars above do. Somebody else may end the step
-before a page has looked again: it then never shows that the seat was ready, and has shown what came
-of the move once its bars show the step after. Moves are taken from the match's log: what was pressed and is no entry there
-counts for nothing, and an entry that shows nothing to others (a hidden prediction) is counted as
-such.
-"""
+"""What every page of a class saw, how late a move was seen, and what the store has of it."""
 
 from __future__ import annotations
 
@@ -15,7 +6,20 @@ import bisect
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import NamedTuple
+
+from reefkit.match.match import Match
+
+# What every page of a class saw, and how long a move took to be seen on the others' pages.
+#
+# A page shows each neighbour's reef, points and whether that seat is ready, and above them the phase
+# and what is to be done now. So a seat's move is seen on another page when what it shows of that seat
+# changes; where the move ended a step, also when the bars above do. Somebody else may end the step
+# before a page has looked again: it then never shows that the seat was ready, and has shown what came
+# of the move once its bars show the step after. Moves are taken from the match's log: what was pressed and is no entry there
+# counts for nothing, and an entry that shows nothing to others (a hidden prediction) is counted as
+# such.
 
 LATEST = 15.0
 """Seconds after which a move that is still not seen is late for good."""
@@ -180,3 +184,24 @@ def _follow(
             found.slow += [(time - move.sent, decided.did)] if time - move.sent > SLOW else []
             if other.real:
                 found.on_real.append(time - move.sent)
+
+
+# What a store has of a lesson under load: people's decisions, as the log of a match tells them.
+
+
+def decided(match: Match) -> list[Decided]:
+    """Read people's decisions from a log."""
+    states = [match.state_at(place) for place in range(match.position + 1)]
+    # A phase has steps, such as foreseeing and reading what came: each ends what was marked in it.
+    whens = [(match.rules.when(state), match.rules.stage(state)) for state in states]
+    times = [datetime.fromisoformat(entry.time).timestamp() for entry in match.entries]
+    overs: list[float | None] = [None] * len(times)
+    over: float | None = None
+    for place in reversed(range(len(times))):
+        over = times[place] if whens[place] != whens[place + 1] else over
+        overs[place] = over
+    return [
+        Decided(entry.seat, times[place], str(entry.action.get("do", "")), overs[place])
+        for place, entry in enumerate(match.entries)
+        if entry.author == "person" and entry.seat is not None
+    ]

@@ -1,16 +1,27 @@
-"""One set of pins, by name and number, serves pip, make and Binder."""
+"""One set of pins serves pip, make and Binder; the version stands in one place."""
 
+from __future__ import annotations
+
+import os
 import re
+import subprocess
+import sys
 import tomllib
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
-from tests.support.tree import project_files, text_of
+import reefkit
+from reefkit.serve.pages import find_lessons, lessons_folder
+from tests.support.school import URLPATH
+from tests.support.tree import ROOT, project_files, text_of
+
+# One set of pins, by name and number, serves pip, make and Binder.
 
 PROJECT = tomllib.loads(text_of(Path("pyproject.toml")))
 LISTS = {
@@ -127,3 +138,134 @@ def test_no_file_names_a_package_host():
         if word in text_of(path)
     ]
     assert found == []
+
+
+# What Binder builds of this repository: rendered by repo2docker itself, and read line by line.
+
+# By these, too, repo2docker decides what to build.
+DECIDING = {
+    "Dockerfile", "environment.yaml", "requirements.txt", "setup.py", "Pipfile", "Pipfile.lock",
+    "runtime.txt", "apt.txt", "postBuild", "start", "install.R", "DESCRIPTION", "Project.toml",
+    "JuliaProject.toml", "REQUIRE", "default.nix", "repo2docker_config.py",
+}  # fmt: skip
+INSTALL = '${MAMBA_EXE} env update -p ${NB_PYTHON_PREFIX} --file "environment.yml"'
+
+
+@pytest.fixture(scope="module")
+def rendered(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Give the Dockerfile that Binder builds of what git holds, without building anything."""
+    home = tmp_path_factory.mktemp("repo2docker")
+    tool = Path(sys.executable).with_name("jupyter-repo2docker")
+    found = subprocess.run(
+        [
+            str(tool),
+            "--no-build",
+            "--debug",
+            "--user-id",
+            "1000",
+            "--user-name",
+            "jovyan",
+            str(ROOT),
+        ],
+        cwd=home,
+        env=os.environ | {"HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert found.returncode == 0, found.stderr
+    assert "Building conda environment for python=3.11" in found.stderr
+    return found.stdout
+
+
+def test_only_the_environment_file_decides() -> None:
+    files = project_files()
+    assert Path("environment.yml") in files
+    assert {str(path) for path in files} & DECIDING == set()
+    # A folder of one of these names would be read instead of the project's own.
+    assert [path for path in files if path.parts[0] in {"binder", ".binder"}] == []
+
+
+def test_the_image_has_our_python(rendered: str) -> None:
+    # Its base is locked to one version of Python; ours is what the environment asks for.
+    asked = yaml.safe_load((ROOT / "environment.yml").read_text(encoding="utf-8"))["dependencies"]
+    assert asked[0] == "python=3.11"
+    (lock,) = re.findall(
+        r"^COPY --chown=\S+ build_script_files/(\S+) /tmp/env/environment\.lock",
+        rendered,
+        re.MULTILINE,
+    )
+    assert "environment-2epy-2d3-2e11-2dlinux" in lock
+
+
+def test_the_repository_is_there_before_it_is_installed(rendered: str) -> None:
+    # `-e .[binder]` names a folder; repo2docker would else copy the file alone, and fail.
+    copied = rendered.index("COPY --chown=1000:1000 src/ ${REPO_DIR}/")
+    assert rendered.index(INSTALL) > copied
+    assert rendered.count(INSTALL) == 1
+    assert rendered.rindex("USER ${NB_USER}", 0, rendered.index(INSTALL)) > copied
+
+
+def test_nothing_else_is_run_or_installed_for_us(rendered: str) -> None:
+    run = [line for line in rendered.splitlines() if not line.startswith("#")]
+    assert [line for line in run if re.search(r"postBuild|pip install|R2D_ENTRYPOINT", line)] == []
+    # Binder's own command follows when it starts: `tests.support.school` has it.
+    assert rendered.rstrip().endswith('CMD ["jupyter", "notebook", "--ip", "0.0.0.0"]')
+
+
+def test_the_addresses_that_are_written_down_open_the_labs() -> None:
+    page = text_of(Path("docs/deployers/binder.md"))
+    link = re.compile(r"https://mybinder\.org/v2/gh/OWNER/REPOSITORY/BRANCH\?urlpath=([^)\s]+)")
+    assert link.findall(text_of(Path("README.md"))) == [URLPATH]
+    assert set(link.findall(page)) == {URLPATH}
+    for_all = [each for each in find_lessons(lessons_folder()) if not each.declared.teachers]
+    listed = re.findall(rf"^\| .+ \| `{URLPATH}([a-z-]+)/` \|$", page, re.MULTILINE)
+    assert listed == [each.name for each in for_all]
+
+
+# The version stands in one place.
+
+HOME = Path("reefkit/__init__.py")
+# A changelog is a list of versions, and this file has a sample to try the search on.
+LISTS_OF_VERSIONS = {Path("CHANGELOG.md"), Path("tests/project/test_pins.py")}
+
+
+def _claims(text: str) -> list[str]:
+    """Find lines that give our number as the version of something called so, or of Reefkit."""
+    number = re.escape(reefkit.__version__)
+    named = rf"(?:version|reefkit)(?![a-z])[^\n\d]{{0,12}}(?<![\d.]){number}(?![\d.]*\d)"
+    return [line for line in text.splitlines() if re.search(named, line, re.IGNORECASE)]
+
+
+def test_the_version_is_a_version():
+    assert re.fullmatch(r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+)?", reefkit.__version__)
+
+
+def test_the_search_finds_a_second_version():
+    number = reefkit.__version__
+    assert _claims(f'version = "{number}"')
+    assert _claims(f"reefkit=={number}")
+    assert _claims(f"__version__: str = '{number}'")
+    assert not _claims(f"version = {number}.7")
+    assert not _claims(f"coral cover {number}")
+
+
+def test_no_other_file_repeats_the_version():
+    assert _claims(text_of(HOME)), "the search must find the one place"
+    others = set(project_files()) - LISTS_OF_VERSIONS - {HOME}
+    # What a measured figure was measured of is history, as the changelog is.
+    judged = {path for path in others if path.parts[:2] != ("bench", "results")}
+    repeats = {str(path): claims for path in judged if (claims := _claims(text_of(path)))}
+    assert repeats == {}
+
+
+def test_the_build_reads_the_version_from_its_one_place():
+    project = tomllib.loads(text_of(Path("pyproject.toml")))
+    assert project["project"]["dynamic"] == ["version"]
+    assert ROOT / project["tool"]["hatch"]["version"]["path"] == ROOT / HOME
+    assert version("reefkit") == reefkit.__version__
+
+
+def test_the_citation_leaves_the_version_out():
+    assert not re.search(r"^version:", text_of(Path("CITATION.cff")), re.MULTILINE)

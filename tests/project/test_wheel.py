@@ -14,8 +14,7 @@ import reefkit
 from reefkit.serve.pages import find_lessons
 from tests.browser.lesson import quick_start
 from tests.support.absent import tool_is_absent
-from tests.support.browser import OpenPage, leave
-from tests.support.conversation import PATIENCE
+from tests.support.browser import PATIENCE, OpenPage, leave
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class
 from tests.support.tree import ROOT, project_files

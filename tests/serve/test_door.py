@@ -24,9 +24,8 @@ from reefkit.serve.landing import Landing, LandingPage, ago, where
 from reefkit.serve.pages import Pages, Tried, find_lessons, lessons_folder
 from reefkit.serve.visitors import XSRF_COOKIE, visitor_key
 from reefkit.text import catalogue, message
-from tests.browser.kept import database
 from tests.support.teachers import Answer, Browser, make_class
-from tests.support.voila import Served
+from tests.support.voila import Served, database
 
 SAY = catalogue()
 

@@ -1,8 +1,4 @@
-"""A server under attack: others play on, it stays small and quiet, and the attacker's page ends.
-
-Kinds of attack stand in `tests.load.attackers`, with the numbers of the review that found them.
-`bench/hostile.py` measures each for a minute, with a class.
-"""
+"""A server under attack, and bent messages: others play on, it stays small and quiet."""
 
 from __future__ import annotations
 
@@ -12,11 +8,17 @@ from collections.abc import Iterator
 import pytest
 
 from reefkit.serve import kernels
-from tests.load.arena import Arena, Toll
+from tests.load.arena import BEGIN, LIFTED, SHORT, Arena, Toll
 from tests.load.attackers import ATTACKERS, messages
 from tests.load.attackers.foe import WIDGET_VERSION, Foe, Line
+from tests.load.fuzz import fuzz
 from tests.serve.test_kernels import comes_true
 from tests.support.effort import at_length, effort
+
+# A server under attack: others play on, it stays small and quiet, and the attacker's page ends.
+#
+# Kinds of attack stand in `tests.load.attackers`, with the numbers of the review that found them.
+# `bench/hostile.py` measures each for a minute, with a class.
 
 SECONDS = effort(3, 15)
 ANSWER = 1.0
@@ -147,3 +149,18 @@ def test_connections_of_one_address_make_room_for_others_of_it(arena: Arena) -> 
 def test_several_at_once(arena: Arena) -> None:
     together = ("message-flood", "half-requests", "unfinished-posts", "wrong-traits", "deaf-socket")
     holds(arena.whole().attack(together, SECONDS))
+
+
+# Bent messages of real pages, against a real server and kernel: nobody else is harmed.
+
+SECONDS_FUZZ = effort(4, 60)
+"""`bench/fuzz.py`, which is a part of ``make proof``, does it for ten minutes."""
+LINES_A_MINUTE = 60
+
+
+def test_bent_messages_harm_nobody_else() -> None:
+    with Arena(begin=f"{SHORT}{LIFTED}{BEGIN}") as arena:
+        came = fuzz(arena, SECONDS_FUZZ)
+    assert came.messages
+    assert statistics.median(came.answers) < 1.0, came
+    assert came.lines < LINES_A_MINUTE * (1 + SECONDS_FUZZ / 60), came

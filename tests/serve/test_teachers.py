@@ -16,10 +16,9 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from reefkit.classroom.store import Store
 from reefkit.serve.kernels import PROTOCOL, joined
-from tests.serve.test_lab_server import command
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class, set_up_code
-from tests.support.voila import Served, VoilaPage, serving
+from tests.support.voila import Served, VoilaPage, command, serving
 
 FORMS = ["sign-in", "new", "restore", "key", "sign-out"]
 KEY_FIELD = 'id="key" name="key"'

@@ -1,8 +1,9 @@
-"""A visitor's cookie is signed by the server: nobody makes one up, and no work of older ones is lost."""
+"""A visitor: the cookie that the server signs, and the language that is answered in."""
 
 from __future__ import annotations
 
 import asyncio
+import doctest
 import re
 import secrets
 from pathlib import Path
@@ -16,22 +17,29 @@ from jupyter_server.base.handlers import JupyterHandler
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from reefkit.classroom.store import Store, StoreFault
-from reefkit.serve.entrance import Caller, Endpoint, Entrance
+from reefkit.labs import LANGUAGE_VARIABLE
+from reefkit.serve import visitors
+from reefkit.serve.access import Endpoint, Entrance
+from reefkit.serve.entrance import Caller
 from reefkit.serve.visitors import (
     IDENTITY,
     PURPOSE,
     VISITOR_COOKIE,
+    choose,
+    first_of,
     key_for,
     key_of,
     new_identity,
     signed,
     unsigned,
     visitor_key,
+    wanted,
 )
 from reefkit.text import message
-from tests.browser.kept import database
 from tests.support.teachers import Browser
-from tests.support.voila import Served
+from tests.support.voila import Served, database
+
+# A visitor's cookie is signed by the server: nobody makes one up, and no work of older ones is lost.
 
 SIGNED = re.compile(r"[A-Za-z0-9_-]{32}\.[0-9a-f]{64}")
 
@@ -173,3 +181,48 @@ def test_a_store_that_is_away_takes_no_cookie_from_anybody(monkeypatch: pytest.M
     with pytest.raises(StoreFault):  # and the page asks to try again
         asyncio.run(asked.prepare())
     assert asked.kept == []
+
+
+# In which language a browser is answered: what its reader chose, what the server was told, what it asks for.
+
+
+@pytest.mark.parametrize(
+    ("kept", "accepted", "first", "locale"),
+    [
+        ("", "", "", "en"),
+        ("", "es-MX,es;q=0.9,en;q=0.8", "", "es"),
+        ("", "es-419", "", "es"),
+        ("", "ES", "", "es"),
+        ("", "en-US,en;q=0.9,es;q=0.8", "", "en"),
+        ("", "en;q=0.4,es;q=0.9", "", "es"),
+        ("", "de,fr;q=0.9", "", "en"),
+        ("", "de,es;q=0.1", "", "es"),
+        ("", "es;q=0", "", "en"),
+        ("", "*", "", "en"),
+        ("", "es;q=nan, x;q=zz, ;;, é, " + "a," * 5000, "", "en"),
+        ("", "es-MX", "en-simple", "en-simple"),
+        ("es-simple", "en", "en", "es-simple"),
+        ("en", "es", "es", "en"),
+        ("xx", "es", "", "es"),
+        ("../es", "", "", "en"),
+        ("x-pseudo", "", "", "en"),
+    ],
+)
+def test_a_language_is_chosen(kept: str, accepted: str, first: str, locale: str) -> None:
+    found = choose(kept, accepted, first)
+    assert found.locale == locale
+    assert found.is_chosen == (found.locale == kept)
+
+
+def test_what_a_server_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(LANGUAGE_VARIABLE, raising=False)
+    assert [first_of("en"), first_of("en-simple")] == ["", "en-simple"]
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "en")
+    assert first_of("en") == "en"
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "nonsense")
+    assert first_of("en") == ""
+
+
+def test_examples() -> None:
+    assert doctest.testmod(visitors) == (0, 3)
+    assert wanted("") == []

@@ -1,9 +1,12 @@
 """Real Voila in a process of its own: our lab server, and pages made from a test's own cells."""
 
+from __future__ import annotations
+
 import os
 import queue
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -14,6 +17,7 @@ from itertools import count
 from pathlib import Path
 
 import nbformat
+import psutil
 import pytest
 
 from reefkit.classroom.store import Store
@@ -23,6 +27,7 @@ from tests.support.tree import ROOT
 # Two slow cores that eight others share: what takes two seconds alone may take a minute.
 START_SECONDS = 180
 STOP_SECONDS = 30
+WARM = "reefkit.serve.forks.warm"
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)(/\S*)")
 OF_PAGES = {"frames", "messages", "states", "unread", "size"}
 """The limits of what a page sends and reads."""
@@ -130,6 +135,21 @@ def stop(process: subprocess.Popen[str]) -> None:
         process.wait()
 
 
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "reefkit", "serve", "--no-browser", *arguments]
+
+
+def kernels(served: Served) -> list[psutil.Process]:
+    """List what runs below a server, but for the process that kernels are forked from."""
+    below = psutil.Process(served.process.pid).children(recursive=True)
+    running = [each for each in below if each.status() != psutil.STATUS_ZOMBIE]
+    # A forked kernel has the warm process's command line, and that process for its parent.
+    warm = {
+        each.pid for each in running if each.ppid() == served.process.pid and WARM in each.cmdline()
+    }
+    return [each for each in running if each.pid not in warm]
+
+
 def serve_pages(folder: str) -> None:
     """Serve every notebook of a folder at ``/<name>/``, by our server and with our template."""
     # In the server's process only: a test run need not wait for Voila's import.
@@ -213,3 +233,25 @@ def lab(_lab_server: Served, request: pytest.FixtureRequest) -> Iterator[Served]
     """Give our real lab server, with the lessons of the checkout: ``lab.url + "reef-survivor/"``."""
     with _attached(_lab_server, request):
         yield _lab_server
+
+
+# What a server has kept, read past all our own code.
+
+
+def database(served: Served) -> Path:
+    """Give the server's own database."""
+    return served.folder / "home" / "reefkit.sqlite"
+
+
+def logs(served: Served) -> dict[str, list[str]]:
+    """Give the log of every match, by id, the one that was begun first at the front."""
+    path = database(served)
+    if not path.exists():
+        return {}
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        ids = connection.execute("SELECT id FROM matches ORDER BY created").fetchall()
+        lines = connection.execute("SELECT match, line FROM entries ORDER BY position").fetchall()
+    found: dict[str, list[str]] = {id_: [] for (id_,) in ids}
+    for match, line in lines:
+        found[match].append(line)
+    return found

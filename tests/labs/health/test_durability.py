@@ -16,7 +16,7 @@ from reefkit.labs.health import durability, machine
 from reefkit.labs.health.machine import Asked, Finding
 from reefkit.text import catalogue
 from tests.labs.health.asking import asked, told
-from tests.support.store_faults import full_disk, held
+from tests.support.faults import full_disk, held
 
 # ---- The self-check of storage finds what is wrong, by the real thing wherever it can be had.
 

@@ -1,11 +1,38 @@
-"""What the load test counts: when a move was seen on another page, and what nobody could see."""
+"""A class under load keeps everything and shows it in time; and what the load test counts."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tests.load.__main__ import tell
+from tests.load.lesson import lesson
 from tests.load.sight import BAR, LATEST, Decided, Move, Sight, seen, shown_of
 from tests.load.wire import packed, unpacked
+from tests.support.effort import at_length
+
+# A class under load keeps everything, and shows it in time.
+
+
+@at_length
+def test_eight_students_at_two_tables_lose_nothing(tmp_path: Path) -> None:
+    """`bench/load.py` does it with thirty, for ten minutes, on both stores."""
+    held = lesson(
+        str(tmp_path / "reefkit.sqlite"),
+        tmp_path,
+        minutes=0.5,
+        students=8,
+        real=0,
+        database=[],
+        say=lambda _: None,
+    )
+    tell("eight students", held)
+    assert held.decisions
+    assert (held.lost, held.faults, held.seen.late) == ([], [], 0)
+
+
+# What the load test counts: when a move was seen on another page, and what nobody could see.
 
 
 def a_page(seat: int, *shown: tuple[float, dict[str, int]], real: bool = False) -> Sight:

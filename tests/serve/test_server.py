@@ -1,24 +1,44 @@
-"""The lab server answers at its door, its lessons and library assets, and nowhere else."""
+"""The lab server and its command: what it answers, does from time to time, and how it ends."""
 
 from __future__ import annotations
 
+import asyncio
 import http.client
+import os
 import re
+import selectors
+import signal
 import socket
 import stat
+import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 import psutil
 import pytest
 
+from reefkit.classroom.store import DATABASE_VARIABLE, Store
+from reefkit.labs.environment import OWN_VISITOR
+from reefkit.match.table import utc_now
+from reefkit.serve.access import Endpoint, Entrance
+from reefkit.serve.arguments import COMMANDS, OLDER, serve_parser
 from reefkit.serve.command import main
+from reefkit.serve.kernels import Kernels
 from reefkit.serve.pages import find_lessons, lessons_folder
+from reefkit.serve.rate_limit import Tally
+from reefkit.serve.server import Housekeeping
+from reefkit.serve.startup import place_of
 from reefkit.serve.visitors import XSRF_COOKIE
-from reefkit.text import ReefkitError
+from reefkit.text import Message, ReefkitError, catalogue
 from tests.support.effort import at_length
-from tests.support.voila import Served, VoilaPage, serving
+from tests.support.faults import full_disk, held, read_only
+from tests.support.voila import Served, VoilaPage, command, kernels, serving
+
+# The lab server answers at its door, its lessons and library assets, and nowhere else.
 
 SECONDS = 180  # a kernel on two slow cores that others share
 KERNEL = "01234567-89ab-cdef-0123-456789abcdef"
@@ -187,10 +207,6 @@ def test_leaving_takes_the_cookie_away_and_leads_to_our_pages_only(lab: Served):
     assert ask(lab.url, "/leave/")[1]["Location"] == "/"
 
 
-def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "reefkit", "serve", "--no-browser", *arguments]
-
-
 @at_length
 def test_it_ends_with_all_its_kernels_and_leaves_nothing(tmp_path: Path):
     before = set(tmp_path.glob("*"))
@@ -319,3 +335,330 @@ def test_only_a_folder_with_notebook_and_declaration_is_a_lesson(tmp_path: Path)
     with pytest.raises(ReefkitError) as refused:
         find_lessons(tmp_path)
     assert "secret" in str(refused.value.message)
+
+
+# `reefkit serve` as a process: how it ends, what it says while it runs, and by which names.
+
+MOST_SECONDS = 60
+"""How long a server may take to end, where eight others share two cores."""
+
+
+def everything(served: Served) -> list[psutil.Process]:
+    """List a server's process and all that it has started."""
+    server = psutil.Process(served.process.pid)
+    return [server, *server.children(recursive=True)]
+
+
+def left(processes: list[psutil.Process]) -> list[psutil.Process]:
+    """Give what has not ended in time."""
+    return psutil.wait_procs(processes, timeout=MOST_SECONDS)[1]
+
+
+@pytest.mark.parametrize(
+    ("number", "forks"),
+    [
+        pytest.param(signal.SIGTERM, "1", marks=at_length),
+        pytest.param(signal.SIGTERM, "0", marks=at_length),
+        pytest.param(signal.SIGINT, "0", marks=at_length),
+        pytest.param(signal.SIGHUP, "1", marks=at_length),
+    ],
+)
+def test_asked_to_end_it_ends_with_all_that_it_has_started(
+    tmp_path: Path, number: signal.Signals, forks: str
+):
+    with serving(command("--port", "0"), tmp_path, REEFKIT_FORKS=forks) as served:
+        assert ask(served.url, "/reef-survivor/")[0] == 200
+        assert kernels(served)
+        started = everything(served)
+        served.process.send_signal(number)
+        assert served.process.wait(MOST_SECONDS) == 0
+        assert left(started) == []
+    assert served.log.endswith("What the pages call saved is kept.\nThe labs are closed.\n")
+
+
+@at_length
+def test_asked_twice_it_ends_at_once(tmp_path: Path):
+    temporary = tmp_path / "tmp"
+    temporary.mkdir()
+    with serving(
+        command("--port", "0"), tmp_path, TMPDIR=str(temporary), REEFKIT_FORKS="0"
+    ) as served:
+        assert ask(served.url, "/reef-survivor/")[0] == 200
+        started = everything(served)
+        # A kernel that does not listen would be waited for.
+        for each in kernels(served):
+            each.suspend()
+        served.process.send_signal(signal.SIGINT)
+        served.wait_for("The labs are closing")
+        served.process.send_signal(signal.SIGINT)
+        assert served.process.wait(MOST_SECONDS) == 0
+        assert left(started) == []
+    assert "Traceback" not in served.log
+    assert [each.name for each in temporary.iterdir() if each.name.startswith("voila_")] == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="terminals of another kind")
+def test_a_terminal_that_is_closed_ends_it(tmp_path: Path):
+    ours, theirs = os.openpty()
+    # The leader of a session that opens a terminal has it for its own, and hears when it closes.
+    run = 'terminal=$1; shift; exec "$@" <"$terminal" >"$terminal" 2>&1'
+    file = tmp_path / "log.txt"
+    arguments = command("--port", "0", "--log", str(file))
+    process = subprocess.Popen(
+        ["sh", "-c", run, "sh", os.ttyname(theirs), *arguments],
+        start_new_session=True,
+        env=os.environ | {"REEFKIT_HOME": str(tmp_path / "home"), "REEFKIT_FORKS": "0"},
+        cwd=tmp_path,
+    )
+    try:
+        assert "set-up code" in heard(ours, "set-up code")
+        os.close(theirs)
+        started = [psutil.Process(process.pid), *psutil.Process(process.pid).children()]
+        os.close(ours)
+        assert process.wait(SECONDS) == 0  # the machine may be busy with other tests
+        assert left(started) == []
+        assert "The labs are closed." in file.read_text()
+        assert "Traceback" not in file.read_text()
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def heard(terminal: int, wanted: str) -> str:
+    """Read a terminal until something stands there."""
+    until = time.monotonic() + SECONDS
+    said = ""
+    with selectors.DefaultSelector() as ready:  # select() knows no descriptor above 1,023
+        ready.register(terminal, selectors.EVENT_READ)
+        while wanted not in said and time.monotonic() < until:
+            if ready.select(1):
+                said += os.read(terminal, 4096).decode(errors="replace")
+    return said
+
+
+@at_length
+def test_whoever_ends_the_server_for_good_ends_its_kernels_too(tmp_path: Path):
+    with serving(command("--port", "0"), tmp_path) as served:
+        assert ask(served.url, "/reef-survivor/")[0] == 200
+        started = everything(served)
+        served.process.kill()
+        served.process.wait(MOST_SECONDS)
+        assert left(started) == []
+
+
+def test_a_page_that_stops_by_itself_is_told_calmly_and_the_system_ends_the_rest(tmp_path: Path):
+    arguments = command("--port", "0", "--log", str(tmp_path / "log.txt"))
+    with serving(arguments, tmp_path) as served:
+        assert ask(served.url, "/reef-survivor/")[0] == 200
+        (kernel,) = kernels(served)
+        kernel.kill()
+        served.wait_for(r"\n\d\d:\d\d  One page stopped by itself\.")
+        started = everything(served)
+        assert len(started) > 1  # what kernels are forked from
+        served.process.send_signal(signal.SIGTERM)
+        assert served.process.wait(MOST_SECONDS) == 0
+        assert left(started) == []
+    lines = served.log.splitlines()
+    # Where work is kept, the labs, the desk; the page; the end, which nobody's page delays.
+    assert [bool(re.match(r"\d\d:\d\d  ", each)) for each in lines] == [False] * 3 + [True, False]
+
+
+def test_its_older_name_is_the_same_command(capsys: pytest.CaptureFixture[str]):
+    assert OLDER == {"lab": "serve"}
+    assert "serve" in COMMANDS
+    said = []
+    for name in ("serve", "lab"):
+        assert main([name, "--help"]) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+    assert "reefkit serve" in said[0]
+    for option in ("--token", "--students", "--log", "--network", "--database", "--base-url"):
+        assert option in said[0]
+
+
+def test_what_it_is_to_be_ready_for(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("REEFKIT_TOKEN", "named-outside")
+    parser = serve_parser(catalogue())
+    place = place_of(parser.parse([]))
+    assert (place.address, place.port, place.students, place.token) == (
+        "127.0.0.1", 8866, 30, "named-outside",
+    )  # fmt: skip
+    given = ["--network", "--port", "0", "--students", "200", "--token", "kelp-river"]
+    place = place_of(parser.parse([*given, "--base-url", "x"]))
+    assert (place.address, place.port, place.students) == ("0.0.0.0", 0, 200)  # noqa: S104
+    assert (place.token, place.base_url) == ("kelp-river", "/x/")
+    assert "kelp-river" not in repr(place)
+
+
+@pytest.mark.parametrize("count", ["0", "201", "thirty", "-1", ""])
+def test_a_class_has_from_1_to_200_students(count: str, capsys: pytest.CaptureFixture[str]):
+    assert main(["serve", "--no-browser", "--students", count]) == 2
+    assert capsys.readouterr().err.startswith("--students needs a whole number from 1 to 200")
+
+
+def test_a_log_that_cannot_be_written_is_said_before_a_class_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    for name in ("REEFKIT_HOME", "REEFKIT_LANGUAGE"):
+        monkeypatch.setenv(name, str(tmp_path))  # what the command sets ends with the test
+    file = tmp_path / "no" / "log.txt"
+    assert main(["serve", "--no-browser", "--port", "0", "--log", str(file)]) == 2
+    assert capsys.readouterr().err == f"{file} cannot be written; name another file for the log.\n"
+
+
+def test_the_module_is_the_command():
+    said = subprocess.run(
+        [sys.executable, "-m", "reefkit", "serve", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "reefkit serve" in said.stdout
+
+
+# What a server does from time to time, and what it tells its terminal of it.
+
+
+class Somewhere(Entrance):
+    """An entrance whose store does not wait for others: a test's clock is short."""
+
+    def _open(self) -> Store:
+        if self._store is None:
+            self._store = Store.open(patience=0.05)
+        return self._store
+
+
+@pytest.fixture
+def told() -> list[Message]:
+    return []
+
+
+@pytest.fixture
+def entrance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Entrance]:
+    monkeypatch.setenv(DATABASE_VARIABLE, str(tmp_path / "work.sqlite"))
+    made = Somewhere(Endpoint())
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def chores(entrance: Entrance, told: list[Message]) -> Iterator[Housekeeping]:
+    async def make() -> Housekeeping:  # its callbacks want a loop
+        return Housekeeping(entrance, Kernels(), Tally(), told.append)
+
+    return asyncio.run(make())
+
+
+def ids(told: list[Message]) -> list[str]:
+    return [each.id for each in told]
+
+
+def try_store(chores: Housekeeping, times: int = 1) -> None:
+    for _ in range(times):
+        asyncio.run(chores.try_store())
+
+
+def test_a_store_that_is_well_is_nobodys_news(chores: Housekeeping, told: list[Message]):
+    try_store(chores, 3)
+    assert told == []
+
+
+def test_a_database_that_is_held_is_told_once_and_its_end_too(
+    chores: Housekeeping, told: list[Message], tmp_path: Path
+):
+    try_store(chores)
+    with held(tmp_path / "work.sqlite"):
+        try_store(chores, 3)
+        assert ids(told) == ["store-locked", "serve-not-saved"]
+    try_store(chores, 2)
+    assert ids(told)[2:] == ["serve-saved-again"]
+    said = [catalogue().render(each) for each in told]
+    assert str(tmp_path / "work.sqlite") in said[0]
+    assert "Pages go on in memory" in said[1]
+
+
+def test_another_fault_is_another_line(chores: Housekeeping, told: list[Message], tmp_path: Path):
+    try_store(chores)
+    store = chores._entrance._store
+    assert store is not None
+    with read_only(store):
+        try_store(chores, 2)
+    assert ids(told) == ["store-read-only", "serve-not-saved"]
+    (tmp_path / "work.sqlite").rename(tmp_path / "elsewhere.sqlite")
+    try_store(chores)
+    assert ids(told)[2:] == ["store-gone", "serve-not-saved"]
+
+
+def test_a_disk_that_fills_up_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chores: Housekeeping, told: list[Message]
+):
+    with full_disk(tmp_path / "disk") as fill:
+        monkeypatch.setenv(DATABASE_VARIABLE, str(tmp_path / "disk" / "work.sqlite"))
+        try_store(chores)
+        fill()
+        try_store(chores, 2)
+        assert ids(told) == ["store-full", "serve-not-saved"]
+        chores._entrance.close()
+
+
+def test_what_fails_in_another_chore_is_the_same_fault(
+    chores: Housekeeping, told: list[Message], tmp_path: Path
+):
+    try_store(chores)
+    with held(tmp_path / "work.sqlite"):
+        asyncio.run(chores.erase())
+        try_store(chores)
+    asyncio.run(chores.erase())
+    assert ids(told) == ["store-locked", "serve-not-saved", "serve-saved-again"]
+
+
+def test_pages_are_counted_and_a_lost_one_told_without_its_number(
+    chores: Housekeeping, told: list[Message]
+):
+    kernels = chores._kernels
+    for number in range(6):
+        kernels._kernels[str(number)] = object()
+        kernels._kernel_connections[str(number)] = int(number < 4)
+    chores.count_pages()
+    assert [(each.id, str(dict(each.values)["count"])) for each in told] == [("serve-pages", "4")]
+    chores.say_failed("0a1b")
+    assert "0a1b" not in catalogue().render(told[-1])
+
+
+# -- what is erased --------------------------------------------------------------------------------
+
+CLASS, NOBODY_ELSE = "7b", ""
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "goes"),
+    [
+        (Endpoint(), NOBODY_ELSE, "nobody"),  # its owner alone reaches it: the work is theirs
+        (Endpoint(), CLASS, "Ann"),
+        (Endpoint(address="192.0.2.7"), NOBODY_ELSE, "Ann"),
+        (Endpoint(behind_proxy=True), NOBODY_ELSE, "Ann"),
+        (Endpoint(address="192.0.2.7", solo=True), NOBODY_ELSE, "nobody"),
+    ],
+    ids=["alone", "with-a-class", "network", "behind-a-server", "solo"],
+)
+def test_strangers_work_goes_where_there_are_strangers(
+    entrance: Entrance, told: list[Message], place: Endpoint, name: str, goes: str
+):
+    long_ago = Store.open(clock=lambda: utc_now() - timedelta(days=201))
+    people = [long_ago.people.create("Ann", "device"), long_ago.people.create("Bea", OWN_VISITOR)]
+    long_ago.close()
+    now = Store.open()
+    if name:
+        now.classes.create(name)
+    entrance.place = place
+
+    async def erase() -> None:
+        await Housekeeping(entrance, Kernels(), Tally(), told.append).erase()
+
+    asyncio.run(erase())
+    left = [each.name for each in people if now.people.get(each.id) is not None]
+    now.close()
+    assert left == [each for each in ("Ann", "Bea") if each != goes]
+    assert ids(told) == (["teachers-idle"] if goes == "Ann" else [])
+    assert all(catalogue("en").render(each, strict=True) for each in told)

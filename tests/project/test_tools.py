@@ -1,14 +1,127 @@
-"""The browser that the page tests will use draws, runs scripts, and stays inside."""
+"""The real tools of the tests: a browser, PostgreSQL, and what a machine lacks."""
 
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+import psycopg
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.support.browser import OpenPage
+from tests.support.postgres import with_database
 from tests.support.tree import ROOT
+
+# What a machine lacks is named in the last lines of a run; where nothing may be wanting, it fails.
+
+TESTS = """
+import pytest
+from tests.support.absent import tool_is_absent
+
+@pytest.fixture(scope="module")
+def kiln():
+    tool_is_absent("a kiln", "buy one")
+
+@pytest.mark.parametrize("pot", [1, 2, 3])
+def test_pot(kiln, pot):
+    raise AssertionError("there is no kiln to fire a pot in")
+
+def test_clay():
+    pass
+
+def test_glaze():
+    pytest.skip("not today")
+"""
+LAST_LINES = [
+    "Absent on this machine, so these tests did not run:",
+    "  a kiln (buy one): 3 tests",
+]
+
+
+@pytest.fixture
+def pottery(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    pytester.makeconftest('pytest_plugins = ["tests.support.absent"]')
+    pytester.makepyfile(TESTS)
+    return pytester
+
+
+@pytest.mark.parametrize("processes", [(), ("-n", "2")])
+def test_an_absent_tool_is_named_in_the_last_lines(
+    pottery: pytest.Pytester,
+    processes: tuple[str, ...],
+):
+    result = pottery.runpytest_subprocess(*processes)
+    result.assert_outcomes(passed=1, skipped=4)
+    assert result.ret == 0
+    assert [line for line in result.outlines if line][-2:] == LAST_LINES
+
+
+def test_on_the_build_machine_an_absent_tool_is_a_failure(
+    pottery: pytest.Pytester,
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setenv("CI", "true")
+    result = pottery.runpytest_subprocess()
+    result.assert_outcomes(passed=1, skipped=1, errors=3)
+    assert result.ret == 1
+    result.stdout.fnmatch_lines(["*absent: a kiln (buy one)*"])
+    result.stdout.no_fnmatch_line("Absent on this machine*")
+
+
+def test_where_nothing_is_absent_nothing_is_said(pottery: pytest.Pytester):
+    result = pottery.runpytest_subprocess("-k", "clay or glaze")
+    result.assert_outcomes(passed=1, skipped=1, deselected=3)
+    result.stdout.no_fnmatch_line("Absent on this machine*")
+
+
+# The PostgreSQL that the store's tests will use keeps what is written, for one test alone.
+
+
+def test_what_is_written_is_read_back_by_another_connection(postgres_url: str):
+    with psycopg.connect(postgres_url) as connection:
+        connection.execute("CREATE TABLE entry (position integer PRIMARY KEY, sentence text)")
+        connection.execute("INSERT INTO entry VALUES (1, %s)", ("Öffne das Riff ≥ 1",))
+    with psycopg.connect(postgres_url) as connection:
+        rows = connection.execute("SELECT position, sentence FROM entry").fetchall()
+    assert rows == [(1, "Öffne das Riff ≥ 1")]
+
+
+def test_of_two_writers_at_one_position_the_second_loses(postgres_url: str):
+    with psycopg.connect(postgres_url, autocommit=True) as first:
+        first.execute("CREATE TABLE entry (position integer PRIMARY KEY)")
+        first.execute("INSERT INTO entry VALUES (1)")
+        with (
+            psycopg.connect(postgres_url, autocommit=True) as second,
+            pytest.raises(psycopg.errors.UniqueViolation),
+        ):
+            second.execute("INSERT INTO entry VALUES (1)")
+
+
+@pytest.mark.parametrize("_time", [1, 2])
+def test_every_test_has_an_empty_database(postgres_url: str, _time: int):
+    with psycopg.connect(postgres_url) as connection:
+        tables = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        assert tables.fetchall() == []
+        connection.execute("CREATE TABLE left_behind (a integer)")
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        (
+            "postgresql://me:pw@h:5/old?sslmode=require",
+            "postgresql://me:pw@h:5/new?sslmode=require",
+        ),
+        ("postgresql+psycopg://me@h", "postgresql+psycopg://me@h/new"),
+    ],
+)
+def test_an_address_can_name_another_database(address: str, expected: str):
+    assert with_database(address, "new") == expected
+
+
+# The browser that the page tests will use draws, runs scripts, and stays inside.
 
 PAGE = b"""<!doctype html><title>Reef</title>
 <meta name="viewport" content="width=device-width">

@@ -1,0 +1,389 @@
+"""Journeys through the lab of Reef Survivor: all its parts, two at one screen, in Spanish."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Fingers, Keyboard, Mouse, answer_all, entries, make, title, write
+from tests.browser.lesson import (
+    arrive,
+    at_the_board,
+    does_not_fit,
+    new_match,
+    station,
+    too_small,
+    walk,
+)
+from tests.support.browser import PATIENCE, OpenPage, answered, axe, leave, listen
+from tests.support.effort import at_length
+from tests.support.voila import Served, serving
+
+# All three parts of the lab in one sitting: by mouse, by keyboard alone, and over reloads.
+
+
+def is_over(page: Page) -> bool:
+    return page.locator('[data-key="final"]').count() > 0
+
+
+def reload(page: Page) -> None:
+    """Load the page again: its kernel is another."""
+    answered(page)
+    page.reload()
+    page.locator('[data-key="tab-before"]').wait_for(timeout=PATIENCE)
+    answered(page)
+
+
+def finish(page: Page, hands: Mouse) -> None:
+    """Hand in, also where something is left open."""
+    hands.open("ask-next" if page.locator('[data-key="ask-next"]').count() else "ask-end")
+    if page.locator('[data-key="ask-end-now"]').count():
+        hands.open("ask-end-now")
+    expect(page.locator('[data-key="ask-result-page"]')).to_be_visible(timeout=PATIENCE)
+
+
+def before(page: Page, hands: Mouse) -> None:
+    """Answer *Before*, with a reload in the middle."""
+    hands.open("tab-before")
+    assert does_not_fit(page) == []
+    axe(page)
+    hands.open("ask-begin")
+    axe(page)
+    make(page, hands)
+    hands.open("ask-send")
+    axe(page)
+    hands.open("ask-open-2")
+    make(page, hands)  # made, not sent
+    here, stood = title(page), entries(page)
+    assert stood[1] == "begun"
+    reload(page)
+    assert (title(page), entries(page)) == (here, stood)
+    hands.open("ask-open-1")
+    answer_all(page, hands)
+    finish(page, hands)
+    axe(page)
+    assert page.locator(".rk-goal").count() >= 3
+    assert "Next" in page.locator('[data-key="ask-result-next"]').inner_text()
+    hands.open("ask-result-on")
+
+
+def play(page: Page, hands: Mouse) -> None:
+    """Play a match of two rounds, look at *After* too early, and reload at a survey."""
+    hands.open("surprise")
+    hands.press("ready")
+    hands.open("tab-after")
+    # In round 1, or just begun still: bots set their reefs up at their own pace.
+    missing = page.locator('[data-key="after-missing"]').inner_text()
+    assert "Play it to its end first." in missing
+    axe(page)
+    hands.open("after-to-play")
+    for _ in walk(page, hands, lambda here: "survey" in here.step):
+        pass
+    reload(page)
+    at_the_board(page)
+    for _ in walk(page, hands, lambda _: is_over(page)):
+        pass
+
+
+def after(page: Page, hands: Mouse) -> None:
+    """Answer *After*, plots among it, with a reload in the middle; then the survey."""
+    hands.open("tab-after")
+    assert does_not_fit(page) == []
+    axe(page)
+    hands.open("ask-begin")
+    axe(page)
+    hands.open("ask-open-3")
+    make(page, hands)
+    hands.open("ask-send")
+    here, stood = title(page), entries(page)
+    reload(page)
+    assert (title(page), entries(page)) == (here, stood)
+    hands.open("ask-open-1")
+    answer_all(page, hands)
+    finish(page, hands)
+    hands.open("ask-survey")
+    axe(page)
+    hands.open("ask-survey-send")
+    axe(page)
+    expect(page.locator('[data-key="ask-done-page"]')).to_be_visible()
+
+
+def test_three_parts_in_one_sitting_with_a_reload_in_each(open_page: OpenPage, lab: Served) -> None:
+    page = open_page(hanging=True)
+    before(page, arrive(page, lab.url))
+    hands = new_match(page, lab.url, 7, rounds=2)
+    play(page, hands)
+    after(page, hands)
+
+
+def test_before_by_keyboard_alone(open_page: OpenPage, lab: Served) -> None:
+    page = open_page()
+    arrive(page, lab.url)
+    hands = Keyboard(page)
+    hands.open("tab-before")
+    hands.open("ask-begin")
+    focused = page.evaluate("document.activeElement.dataset.key")
+    assert focused == "ask-title", "the keyboard goes where the question begins"
+    names = answer_all(page, hands)
+    assert len(names) >= 10
+    finish(page, hands)
+    hands.open("ask-result-open-1")
+    expect(page.locator(".rk-ask-told")).to_be_visible()
+
+
+@at_length
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (390, 800)])
+def test_fingers_find_every_control_of_a_question(
+    open_page: OpenPage, lab: Served, width: int, height: int
+) -> None:
+    page = open_page(width, height, touch=True)
+    arrive(page, lab.url)
+    hands = Fingers(page)
+    hands.open("tab-before")
+    assert too_small(page) == []
+    hands.open("ask-begin")
+    for number in range(1, page.locator('[data-key^="ask-open-"]').count() + 1):
+        hands.open(f"ask-open-{number}")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"question {number} is {wide} wide"
+        assert too_small(page) == []
+
+
+# Two people and a bot at one screen: who may touch it, what they offer, and what each keeps to itself.
+
+SEED = 11
+MOST_STEPS = 60
+ASKED = '.rk-at-controls:not(:has([data-key="waiting"])) .rk-foot button'
+MINE = """() => [...document.querySelectorAll(".rk-at-controls, .rk-seat-name")]
+  .map((each) => each.innerHTML).join("")"""
+
+
+def whose(page: Page) -> str:
+    """Give the name of whoever the screen belongs to now."""
+    answered(page)
+    return page.locator(".rk-seat-name").inner_text().strip()
+
+
+def is_ready(page: Page) -> bool:
+    """Tell whether *Ready* can be said."""
+    ready = page.locator('.rk-at-controls [data-key="ready"]:not([aria-disabled="true"])')
+    return ready.count() > 0
+
+
+def on(page: Page, hands: Mouse) -> None:
+    """Be helped with what is left of the step, then say *Ready*."""
+    before = page.evaluate(MINE)
+    if is_ready(page):
+        hands.press("ready")
+    elif page.locator('.rk-at-controls [data-key="do-for-me"]').count():
+        hands.press("do-for-me")
+    # A bot's turn may be on the page first: what this press changes are one's controls, or whose
+    # they are. Looked at too soon, a second press would be the next one's.
+    page.wait_for_function(f"before => ({MINE})() !== before", arg=before, timeout=PATIENCE)
+    answered(page)
+
+
+def play_to(page: Page, hands: Mouse, phase: str) -> list[tuple[str, str]]:
+    """Play both people on to a phase; give who had the screen at which step, in order."""
+    turns: list[tuple[str, str]] = []
+    for _ in range(MOST_STEPS):
+        # While a bot plays, a click would wait for whoever is asked next, unnoticed.
+        page.locator(ASKED).first.wait_for(timeout=PATIENCE)
+        now = (station(page).step, whose(page))
+        if not turns or turns[-1] != now:
+            turns.append(now)
+        if phase in now[0]:
+            return turns
+        on(page, hands)
+    raise AssertionError(f"no {phase} after {turns}")
+
+
+def marks(page: Page) -> list[str]:
+    """List the spaces of the board that say what is expected of them."""
+    labels: list[str] = page.locator(".rk-at-board [role=gridcell]").evaluate_all(
+        "cells => cells.map((each) => each.ariaLabel).filter((each) => each.includes('expect'))"
+    )
+    return labels
+
+
+def test_turns_pass_offers_are_answered_and_predictions_are_kept(
+    open_page: OpenPage, lab: Served
+) -> None:
+    page = open_page()
+    hands = new_match(page, lab.url, SEED, people=2, rounds=1, predict="all")
+    first = whose(page)
+    hands.open("surprise")
+    hands.press("ready")
+    second = whose(page)
+    assert second != first
+    hands.open("surprise")
+    hands.press("ready")
+
+    # Both have the screen once in every phase that asks both.
+    turns = play_to(page, hands, "migration")
+    for step in ("step-algae-0", "step-mutations-0"):
+        assert {who for at, who in turns if at == step} == {first, second}, turns
+    expect(page.locator(".rk-now-word")).to_contain_text(whose(page))
+
+    # An offer, a counter-offer, and that one accepted: the screen goes to whoever is asked.
+    giver = whose(page)
+    other = second if giver == first else first
+    button = page.locator(f'.rk-at-controls [data-act="trade-with"]:has-text("{other}")')
+    if button.count():
+        button.click()
+        answered(page)
+    for kind in ("give-", "want-"):
+        page.locator(
+            f'.rk-at-controls [data-key^="more-{kind}"]:not([aria-disabled="true"])'
+        ).first.click()
+        answered(page)
+    hands.press("offer")
+    page.locator(f'.rk-at-neighbours [data-act="play-seat"]:has-text("{other}")').click()
+    answered(page)
+    assert whose(page) == other
+    page.locator('.rk-at-controls [data-act="counter"]').first.click()
+    answered(page)
+    hands.press("offer")
+    page.locator(f'.rk-at-neighbours [data-act="play-seat"]:has-text("{giver}")').click()
+    answered(page)
+    assert whose(page) == giver
+    page.locator('.rk-at-controls [data-act="accept"]').first.click()
+    answered(page)
+    expect(page.locator(".rk-at-now .rk-said-refused")).to_have_count(0)
+    hands.open("evidence-log")
+    log = page.locator('[data-key="log-lines"]').inner_text()
+    assert any(first in line and second in line for line in log.splitlines()), log
+    hands.open("evidence-ranges")
+
+    # What one expects, the other does not see, neither on the own board nor on the other's reef.
+    play_to(page, hands, "catastrophe")
+    page.locator('.rk-at-controls [data-act="predict"]').wait_for(timeout=PATIENCE)
+    foreseer = whose(page)
+    hands.touch(hands.bright()[0])
+    assert len(marks(page)) == 1
+    hands.press("predict")
+    watcher = whose(page)
+    assert watcher != foreseer
+    assert marks(page) == []
+    seat = 0 if foreseer == first else 1
+    if page.locator(f'[data-key="look-{seat}"]').is_visible():
+        hands.open(f"look-{seat}")
+        assert marks(page) == []
+
+
+# A student whose browser asks for Spanish: from the door through a round to a question, and English midway.
+
+SPANISH = {"Accept-Language": "es-MX,es;q=0.9,en;q=0.5"}
+
+
+def language(page: Page) -> list[str]:
+    """Give the language of the document, of the lab on it, and of what stands round it."""
+    found: list[str] = page.evaluate(
+        """() => [document.documentElement.lang, document.querySelector(".rk-page").lang,
+             document.querySelector('[data-said="lab-lost"]').textContent]"""
+    )
+    return found
+
+
+def test_a_student_reads_spanish_from_the_door_to_a_question(
+    open_page: OpenPage, lab: Served
+) -> None:
+    page = open_page()
+    page.context.set_extra_http_headers(SPANISH)
+    listen(page)
+    page.goto(lab.url)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Haz crecer un arrecife")
+    expect(page.get_by_role("listitem").filter(has_text="Sucesión")).to_contain_text("en inglés")
+    assert page.locator("html").get_attribute("lang") == "es"
+    axe(page)
+
+    page.get_by_role("link", name="Reef Survivor").click()
+    hands = Mouse(page)
+    page.locator('[data-key="practise"]').wait_for(timeout=PATIENCE)
+    lost = "El laboratorio se detuvo en esta página. Lo que jugaste está guardado."
+    assert language(page) == ["es", "es", lost]
+    hands.open("practise")
+    at_the_board(page)
+    hands.open(str(page.locator(".rk-found-board").first.get_attribute("data-key")))
+    hands.open("surprise")
+    hands.press("ready")
+    rounds = set()
+    for here in walk(page, hands, lambda _: page.locator('[data-key="final"]').count() > 0):
+        rounds.add(here.round)
+    assert len(rounds) == 1
+    assert next(iter(rounds)).startswith("Ronda 1")
+
+    hands.open("language-en")
+    expect(page.locator('[data-key="language-es"]')).to_have_text("Español")
+    assert language(page)[:2] == ["en", "en"]
+    assert language(page)[2] == "The lab has stopped on this page. What you played is kept."
+    hands.open("simple-words")
+    hands.open("language-es")
+    expect(page.locator('[data-key="simple-words"]')).to_have_attribute("aria-pressed", "true")
+    assert language(page)[:2] == ["es", "es"]
+
+    hands.open("tab-before")
+    hands.open("ask-begin")
+    make(page, hands)
+    hands.open("ask-send")
+    expect(page.locator(".rk-ask-title")).to_be_visible()
+    axe(page)
+
+    # The door and another lesson know what was chosen, whatever the browser asks for.
+    page.context.set_extra_http_headers({"Accept-Language": "en"})
+    page.goto(lab.url)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Haz crecer un arrecife")
+    page.get_by_role("link", name="English").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Grow a reef")
+    page.goto(f"{lab.url}reef-survivor/")
+    page.locator('[data-key="simple-words"]').wait_for(timeout=PATIENCE)
+    answered(page)
+    assert language(page)[:2] == ["en", "en"]
+    assert page.locator('[data-key="simple-words"]').get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("locale", ["es-simple", pytest.param("es", marks=at_length)])
+@at_length
+def test_every_step_fits_a_school_laptop_in_spanish(
+    open_page: OpenPage, lab: Served, locale: str
+) -> None:
+    page = open_page()
+    page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
+    hands = new_match(page, lab.url, 7, rounds=2, predict="all", plot_first="always")
+    wrong: dict[str, object] = {}
+    hands.open(str(page.locator(".rk-found-board").first.get_attribute("data-key")))
+    wrong |= dict.fromkeys(does_not_fit(page), "a board is chosen")
+    hands.open("surprise")
+    wrong |= dict.fromkeys(does_not_fit(page), "builders are placed")
+    hands.press("ready")
+    for here in walk(page, hands, lambda _: page.locator('[data-key="final"]').count() > 0):
+        wrong |= dict.fromkeys(does_not_fit(page), here)
+    assert wrong == {}
+
+
+@at_length
+def test_a_number_is_typed_as_one_writes_it_in_spanish(open_page: OpenPage, tmp_path: Path) -> None:
+    """With a comma, and its unit in Spanish; what is told back is written as it was typed."""
+    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
+    with serving([*command, "--language", "es", "--forms", "before-long"], tmp_path) as served:
+        page = open_page(hanging=True)
+        hands = arrive(page, served.url)
+        hands.open("tab-before")
+        hands.open("ask-begin")
+        field = page.locator('.rk-at-ask [data-act="ask-type"]')
+        for number in range(1, page.locator('[data-key^="ask-open-"]').count() + 1):
+            hands.open(f"ask-open-{number}")
+            if field.count() and field.evaluate("each => each.nodeName") == "INPUT":
+                break
+        write(page, hands, field, "1,5 juveniles")
+        hands.open("ask-send")
+        told = page.locator('[data-key^="ask-told-"]')
+        expect(field).to_have_value("1,5 juveniles")
+        expect(told).to_contain_text("Míralo otra vez")
+        write(page, hands, field, "1.0000,5.2")
+        hands.open("ask-send")
+        expect(told).to_contain_text("No se pudo leer")
+        leave(page)  # before its server ends
