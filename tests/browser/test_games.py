@@ -40,7 +40,7 @@ def test_from_the_door_into_a_match_and_the_questions(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ) -> None:
     page = open_page(hanging=True)
-    hands = arrive(page, lab.url, kind.KIND.lesson)
+    hands = arrive(page, lab.url, kind.LAB.lesson)
     axe(page)
     hands.open("quick-start")
     player = kind(hands)
@@ -73,7 +73,7 @@ def test_a_whole_game(
     screen: dict[str, object],
 ) -> None:
     page = open_page(**screen)
-    arrive(page, lab.url, kind.KIND.lesson)
+    arrive(page, lab.url, kind.LAB.lesson)
     hand = hands(page)
     set_up(page, Mouse(page), seed=11, **kind.SHORT)
     player = kind(hand)
@@ -87,7 +87,7 @@ def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ) -> None:
     page = open_page()
-    hands = arrive(page, lab.url, kind.KIND.lesson)
+    hands = arrive(page, lab.url, kind.LAB.lesson)
     set_up(page, hands, seed=1, people=2, **kind.SHORT)
     player = kind(hands)
     play([player], lambda: is_over(page), MOST_DECISIONS)
@@ -99,12 +99,12 @@ def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
 def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ) -> None:
-    room = Class(lab, open_page, kind.KIND.lesson)
+    room = Class(lab, open_page, kind.LAB.lesson)
     devices = [room.join(name) for name in ("Sam", "Mia")]
-    match = kind.KIND.new_match.make([SeatInfo("Sam"), SeatInfo("Mia")], seed=5, options=kind.SHORT)
+    match = kind.LAB.new_match([SeatInfo("Sam"), SeatInfo("Mia")], seed=5, options=kind.SHORT)
     people = [[room.person("Sam")], [room.person("Mia")]]
-    row = room.store.classes.lay_table(room.row.id, "Table 1", kind.KIND.id, match, people)
-    table = room.store.matches.open(str(row.match), {kind.KIND.id: kind.KIND.game})
+    row = room.store.classes.lay_table(room.row.id, "Table 1", kind.LAB.id, match, people)
+    table = room.store.matches.open(str(row.match), {kind.LAB.id: kind.LAB.game})
     for device in devices:
         at_table = device.page.locator(".rk-areas.rk-screen-play")
         expect(at_table).to_be_visible(timeout=PATIENCE)
@@ -122,7 +122,7 @@ def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
 @GAMES
 def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: type[Player]) -> None:
     page = open_page(hanging=True)
-    hands = arrive(page, lab.url, kind.KIND.lesson)
+    hands = arrive(page, lab.url, kind.LAB.lesson)
     for key in (*WHOLE_PAGES, "door-new", "door-teachers"):
         hands.open(key)
         page.locator(".rk-at-whole details").evaluate_all(
@@ -130,7 +130,7 @@ def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: typ
         )
         answered(page)
         axe(page)
-        page.goto(f"{lab.url}{kind.KIND.lesson}/")
+        page.goto(f"{lab.url}{kind.LAB.lesson}/")
         page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
         answered(page)
     set_up(page, hands, seed=3, **kind.SHORT)

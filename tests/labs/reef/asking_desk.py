@@ -54,7 +54,7 @@ class AskingDesk(Desk):
         """Ask by a form of the tests' own bank, in its texts."""
         session = self.session
         session.say = bank.texts(session.say.locale)
-        session.templates = make_templates(session.kind, session.say)
+        session.templates = make_templates(session.lab, session.say)
         session.papers = Papers(bank.bank(), {form.part: form}, _make_none, bank.texts())
 
     def page(self) -> BeautifulSoup:

@@ -10,6 +10,8 @@ from bs4 import BeautifulSoup, Tag
 
 from reefkit.games import games
 from reefkit.labs.environment import DATABASE, OWN_VISITOR
+from reefkit.labs.lesson.parts.pages import acts_of
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Part, ReefSession
 from reefkit.labs.storage import Storage
 from reefkit.text import catalogue
@@ -41,7 +43,7 @@ class Desk:
         storage = None
         if folder is not None:
             storage = Storage(folder / DATABASE, games(), "reef", visitor, patience=0.05)
-        self.session = ReefSession(catalogue(locale), storage)
+        self.session = ReefSession(LAB, acts_of(LAB), catalogue(locale), storage)
 
     def do(self, name: str, data: bytes | None = None, /, **values: object) -> None:
         """Do what a control would send, and mind that it was not refused."""

@@ -7,7 +7,7 @@ import pytest
 
 from reefkit.labs.reef import catastrophe
 from reefkit.labs.reef.controls import control_for
-from reefkit.labs.reef.kind import BODIES, PARTS
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.regions import picture
 from reefkit.labs.reef.scene import reefs_of_state
 from tests.games.reef.guided import Guided, reef
@@ -21,7 +21,7 @@ from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, hurricane,
 def everything(page: Page) -> str:
     """Give all that a page shows: its regions, the evidence tabs, and the board with its words."""
     scene = page.scene
-    parts = [*PARTS, *BODIES.values()]
+    parts = [*LAB.parts, *LAB.bodies.values()]
     return "\n".join([*(str(part.render(scene)) for part in parts), repr(picture(scene))])
 
 
