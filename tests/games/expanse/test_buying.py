@@ -20,7 +20,7 @@ def on_capital(**more: int) -> LaidOut:
 def test_resources_and_animals_are_paid_with_biomass_and_come_onto_the_reef() -> None:
     table = on_biomass(biomass=3, capital=1).opens("resource", "coral").opens("biomass", "dugong")
     table.act(0, do.Buy("resource", 0))
-    assert table.labs() == ["coral"]
+    assert table.kinds() == ["coral"]
     assert table.seat().hand == ["biomass", "biomass", "capital"]
     assert table.seat().spent == ["biomass"]
     assert table.told == ["bought"]
@@ -31,7 +31,7 @@ def test_what_can_be_paid_can_be_bought_one_after_another() -> None:
     table = on_biomass(biomass=4).opens("resource", "coral", "coral", "zooxanthellae")
     for slot in (0, 1, 2):
         table.act(0, do.Buy("resource", slot))
-    assert table.labs()[:3] == ["coral", "coral", "zooxanthellae"]
+    assert table.kinds()[:3] == ["coral", "coral", "zooxanthellae"]
     assert table.seat().hand == ["biomass"], "zooxanthellae cost 1, and so does coral"
 
 
@@ -117,7 +117,7 @@ def test_on_a_malus_or_bonus_tile_one_card_must_be_taken_before_anything_is_boug
     assert table.told[0] == "taken"
     assert table.stands == ("buy", 0)
     table.opens("resource", "coral").act(0, do.Buy("resource", 0))
-    assert "coral" in table.labs()
+    assert "coral" in table.kinds()
 
 
 def test_a_malus_card_acts_before_purchases() -> None:
@@ -133,7 +133,7 @@ def test_with_nothing_to_take_nothing_is_taken() -> None:
     table.rolls(1)
     assert table.stands == ("buy", 0)
     assert table.told[-1] == "nothing-to-take"
-    assert table.labs() == []
+    assert table.kinds() == []
 
 
 # -- cards that had gone into the deck ----------------------------------------------------------
@@ -143,7 +143,7 @@ def test_cards_of_ones_own_deck_are_played_free_in_any_acquisition() -> None:
     table = on_capital(biomass=2)
     table.seat().hand.append("whale-shark")
     table.act(0, do.Play("whale-shark"))
-    assert (table.labs(), table.seat().hand) == (["whale-shark"], ["biomass", "biomass"])
+    assert (table.kinds(), table.seat().hand) == (["whale-shark"], ["biomass", "biomass"])
     assert table.refused(0, do.Play("whale-shark")) == "not-played"
     assert table.refused(0, do.Play("biomass")) == "not-played"
 
@@ -166,7 +166,7 @@ def test_phytoplankton_may_be_traded_for_two_biomass() -> None:
     table = on_biomass(biomass=0)
     plant = table.lies(0, "phytoplankton").id
     table.act(0, do.Use(plant))
-    assert table.labs() == []
+    assert table.kinds() == []
     assert table.seat().purse.biomass + table.seat().made.biomass == 2
     coral = table.lies(0, "coral").id
     assert table.refused(0, do.Use(coral)) == "no-use"
@@ -179,5 +179,5 @@ def test_with_a_port_capital_pays_for_animals_and_pollutes_a_card() -> None:
     table.lies(0, "major-port")
     assert table.refused(0, do.Buy("biomass", 0, swapped=3)) == "swaps-too-many"
     table.act(0, do.Buy("biomass", 0, swapped=1))
-    assert "regal-tang" in table.labs()
+    assert "regal-tang" in table.kinds()
     assert (table.seat().hand, table.seat().pollution) == (["capital"], 1)

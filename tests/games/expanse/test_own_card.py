@@ -125,7 +125,7 @@ def test_it_eats_and_stores(table: LaidOut) -> None:
     reef(table, corals=2)
     table.seat().pollution = 3
     table.to_buy(1).to_next()
-    assert CLAM in table.labs()
+    assert CLAM in table.kinds()
     assert table.seat().pollution == 2
     assert next(card.stored for card in table.seat().reef if card.kind == CLAM) == 1
 
@@ -133,7 +133,7 @@ def test_it_eats_and_stores(table: LaidOut) -> None:
 def test_it_starves_where_there_is_too_little(table: LaidOut) -> None:
     reef(table, corals=1)
     table.to_buy(1).to_next()
-    assert CLAM not in table.labs()
+    assert CLAM not in table.kinds()
 
 
 def test_illegal_fishing_takes_it_first(table: LaidOut) -> None:
@@ -145,8 +145,8 @@ def test_illegal_fishing_takes_it_first(table: LaidOut) -> None:
     table.act(0, do.Take(0))
     while table.state.ask is not None:
         table.act(0, do.Answer(table.state.ask.options[-1]))
-    assert CLAM not in table.labs()
-    assert len(table.labs()) == 3
+    assert CLAM not in table.kinds()
+    assert len(table.kinds()) == 3
 
 
 @pytest.mark.parametrize(("corals", "points"), [(0, 3), (1, 3 + 1 + 1), (2, 3 + 1 + 2)])

@@ -83,7 +83,7 @@ def test_the_pool_takes_the_whole_price_of_a_raised_humanitarian_card() -> None:
 def test_the_buyer_may_take_another_or_none() -> None:
     table = on_biomass().act(1, by(2)).passes()
     table.act(0, do.Buy("resource", 1))
-    assert table.labs() == ["seagrass"]
+    assert table.kinds() == ["seagrass"]
     assert do.Done() in table.rules.legal(table.state, 0)
 
 
