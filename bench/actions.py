@@ -199,9 +199,9 @@ def tell_decisions(folder: Path, seeds: range) -> None:
     asked: dict[int, list[int]] = defaultdict(list)
     for seed in tqdm(seeds, desc="decisions", file=sys.stderr):
         lab = open_lab(folder / f"seed-{seed}")
-        draft = new_draft(lab.session.kind, lab.session.say)
+        draft = new_draft(lab.session.lab, lab.session.say)
         draft.seed = str(seed)
-        match = match_of(lab.session.kind, draft)
+        match = match_of(lab.session.lab, draft)
         match_setup.set_all_up(
             match_setup.begin(lab.session, match), match_setup.people(match), "founding"
         )

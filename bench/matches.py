@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from reefkit.labs.lesson.kind import kinds
+from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import Rejection
@@ -60,13 +60,13 @@ def main() -> int:
     """Play, and print what each match left."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--matches", type=int, default=MATCHES)
-    parser.add_argument("--game", default="reef", choices=list(kinds()))
+    parser.add_argument("--game", default="reef", choices=list(labs()))
     asked = parser.parse_args()
     if not ROLLUP.exists():
         sys.stdout.write("only where the system shows what memory is whose, as Linux does\n")
         return 0
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        lab = LessonLab(kinds()[asked.game], folder, "en")
+        lab = LessonLab(labs()[asked.game], folder, "en")
         sys.stdout.write(f"{asked.game}: before the first match {own_memory():.1f} MiB\n")
         ends = []
         for number in range(asked.matches):

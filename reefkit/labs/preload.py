@@ -17,7 +17,7 @@ from ipywidgets.widgets.widget import Widget, _instances  # type: ignore[import-
 from traitlets.log import get_logger
 
 from reefkit.labs import LANGUAGE_VARIABLE
-from reefkit.labs.lesson.kind import Kind, kinds
+from reefkit.labs.lesson.lab import AnyLab, labs
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import Rejection
@@ -57,9 +57,9 @@ def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
         comes to the same place on a page is told there.
     """
     for locale in locales:
-        for kind in kinds().values():
-            if nearest(locale, kind.id) == locale:  # what a lab does not speak nobody opens
-                yield partial(_try, kind, locale)
+        for lab in labs().values():
+            if nearest(locale, lab.id) == locale:  # what a lab does not speak nobody opens
+                yield partial(_try, lab, locale)
 
 
 def rehearse(locales: Sequence[str] = LOCALES) -> None:
@@ -68,18 +68,18 @@ def rehearse(locales: Sequence[str] = LOCALES) -> None:
         step()
 
 
-def _try(kind: Kind, locale: str) -> None:
+def _try(lab: AnyLab, locale: str) -> None:
     known = set(_instances)
     # A file that cannot be taken away at once, as on Windows, is no reason to fail.
     with TemporaryDirectory(prefix="reefkit-", ignore_cleanup_errors=True) as folder:
-        lab = LessonLab(kind, folder, locale)
+        page = LessonLab(lab, folder, locale)
         try:
-            _go_through(lab)
+            _go_through(page)
         except Exception:  # noqa: BLE001  # nobody is there to be told
             # no reader: for the log
-            get_logger().exception("lab: %s could not be gone through", kind.id)
+            get_logger().exception("lab: %s could not be gone through", lab.id)
         finally:
-            lab.storage.lasting.close()
+            page.storage.lasting.close()
             _close_all_but(known | _of_libraries())
 
 
@@ -108,7 +108,7 @@ def _go_through(lab: LessonLab) -> None:
     session.do("part", {"part": "play"})
     session.do("quick-start", {})
     _play(session)
-    for tab in session.kind.tabs:
+    for tab in session.lab.tabs:
         session.do("tab", {"tab": tab})
 
 
@@ -146,8 +146,8 @@ LATER = (
 
 def warm() -> None:
     """Import what every lesson needs, and read what every page shows."""
-    for kind in kinds().values():
-        kind.papers()
+    for lab in labs().values():
+        lab.papers()
     for name in LATER:
         import_module(name)
     for locale in all_spoken():
@@ -162,7 +162,7 @@ def all_spoken() -> tuple[str, ...]:
     All are read before kernels are forked, and shared by them: a kernel that read Spanish by itself
     would take a second and 12 MB for it; the process from which all are forked takes them once.
     """
-    found = dict.fromkeys(language for kind in kinds() for language in spoken(kind))
+    found = dict.fromkeys(language for lab in labs() for language in spoken(lab))
     return tuple(each for language in found for each in (language, simple(language)))
 
 

@@ -179,10 +179,10 @@ def _questions(forms: str | None, feedback: str | None) -> None:
         When there is no such form, or no such time.
     """
     if forms is not None:
-        from reefkit.labs.lesson.kind import kinds  # noqa: PLC0415  # only where it is asked
+        from reefkit.labs.lesson.lab import labs  # noqa: PLC0415  # only where it is asked
 
         names = [each.strip() for each in forms.split(",")]
-        known = {form for kind in kinds().values() for form in kind.papers().forms}
+        known = {form for lab in labs().values() for form in lab.papers().forms}
         for name in names:
             if name not in known:
                 raise unknown("lab-a-form", name, known)

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, ClassVar
 
 from playwright.sync_api import Error
 
-from reefkit.labs.climate import kind as climate
-from reefkit.labs.expanse import kind as expanse
-from reefkit.labs.succession import kind as succession
+from reefkit.labs.climate.lab import LAB as CLIMATE
+from reefkit.labs.expanse.lab import LAB as EXPANSE
+from reefkit.labs.succession.lab import LAB as SUCCESSION
 from tests.support.browser import answered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from reefkit.labs.lesson.kind import Kind
+    from reefkit.labs.lesson.lab import AnyLab
     from tests.browser.hands import Mouse
 
 HURRY = 5_000
@@ -46,7 +46,7 @@ class Player:
         The keys of what was pressed, in order.
     """
 
-    KIND: ClassVar[Kind]
+    LAB: ClassVar[AnyLab]
     """The lab."""
     SHORT: ClassVar[dict[str, int]]
     """Options of a match that has all of the game in little time."""
@@ -84,7 +84,7 @@ class Player:
 class ClimatePlayer(Player):
     """Somebody whose species goes where it fits, or where its cards let it live."""
 
-    KIND: ClassVar = climate.KIND
+    LAB: ClassVar = CLIMATE
     SHORT: ClassVar = {"rounds": 6}
     WANTED = (
         '[data-key="sure-yes"]',
@@ -119,7 +119,7 @@ class SuccessionPlayer(Player):
     the page says so, and the player lets it go.
     """
 
-    KIND: ClassVar = succession.KIND
+    LAB: ClassVar = SUCCESSION
     SHORT: ClassVar = {"rounds": 1}
     WANTED = (
         '.rk-at-controls [data-act="show-hand"]',
@@ -136,7 +136,7 @@ class ExpansePlayer(Player):
     What is chosen and cannot be done is let go of: a page marks only what can be had.
     """
 
-    KIND: ClassVar = expanse.KIND
+    LAB: ClassVar = EXPANSE
     SHORT: ClassVar = {"dice": 2, "turns": 2, "window": 5}
     WANTED = (
         '[data-key="sure-yes"]',

@@ -42,7 +42,7 @@ def main() -> int:
     """Make the picture anew; fail when the match did not give it."""
     with studio() as (served, browser):
         page = browser.new_page(viewport=SIZE)
-        hands: Mouse = arrive(page, served.url, ClimatePlayer.KIND.lesson)
+        hands: Mouse = arrive(page, served.url, ClimatePlayer.LAB.lesson)
         set_up(page, hands, seed=SEED)
         if not play_until(Adapter(hands), page, shows=is_worth_keeping):
             return 1

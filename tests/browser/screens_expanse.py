@@ -48,7 +48,7 @@ def is_worth_keeping(page: Page) -> bool:
 
 def play(page: Page, url: str, seed: int) -> bool:
     """Play one match; tell whether it gave the picture before it was over."""
-    hands: Mouse = arrive(page, url, ExpansePlayer.KIND.lesson)
+    hands: Mouse = arrive(page, url, ExpansePlayer.LAB.lesson)
     set_up(page, hands, seed=seed, dice=2, turns=16, raising=False)
     return play_until(Grower(hands), page, shows=is_worth_keeping)
 

@@ -31,7 +31,7 @@ def main() -> int:
     """Make the picture anew; fail when the match did not give it."""
     with studio() as (served, browser):
         page = browser.new_page(viewport=SIZE)
-        hands: Mouse = arrive(page, served.url, SuccessionPlayer.KIND.lesson)
+        hands: Mouse = arrive(page, served.url, SuccessionPlayer.LAB.lesson)
         set_up(page, hands, seed=SEED)
         if not play_until(SuccessionPlayer(hands), page, shows=is_worth_keeping):
             return 1

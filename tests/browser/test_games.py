@@ -14,7 +14,7 @@ from tests.browser.lesson import MOST_DECISIONS as MOST_DECISIONS_OF_REEF
 from tests.browser.lesson import arrive, at_the_board, decide, does_not_fit, set_up
 from tests.browser.players import ClimatePlayer, ExpansePlayer, Player, SuccessionPlayer, play
 from tests.browser.test_class import Class
-from tests.labs.lesson.test_every_lab import kind_of
+from tests.labs.lesson.test_every_lab import lab_of
 from tests.labs.lesson.test_what_if import finished
 from tests.labs.reef.student import Student
 from tests.support.browser import PATIENCE, OpenPage, answered, axe
@@ -47,7 +47,7 @@ def test_from_the_door_into_a_match_and_the_questions(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ) -> None:
     page = open_page(hanging=True)
-    hands = arrive(page, lab.url, kind.KIND.lesson)
+    hands = arrive(page, lab.url, kind.LAB.lesson)
     axe(page)
     hands.open("quick-start")
     player = kind(hands)
@@ -80,7 +80,7 @@ def test_a_whole_game(
     screen: dict[str, object],
 ) -> None:
     page = open_page(**screen)
-    arrive(page, lab.url, kind.KIND.lesson)
+    arrive(page, lab.url, kind.LAB.lesson)
     hand = hands(page)
     set_up(page, Mouse(page), seed=11, **kind.SHORT)
     player = kind(hand)
@@ -94,7 +94,7 @@ def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ) -> None:
     page = open_page()
-    hands = arrive(page, lab.url, kind.KIND.lesson)
+    hands = arrive(page, lab.url, kind.LAB.lesson)
     set_up(page, hands, seed=1, people=2, **kind.SHORT)
     player = kind(hands)
     play([player], lambda: is_over(page), MOST_DECISIONS)
@@ -106,12 +106,12 @@ def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
 def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ) -> None:
-    room = Class(lab, open_page, kind.KIND.lesson)
+    room = Class(lab, open_page, kind.LAB.lesson)
     devices = [room.join(name) for name in ("Sam", "Mia")]
-    match = kind.KIND.new_match.make([SeatInfo("Sam"), SeatInfo("Mia")], seed=5, options=kind.SHORT)
+    match = kind.LAB.new_match([SeatInfo("Sam"), SeatInfo("Mia")], seed=5, options=kind.SHORT)
     people = [[room.person("Sam")], [room.person("Mia")]]
-    row = room.store.classes.lay_table(room.row.id, "Table 1", kind.KIND.id, match, people)
-    table = room.store.matches.open(str(row.match), {kind.KIND.id: kind.KIND.game})
+    row = room.store.classes.lay_table(room.row.id, "Table 1", kind.LAB.id, match, people)
+    table = room.store.matches.open(str(row.match), {kind.LAB.id: kind.LAB.game})
     for device in devices:
         at_table = device.page.locator(".rk-areas.rk-screen-play")
         expect(at_table).to_be_visible(timeout=PATIENCE)
@@ -129,7 +129,7 @@ def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
 @GAMES
 def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: type[Player]) -> None:
     page = open_page(hanging=True)
-    hands = arrive(page, lab.url, kind.KIND.lesson)
+    hands = arrive(page, lab.url, kind.LAB.lesson)
     for key in (*WHOLE_PAGES, "door-new", "door-teachers"):
         hands.open(key)
         page.locator(".rk-at-whole details").evaluate_all(
@@ -137,7 +137,7 @@ def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: typ
         )
         answered(page)
         axe(page)
-        page.goto(f"{lab.url}{kind.KIND.lesson}/")
+        page.goto(f"{lab.url}{kind.LAB.lesson}/")
         page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
         answered(page)
     set_up(page, hands, seed=3, **kind.SHORT)
@@ -217,7 +217,7 @@ def test_a_student_asks_what_if_by_keyboard(
     match.write_bytes(save.dump(finished(game)))
     page = open_page(hanging=True)
     page.set_viewport_size({"width": 1366, "height": 620})
-    arrive(page, lab.url, kind_of(game).lesson)
+    arrive(page, lab.url, lab_of(game).lesson)
     page.locator('[data-key="open-file"]').set_input_files(match)
     button = page.locator('[data-key="final-what-if"]')
     button.wait_for(timeout=PATIENCE)

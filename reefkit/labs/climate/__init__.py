@@ -1,5 +1,5 @@
 """The Climate Change lab: one species each on a land whose climates change."""
 
-from reefkit.labs.climate.kind import lab
+from reefkit.labs.climate.lab import lab
 
 __all__ = ["lab"]

@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 from msgspec import Meta, Struct
 from traitlets.log import get_logger
 
-from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject

@@ -14,7 +14,7 @@ from reefkit.games.climate.actions import CardNumber, Cell
 from reefkit.games.climate.content import CLIMATES, GENES
 from reefkit.labs.climate import scene as turn
 from reefkit.labs.climate.scene import LOOKING, ClimateScene
-from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.replay import idle
 from reefkit.labs.lesson.session import LessonSession
@@ -614,7 +614,7 @@ def render_tokens(scene: ClimateScene) -> str:
                 shown=scene.shown_seat == seat,
             )
         )
-    lines = log_lines(scene.table, scene.viewer, scene.kind.told)
+    lines = log_lines(scene.table, scene.viewer, scene.lab.lines)
     until = [line for line in lines if line.position < scene.view.position]
     return scene.render(
         "climate_tokens.html",

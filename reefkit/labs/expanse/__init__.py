@@ -3,7 +3,7 @@
 `lab` opens the page in a notebook: ``from reefkit.labs.expanse import lab``.
 """
 
-from reefkit.labs.expanse.kind import lab
+from reefkit.labs.expanse.lab import lab
 from reefkit.labs.lesson.dataframe import record
 
 __all__ = ["lab", "record"]

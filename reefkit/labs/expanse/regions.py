@@ -21,7 +21,7 @@ from reefkit.games.expanse.state import NOBODY
 from reefkit.labs.expanse import scene as moves
 from reefkit.labs.expanse.scene import Scene, acts, name_of
 from reefkit.labs.lesson import replay
-from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.session import FINAL
 from reefkit.text import Message, message
@@ -219,7 +219,7 @@ def fact(scene: Scene) -> CardStory | None:
 def told(scene: Scene) -> list[LogLine]:
     """Give the latest lines of the log, the newest first."""
     end = scene.table.position if scene.ui.moment is None else scene.ui.moment
-    lines = log_lines(scene.table, scene.viewer, scene.kind.told)
+    lines = log_lines(scene.table, scene.viewer, scene.lab.lines)
     return [each for each in lines if each.position < end][-LOG_LINES:][::-1]
 
 

@@ -297,14 +297,14 @@ def _ask_as_set(session: LessonSession, attending: Attending) -> None:
         setting = setting_of(dict(attending.control.setting))
     except ReefkitError:
         return  # of a newer desk: the lesson's own questions
-    if setting.game != session.kind.id:
+    if setting.game != session.lab.id:
         return  # of another lesson
     asked = (setting.forms, setting.feedback, setting.attempts)
     if asked == session.asked_by_class:
         return
     from reefkit.labs.lesson.papers import as_set  # noqa: PLC0415  # when there is a class
 
-    session.papers = as_set(session.kind.papers(), setting)
+    session.papers = as_set(session.lab.papers(), setting)
     session.asked_by_class, session.laid = asked, None
 
 

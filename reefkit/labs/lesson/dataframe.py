@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 from weakref import ref
 
 from reefkit.games import games
@@ -18,10 +18,17 @@ from reefkit.text import Catalogue, Message, catalogue
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
-    from reefkit.labs.lesson.page import LessonLab
+
+class OpenLab(Protocol):
+    """A page that stands open, as `lab()` gives it."""
+
+    @property
+    def session(self) -> Session:
+        """What it works with."""
+        ...
 
 
-Source: TypeAlias = "LessonLab | Session | Table | Match | str | Path | None"
+Source: TypeAlias = OpenLab | Session | Table | Match | str | Path | None
 
 _opened: list[ref[Session]] = []
 

@@ -27,7 +27,6 @@ from reefkit.text import Catalogue, Message
 if TYPE_CHECKING:
     from reefkit.labs.assessing.answer_session import Sheet
     from reefkit.labs.ghosts.players import Choosing
-    from reefkit.labs.lesson.kind import MakeMatch
     from reefkit.labs.lesson.log import LogLine
     from reefkit.labs.student_work import StudentWork
 
@@ -91,7 +90,7 @@ class LessonOnDesk:
     lesson: str
     game: Game
     options: Options
-    make: MakeMatch
+    make: Callable[..., Match]
     round_steps: tuple[str, ...] = ()
     read: Callable[[Table], list[log.Moment]]
     tell: Callable[[Match, int, int | None, int], list[LogLine]]
@@ -217,7 +216,7 @@ class LessonOnDesk:
 # It is made of what the questions need and no more: the desk loads no page of a lesson for it.
 
 Draw = Callable[[str, Mapping[str, Any], "Catalogue"], str]
-"""Gives the HTML of a picture that an item names, as `Kind.drawing` does."""
+"""Gives the HTML of a picture that an item names, as `Lab.drawing` does."""
 
 
 class LessonDeskPapers:
@@ -228,7 +227,7 @@ class LessonDeskPapers:
     lesson
         The lab's id.
     goals
-        The letters of its learning goals, as `Kind.goals` has them.
+        The letters of its learning goals, as `Lab.goals` has them.
     own
         Loads bank and forms, with the teacher's overlay.
     drawing

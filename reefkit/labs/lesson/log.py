@@ -100,7 +100,7 @@ def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[LogLine]:
     table, seat
         The match, and who reads; none: everybody, who may know less.
     told
-        Reads lines, as `Kind.told` does.
+        Reads lines, as `Lab.lines` does.
     """
     kept = _known_lines.setdefault(table, {})
     end = table.position

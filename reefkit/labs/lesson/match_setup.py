@@ -30,7 +30,7 @@ from reefkit.match.table import MemoryTable, Table, utc_now
 from reefkit.text import Catalogue, Message, message
 
 if TYPE_CHECKING:
-    from reefkit.labs.lesson.kind import Kind
+    from reefkit.labs.lesson.lab import AnyLab
 
 
 # ---- The options of a game as a form shows them, read from their type
@@ -183,23 +183,23 @@ class MatchDraft:
     seed: str = ""
 
 
-def new_draft(kind: Kind, say: Catalogue) -> MatchDraft:
+def new_draft(lab: AnyLab, say: Catalogue) -> MatchDraft:
     """Give the draft that the page begins with: one person, and bots of different styles."""
-    draft = MatchDraft([], dict(kind.new_match.defaults()))
+    draft = MatchDraft([], dict(lab.options.defaults()))
     draft.seats.append(SeatDraft(name=say.render(message("new-person", number=1))))
-    for style in kind.new_match.bots:
-        draft.seats.append(SeatDraft(style, bot_name(kind, say, style, draft)))
+    for style in lab.quick_bots:
+        draft.seats.append(SeatDraft(style, bot_name(lab, say, style, draft)))
     return draft
 
 
-def styles(kind: Kind) -> tuple[str, ...]:
+def styles(lab: AnyLab) -> tuple[str, ...]:
     """List the styles of bots, the default first."""
-    return tuple(kind.game.bots)
+    return tuple(lab.game.bots)
 
 
-def bot_name(kind: Kind, say: Catalogue, style: str, draft: MatchDraft) -> str:
+def bot_name(lab: AnyLab, say: Catalogue, style: str, draft: MatchDraft) -> str:
     """Give a bot a name that nobody at the table has."""
-    name = say.render(own_of(say, kind.id, "new-bot", style))
+    name = say.render(own_of(say, lab.id, "new-bot", style))
     taken = {seat.name for seat in draft.seats}
     numbers = range(2, len(draft.seats) + 3)
     return next(each for each in (name, *(f"{name} {n}" for n in numbers)) if each not in taken)
@@ -262,7 +262,7 @@ def seed_of(text: str) -> int | None:
 # -- the match -----------------------------------------------------------------------------------
 
 
-def match_of(kind: Kind, draft: MatchDraft) -> Match:
+def match_of(lab: AnyLab, draft: MatchDraft) -> Match:
     """Make the match.
 
     Raises
@@ -277,7 +277,7 @@ def match_of(kind: Kind, draft: MatchDraft) -> Match:
     if all(seat.kind != PERSON for seat in draft.seats):
         raise SetupError(message("new-nobody"))
     seats = [_seat_info(seat) for seat in draft.seats]
-    return kind.new_match.make(seats, seed=seed_of(draft.seed), options=draft.options)
+    return lab.new_match(seats, seed=seed_of(draft.seed), options=draft.options)
 
 
 def _seat_info(seat: SeatDraft) -> SeatInfo:
@@ -287,13 +287,13 @@ def _seat_info(seat: SeatDraft) -> SeatInfo:
     return SeatInfo(seat.name.strip(), members)
 
 
-def quick_match(kind: Kind, say: Catalogue, seed: int | None = None) -> Match:
+def quick_match(lab: AnyLab, say: Catalogue, seed: int | None = None) -> Match:
     """Make the match of *Quick start*: a person, and the bots that the page begins with."""
-    draft = new_draft(kind, say)
-    draft.seats[0].name = say.render(own(say, kind.id, "new-quick-name"))
-    draft.options.update(kind.new_match.quick_options)
+    draft = new_draft(lab, say)
+    draft.seats[0].name = say.render(own(say, lab.id, "new-quick-name"))
+    draft.options.update(lab.quick_options)
     draft.seed = "" if seed is None else str(seed)
-    return match_of(kind, draft)
+    return match_of(lab, draft)
 
 
 # ---- How a match comes to a page: begun anew, continued, or opened from a student's file
@@ -328,7 +328,7 @@ def begin(
     """
     class_table.check_free(session)
     if set_up:
-        set_all_up(MemoryTable(match), people(match), session.kind.new_match.set_up)
+        set_all_up(MemoryTable(match), people(match), session.lab.set_up)
     storage = session.storage
     table: Table = MemoryTable(match) if storage is None else storage.create(match)
     take(session, table, people(match))
@@ -428,9 +428,7 @@ def take_in(session: LessonSession, data: bytes, name: str = "save") -> None:
     class_table.check_free(session)
     storage = session.storage
     if storage is None:
-        table: Table = MemoryTable(
-            save.parse(data, {session.kind.game.id: session.kind.game}, name)
-        )
+        table: Table = MemoryTable(save.parse(data, {session.lab.game.id: session.lab.game}, name))
     else:
         table = storage.take_in(data, name)
     take(session, table, people(table.match))
@@ -508,7 +506,7 @@ def save_match(session: LessonSession, values: object) -> None:
     """Hand the match to the reader as a file, key included, so that it continues identically."""
     del values
     table = session.open_table
-    name = file_name(session.kind.lesson, table) + ENDING
+    name = file_name(session.lab.lesson, table) + ENDING
     if is_copied(session):
         session.give_file(name, MATCH_TYPE, table.seat_copy(session.seat))
         session.tell(message("class-copied", file=name))
@@ -537,11 +535,11 @@ def export(session: LessonSession, values: ReadingName) -> None:
     scene = session.scene()
     if scene.covered:
         raise reject("plot-drawn-first")
-    session.kind.check_record(scene)
+    session.lab.check_record(scene)
     rows = table.read(values.reading)
     file = io.StringIO(newline="")
-    columns = session.kind.game.readings[values.reading].columns
+    columns = session.lab.game.readings[values.reading].columns
     game.write_csv(columns, rows, file, session.say)
-    name = file_name(session.kind.lesson, table, values.reading) + ".csv"
+    name = file_name(session.lab.lesson, table, values.reading) + ".csv"
     session.give_file(name, TABLE_TYPE, file.getvalue().encode())
     session.tell(message("record-exported", file=name, rows=len(rows)))

@@ -25,8 +25,9 @@ from reefkit.labs.environment import DATABASE, query_of
 from reefkit.labs.lesson import class_table, dataframe, papers, session
 from reefkit.labs.lesson import session as speaking
 from reefkit.labs.lesson.content import naming
-from reefkit.labs.lesson.kind import AskWidget, Kind, Widget
+from reefkit.labs.lesson.lab import AnyLab, AskWidget, Widget
 from reefkit.labs.lesson.parts import what_if_page
+from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts
 from reefkit.labs.lesson.replay import Playback
 from reefkit.labs.lesson.session import LessonSession
@@ -87,9 +88,8 @@ class Asking:
 
     def _show_own(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
         """Give what the lab draws of the question; none where it draws none."""
-        make = self.session.kind.ask_widget
-        if self._own is None and make is not None:
-            self._own = make(self.session)
+        if self._own is None:
+            self._own = self.session.lab.ask_widget(self.session)
         return None if self._own is None else self._own.show(asked, say)
 
     def _show_plot(self, asked: QuestionView | None, say: Catalogue) -> None:
@@ -389,20 +389,20 @@ class LessonPage:
         self.session = session
         self.panels = {
             part.name: Panel(classes=(f"rk-at-{part.name}",), say=session.say)
-            for part in session.kind.parts
+            for part in session.lab.parts
         }
         for panel in self.panels.values():
             panel.on_act(session.do)
         session.on_file(self.panels["top"].download)
         session.on_leave(self.panels["top"].leave)
         self._address = address
-        kind = session.kind
-        self.stage = kind.stage(session) if kind.stage is not None else None
-        self.charts = kind.charts(session) if kind.charts is not None else None
-        self.what_if = WhatIfCharts(session) if kind.what_if is not None else None
+        lab = session.lab
+        self.stage = lab.stage(session)
+        self.charts = lab.charts(session)
+        self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
         self._screen = ""
         self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
-        classes = ("rk-areas", f"rk-lesson-{kind.id}")
+        classes = ("rk-areas", f"rk-lesson-{lab.id}")
         self.areas = frame(*classes, children=self._regions())
         self.widget = frame("rk-page", children=[Theme(), self.areas])
         session.on_change(self.draw)
@@ -431,7 +431,7 @@ class LessonPage:
         simple = is_simple(scene.say.locale)
         self.panels["top"].speech = speaking.speech(self.session)
         (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
-        for part in self.session.kind.parts:
+        for part in self.session.lab.parts:
             self.panels[part.name].html = self._render(part.render, scene)
         self._print()
         self._show_question(scene)
@@ -508,7 +508,7 @@ def screen_of(scene: LessonScene) -> str:
     """Name the arrangement of the page that a scene asks for."""
     if scene.asking:
         return "ask"
-    return scene.kind.screen_of_page(scene) if scene.page else scene.kind.screen(scene)
+    return scene.lab.screen_of_page(scene) if scene.page else scene.lab.screen(scene)
 
 
 # ---- `lab()`: the page as a notebook shows it
@@ -519,7 +519,7 @@ class LessonLab:
 
     Parameters
     ----------
-    kind
+    lab
         What the lab brings.
     folder
         Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
@@ -529,15 +529,15 @@ class LessonLab:
     """
 
     def __init__(
-        self, kind: Kind, folder: str | Path | None = None, locale: str | None = None
+        self, lab: AnyLab, folder: str | Path | None = None, locale: str | None = None
     ) -> None:
         storage = (
-            Storage.for_visitor(kind.id, games())
+            Storage.for_visitor(lab.id, games())
             if folder is None
-            else Storage(Path(folder) / DATABASE, games(), kind.id)
+            else Storage(Path(folder) / DATABASE, games(), lab.id)
         )
-        named = locale or nearest(session.language_here(), kind.id)
-        self.session = new_session(kind, catalogue(named), storage)
+        named = locale or nearest(session.language_here(), lab.id)
+        self.session = new_session(lab, catalogue(named), storage)
         if locale is None and session.is_chosen_here():
             self.session.chose = session.language_here()
         self.storage = storage
@@ -578,17 +578,16 @@ class LessonLab:
         return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
 
 
-def new_session(kind: Kind, say: Catalogue, storage: Storage | None = None) -> LessonSession:
+def new_session(lab: AnyLab, say: Catalogue, storage: Storage | None = None) -> LessonSession:
     """Make a session of a lab.
 
     Parameters
     ----------
-    kind
+    lab
         What the lab brings.
     say, storage
         As `LessonSession` has them.
     """
-    say = naming(say, kind.names())
-    if kind.new_session is not None:
-        return kind.new_session(say, storage)
-    return LessonSession(kind, say, storage)
+    say = naming(say, lab.names())
+    session: LessonSession = (lab.session_class or LessonSession)(lab, acts_of(lab), say, storage)
+    return session

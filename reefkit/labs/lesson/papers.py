@@ -20,7 +20,7 @@ from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, message
 
 if TYPE_CHECKING:
-    from reefkit.labs.lesson.kind import Kind
+    from reefkit.labs.lesson.lab import AnyLab
     from reefkit.labs.lesson.session import LessonSession
 
 
@@ -100,7 +100,7 @@ def read_papers(game: str, make: Make) -> Papers:
 
 def in_force(session: LessonSession) -> Papers:
     """Give the papers of a page: as the teacher chose, or the lesson's own."""
-    return session.papers or session.kind.papers()
+    return session.papers or session.lab.papers()
 
 
 def as_set(papers: Papers, setting: Setting) -> Papers:
@@ -139,9 +139,9 @@ def after_id(table: Table, seat: int) -> str:
     return f"after:{name_of(table)}:{seat + 1}"
 
 
-def goal_names(kind: Kind) -> tuple[Message, ...]:
+def goal_names(lab: AnyLab) -> tuple[Message, ...]:
     """Give the learning goals of a lesson, A first."""
-    return tuple(Message(f"goal-{kind.id}-{letter}") for letter in kind.goals)
+    return tuple(Message(f"goal-{lab.id}-{letter}") for letter in lab.goals)
 
 
 # -- what lies on the desk -------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 from traitlets.log import get_logger
 
-from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import Moment, beats
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import FINAL, LessonSession
@@ -47,7 +47,7 @@ def go_to(session: LessonSession, position: int) -> None:
     """Show the match as it stood after so many entries; beyond either end, at the end."""
     session.ui.moment = min(max(position, 0), session.open_table.position)
     if session.ui.tab == FINAL:
-        session.ui.tab = session.kind.tabs[
+        session.ui.tab = session.lab.tabs[
             0
         ]  # the end is told beside the end only: the past shows its charts
 
@@ -66,7 +66,7 @@ def here(session: LessonSession) -> int:
 
 def moments(session: LessonSession) -> list[Moment]:
     """List the moments of the match that is open."""
-    return session.kind.moments(session.open_table)
+    return session.lab.moments(session.open_table)
 
 
 def step(session: LessonSession, by: int) -> bool:
@@ -100,7 +100,7 @@ def replay_survey(session: LessonSession, values: Direction) -> None:
     """Go to the next survey, or the one before; where there is none, to that end of the match."""
     session.ui.playing_back = False
     now, table = here(session), session.open_table
-    found = session.kind.surveys(moments(session))
+    found = session.lab.surveys(moments(session))
     if values.by > 0:
         go_to(session, next((at for at in found if at > now), table.position))
     else:
@@ -218,7 +218,7 @@ def openings(found: list[Moment], shown: Moment) -> list[Opening]:
 
 def shown_moment(scene: LessonScene) -> Moment:
     """Give the moment that the page shows."""
-    return scene.kind.moments(scene.table)[here(scene.session)]
+    return scene.lab.moments(scene.table)[here(scene.session)]
 
 
 def who(scene: LessonScene, shown: Moment) -> Message | None:
@@ -232,7 +232,7 @@ def render_replay(scene: LessonScene) -> str:
     """Draw the slider and its buttons; nothing while the page shows the present."""
     if not scene.has_table or not scene.replaying:
         return ""
-    found, shown = scene.kind.moments(scene.table), shown_moment(scene)
+    found, shown = scene.lab.moments(scene.table), shown_moment(scene)
     return scene.render(
         "replay.html",
         shown=shown,

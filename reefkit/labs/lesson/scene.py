@@ -10,10 +10,10 @@ from markupsafe import Markup
 from reefkit.assess.items import DrawingPicture
 from reefkit.labs.lesson import session as cover
 from reefkit.labs.lesson.content import own, own_of
-from reefkit.labs.lesson.kind import Kind
+from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.session import LessonSession, LessonUi
 from reefkit.match.table import Table, View
-from reefkit.text import Message
+from reefkit.text import Message, message
 from reefkit.text.message import Value
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class LessonScene:
     def __init__(self, session: LessonSession, templates: Templates) -> None:
         self.session = session
         self.templates = templates
-        self.kind: Kind = session.kind
+        self.lab: AnyLab = session.lab
         self.ui: LessonUi = session.ui
         self.say = session.say
         self.seat = session.seat
@@ -124,7 +124,7 @@ class LessonScene:
     @property
     def rounds(self) -> int:
         """How many rounds the match has."""
-        return self.kind.rounds(self.table.setup.options)
+        return self.lab.rounds(self.table.setup.options)
 
     @property
     def phase(self) -> str:
@@ -207,18 +207,23 @@ class LessonScene:
 
     def own(self, name: str, **values: Value) -> Message:
         """Give what the lab says: its own ``<name>-<id>`` where there is one, else ``<name>``."""
-        return own(self.say, self.kind.id, name, values)
+        return own(self.say, self.lab.id, name, values)
 
     def own_of(self, family: str, one: str, **values: Value) -> Message:
         """Give one of a family: the lab's ``<family>-<id>-<one>``, else ``<family>-<one>``."""
-        return own_of(self.say, self.kind.id, family, one, values)
+        return own_of(self.say, self.lab.id, family, one, values)
 
     def drawing(self, picture: DrawingPicture) -> Markup:
         """Draw a picture that an item names, as the lab does; nothing where the lab draws none."""
-        draw = self.kind.drawing
-        html = "" if draw is None else draw(picture.name, picture.values, self.say)
+        html = self.lab.drawing(picture.name, picture.values, self.say)
         return Markup(html)  # noqa: S704  # the lab's own drawing, of values that it escapes
 
     def render(self, template: str, **values: object) -> str:
         """Render one of the page's templates with the scene and further values."""
         return str(self.templates.render(template, scene=self, **values))
+
+
+def now_asked(scene: LessonScene) -> Message:
+    """Say what the rules ask of the seat at this screen."""
+    own = [each for each in scene.view.awaited if scene.seat in each.seats]
+    return own[-1].what if own else message("play-wait", who=scene.awaited_names)

@@ -14,7 +14,7 @@ import msgspec
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
 from reefkit.labs.lesson import class_table, dataframe
 from reefkit.labs.lesson.content import naming, own
-from reefkit.labs.lesson.kind import Kind
+from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE
@@ -46,7 +46,7 @@ class LessonUi:
     Attributes
     ----------
     hand
-        What the seat whose turn it is has in hand, as the lab makes it (`Kind.new_hand`);
+        What the seat whose turn it is has in hand, as the lab makes it (`Lab.new_hand`);
         forgotten when the screen passes on.
     tab
         Which evidence is open: one of the lab's tabs, or `FINAL`.
@@ -144,7 +144,7 @@ def is_covered(session: LessonSession) -> bool:
     It is where hands are secret, several seats play here, and the seat has not asked for its hand;
     a match that is over has no secrets.
     """
-    if not session.kind.secret_hands or session.table is None or len(session.here) < 2:
+    if not session.lab.secret_hands or session.table is None or len(session.here) < 2:
         return False
     return session.ui.uncovered != session.seat and not session.table.view(None).over
 
@@ -192,7 +192,7 @@ def ready(session: LessonSession, values: object) -> None:
     """Close the phase for this seat."""
     del values
     session.play(Ready())
-    session.ui.hand = session.kind.new_hand()
+    session.ui.hand = session.lab.new_hand()
 
 
 @turn_acts.on("undo")
@@ -200,7 +200,7 @@ def undo(session: LessonSession, values: object) -> None:
     """Take the latest choice back."""
     del values
     session.play(Undo())
-    session.ui.hand = session.kind.new_hand()
+    session.ui.hand = session.lab.new_hand()
     session.tell(message("play-undone"))
 
 
@@ -252,7 +252,7 @@ def others(session: LessonSession) -> list[tuple[str, str, str]]:
     here = session.say.locale
     return [
         (simple(each) if is_simple(here) else each, tag(each), own_name(each))
-        for each in spoken(session.kind.id)
+        for each in spoken(session.lab.id)
         if each != usual(here)
     ]
 
@@ -265,7 +265,7 @@ def choose(session: LessonSession, locale: str) -> None:
     Rejection
         When the lab does not speak it.
     """
-    if usual(locale) not in spoken(session.kind.id):
+    if usual(locale) not in spoken(session.lab.id):
         raise reject("lab-not-understood")
     session.speak(locale)
     session.chose = locale
@@ -278,7 +278,7 @@ def change_level(session: LessonSession) -> None:
     to_level = usual if is_simple(here) else simple
     session.speak(to_level(here))
     # A lab that does not speak the reader's language yet does not make the next one forget it.
-    is_nearest = bool(wished) and nearest(wished, session.kind.id) == here
+    is_nearest = bool(wished) and nearest(wished, session.lab.id) == here
     session.chose = to_level(wished if is_nearest else here)
     keep(session)
 
@@ -306,7 +306,7 @@ def recall(session: LessonSession) -> None:
     scope = somebody.scope
     found = storage.lasting.read(lambda store: store.work.recall(scope, LANGUAGE), None)
     if isinstance(found, str) and found in locales():
-        session.speak(nearest(found, session.kind.id))
+        session.speak(nearest(found, session.lab.id))
         session.chose, session.kept_language = found, (somebody.id, found)
 
 
@@ -321,7 +321,7 @@ def speech(session: LessonSession) -> dict[str, object]:
     """
     say = session.say
     texts = {each: say.render(message(each)) for each in SHELL}
-    texts["title"] = say.render(own(say, session.kind.id, "lesson-title"))
+    texts["title"] = say.render(own(say, session.lab.id, "lesson-title"))
     return {"lang": tag(say.locale), "keep": session.chose, "texts": texts}
 
 
@@ -332,13 +332,13 @@ SAVE_TEMPLATES = Path(__file__).parents[1] / "templates"
 QUESTION_TEMPLATES = Path(__file__).parents[1] / "assessing" / "templates"
 
 
-def make_templates(kind: Kind, say: Catalogue) -> Templates:
+def make_templates(lab: AnyLab, say: Catalogue) -> Templates:
     """Give a lab's templates, said in the catalogue's language; its own stand before the room's."""
     from reefkit.labs.lesson.content import glossary  # noqa: PLC0415  # with the templates
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
 
-    folders = (kind.templates, OWN_TEMPLATES, QUESTION_TEMPLATES, SAVE_TEMPLATES)
-    return Templates(say, *folders, glossary=glossary(kind.id, say))
+    folders = (lab.templates, OWN_TEMPLATES, QUESTION_TEMPLATES, SAVE_TEMPLATES)
+    return Templates(say, *folders, glossary=glossary(lab.id, say))
 
 
 class Memory(msgspec.Struct):
@@ -361,8 +361,10 @@ class LessonSession(Session):
 
     Parameters
     ----------
-    kind
+    lab
         What the lab brings.
+    acts
+        What the page's controls may do.
     say, storage
         As `Session` has them; no storage keeps matches in memory alone.
 
@@ -380,17 +382,19 @@ class LessonSession(Session):
         The locale that the reader chose on purpose, empty for none; and for whom it is kept.
     """
 
-    def __init__(self, kind: Kind, say: Catalogue, storage: Storage | None = None) -> None:
-        super().__init__(kind.acts(), say, storage)
-        self.kind = kind
-        self.ui = LessonUi(kind.new_hand(), kind.tabs[0])
+    def __init__(
+        self, lab: AnyLab, acts: Acts, say: Catalogue, storage: Storage | None = None
+    ) -> None:
+        super().__init__(acts, say, storage)
+        self.lab = lab
+        self.ui = LessonUi(lab.new_hand(), lab.tabs[0])
         self.drawn: int | None = None
         self.followed: tuple[str, tuple[int, ...]] | None = None
         self.asked_by_class: tuple[object, ...] | None = None
         self.papers: Papers | None = None
         self.laid: tuple[object, Sheet] | None = None
         self.drawn_first: tuple[object, Sheet] | None = None
-        self.templates = make_templates(kind, say)
+        self.templates = make_templates(lab, say)
         self.chose = ""
         self.kept_language: tuple[str, str] | None = None
         self._was_over = False
@@ -405,7 +409,7 @@ class LessonSession(Session):
 
     def scene(self) -> Any:
         """Read the session for one drawing, or for one act's look at the table."""
-        return self.kind.new_scene(self, self.templates)
+        return self.lab.scene_class(self, self.templates)
 
     @property
     def hand(self) -> Any:
@@ -456,14 +460,14 @@ class LessonSession(Session):
 
     def on_pass(self) -> None:
         """Forget what the last seat had in hand, and show the board of the next."""
-        self.ui.hand = self.kind.new_hand()
+        self.ui.hand = self.lab.new_hand()
         self.ui.looking = None
         self.ui.about = None
         cover_next(self)
 
     def sit(self, table: Table, here: Sequence[int], seat: int | None = None) -> None:
         """Take a table, and forget what was in hand at the last one."""
-        self.ui.hand = self.kind.new_hand()
+        self.ui.hand = self.lab.new_hand()
         self.ui.page = ""
         self.ui.moment = self.ui.looking = self.ui.about = None
         self.ui.playing_back = False
@@ -486,8 +490,8 @@ class LessonSession(Session):
         """
         if locale not in locales():
             raise reject("lab-not-understood")
-        self.say = naming(catalogue(locale), self.kind.names())
-        self.templates = make_templates(self.kind, self.say)
+        self.say = naming(catalogue(locale), self.lab.names())
+        self.templates = make_templates(self.lab, self.say)
 
     def reopen(self) -> None:
         """Open again the match that was open when the page was left, as after a reload."""
@@ -530,10 +534,10 @@ class LessonSession(Session):
         ui.plots, ui.notes, ui.revealed = memory.plots, memory.notes, memory.revealed
         ui.sharing = memory.sharing
         ui.quick, ui.practice, ui.dialog = memory.quick, None, ""
-        self.kind.take_hand(ui.hand, page)
+        self.lab.take_hand(ui.hand, page)
         for name in [each for each in ui.settings if each.startswith(OF_A_MATCH)]:
             del ui.settings[name]
-        ui.tab = self.kind.tabs[0] if ui.tab == FINAL else ui.tab
+        ui.tab = self.lab.tabs[0] if ui.tab == FINAL else ui.tab
         self._was_over = False
         return memory
 
@@ -568,13 +572,13 @@ class LessonSession(Session):
             ui.practice,
             ui.quick,
             self.say.locale,
-            self.kind.rounds(match.setup.options),
+            self.lab.rounds(match.setup.options),
             int(match.rules.when(match.state)[0]),
             match.is_over,
         )
         page: dict[str, object] = {
             **msgspec.to_builtins(memory),
-            **self.kind.keep_hand(ui.hand),
+            **self.lab.keep_hand(ui.hand),
         }
         self.storage.remember(self.here, self.seat, page)
 

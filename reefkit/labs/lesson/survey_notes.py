@@ -44,7 +44,7 @@ class NoteReaders(Struct, frozen=True):
 
 def notes_of(session: LessonSession, seat: int) -> tuple[Note, ...]:
     """Give what a seat at this screen wrote, round by round; empty rounds are left out."""
-    texts = session.kind.notes(session.open_table, seat)
+    texts = session.lab.notes(session.open_table, seat)
     kept = _own(session, seat)
     return tuple(
         Note(seat, round_, text, _readers(session, NotePlace(_match(session), seat, round_), kept))
@@ -81,7 +81,7 @@ def writing(session: LessonSession) -> Note:
 
 def kept_now(session: LessonSession) -> str:
     """Give the note of this round as it stands in the match."""
-    notes = session.kind.notes(session.open_table, session.seat)
+    notes = session.lab.notes(session.open_table, session.seat)
     round_ = _round_now(session)
     return notes[round_ - 1] if round_ <= len(notes) else ""
 
@@ -94,7 +94,7 @@ def _round_now(session: LessonSession) -> int:
     Rejection
         When there is none, or its game asks for no notes.
     """
-    if session.table is not None and session.kind.note is not None:
+    if session.table is not None and session.lab.note is not None:
         match = session.table.match
         round_, phase = match.rules.when(match.state)
         if phase == SURVEY_PHASE and round_ and session.seat in session.here:
@@ -164,7 +164,7 @@ def keep(session: LessonSession) -> bool:
     Rejection
         When no note is written now.
     """
-    note, make = writing(session), session.kind.note
+    note, make = writing(session), session.lab.note
     if make is None or note.text == kept_now(session):
         return False
     place = NotePlace(_match(session), note.seat, note.round)
@@ -188,7 +188,7 @@ def share(session: LessonSession, values: NoteReaders) -> None:
     place = NotePlace(_match(session), values.seat, values.round)
     if not works:
         raise reject("note-no-teacher")
-    texts = session.kind.notes(session.open_table, values.seat)
+    texts = session.lab.notes(session.open_table, values.seat)
     text = texts[values.round - 1] if values.round <= len(texts) else ""
     mine = [work for work in works if place.key in work.notes()]
     if text and mine:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 # ---- What if: one finished match, one thing changed, both courses over each other
 #
-# A lab says with a `WhatIf` what is compared (`Kind.what_if`); what may be changed the game says
+# A lab says with a `WhatIf` what is compared (`Lab.what_if`); what may be changed the game says
 # (`reefkit.match.game`). A `Trial` is what the student has set on the page, and what came of
 # it.
 
@@ -203,8 +203,8 @@ def refusal(session: LessonSession) -> Message | None:
     decision 11). Nothing of the new course is shown but what the end of any match tells: counts of
     one's own and of the table, never hands or notes.
     """
-    kind, scene = session.kind, session.scene()
-    if kind.what_if is None or session.table is None:
+    lab, scene = session.lab, session.scene()
+    if lab.what_if is None or session.table is None:
         return message("reject-lab-no-table")
     if session.seat not in session.here:
         return message("what-if-own-alone")
@@ -213,7 +213,7 @@ def refusal(session: LessonSession) -> Message | None:
     if scene.covered:
         return message("reject-what-if-drawn-first")
     try:
-        kind.check_record(scene)
+        lab.check_record(scene)
         check_allowed(session.table.match)
     except Rejection as error:
         return error.message
@@ -222,7 +222,7 @@ def refusal(session: LessonSession) -> Message | None:
 
 def is_offered(session: LessonSession) -> bool:
     """Tell whether pages lead to *What if*: a match is over that somebody here has played."""
-    if session.kind.what_if is None or session.table is None:
+    if session.lab.what_if is None or session.table is None:
         return False
     match = session.table.match
     known = bool(match.setup.key) and not match.is_copy
@@ -237,9 +237,9 @@ def what_if_of(session: LessonSession) -> WhatIf:
     Rejection
         When it compares nothing.
     """
-    if session.kind.what_if is None:
+    if session.lab.what_if is None:
         raise reject("lab-not-understood")
-    return session.kind.what_if
+    return session.lab.what_if
 
 
 def curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
@@ -328,15 +328,15 @@ class When(NamedTuple):
 
 def offers(session: LessonSession) -> tuple[Offer, ...]:
     """List what can be changed in the match that is open: named changes, cards, options."""
-    kind, say, setup = session.kind, session.say, session.open_table.setup
-    asked, known = what_if_of(session), changes_of(kind.game)
+    lab, say, setup = session.lab, session.say, session.open_table.setup
+    asked, known = what_if_of(session), changes_of(lab.game)
     found = [
         Offer(
             f"named:{each}",
             "named",
             each,
-            say.render(Message(f"what-if-named-{kind.id}-{each}")),
-            say.render(Message(f"what-if-named-{kind.id}-{each}.about")),
+            say.render(Message(f"what-if-named-{lab.id}-{each}")),
+            say.render(Message(f"what-if-named-{lab.id}-{each}.about")),
         )
         for each in known.named(setup)
     ]
@@ -345,9 +345,9 @@ def offers(session: LessonSession) -> tuple[Offer, ...]:
         Offer(f"card:{each}", "card", each, name)
         for each, name in sorted(cards, key=lambda card: card[1].casefold())
     ]
-    may = may_turn(kind.game, setup)
-    options = {**kind.new_match.defaults(), **setup.options}
-    for choice in kind.new_match.choices(say, options):
+    may = may_turn(lab.game, setup)
+    options = {**lab.options.defaults(), **setup.options}
+    for choice in lab.options.choices(say, options):
         offer = _option(session, choice, options) if choice.name in may else None
         found += [] if offer is None else [offer]
     return tuple(found)
@@ -406,7 +406,7 @@ def change_of(session: LessonSession) -> Change:
         raise reject("what-if-value")
     if value in {_ON, _OFF}:
         value = value == _ON
-    checked = session.kind.new_match.check_option(offer.id, value)
+    checked = session.lab.options.check(offer.id, value)
     if checked == session.open_table.setup.options.get(offer.id):
         raise reject("what-if-same-value")
     return OptionTurned(offer.id, checked)
@@ -418,12 +418,12 @@ def moments_of(session: LessonSession, change: Change) -> tuple[When, ...]:
     The start, the beginning of each round and the surveys are offered, and the moment of the replay
     from which the page was opened; where a change has a moment of its own, that one alone.
     """
-    match, kind = session.open_table.match, session.kind
-    own = changes_of(kind.game).opens(match, change)
-    found = kind.moments(session.open_table)
+    match, lab = session.open_table.match, session.lab
+    own = changes_of(lab.game).opens(match, change)
+    found = lab.moments(session.open_table)
     begun = {at: number for number, at in enumerate(openings(found))}
     replayed = trial_of(session).replayed
-    wanted = {*begun, *kind.surveys(found), *(() if replayed is None else (replayed,))}
+    wanted = {*begun, *lab.surveys(found), *(() if replayed is None else (replayed,))}
     if own is not None:
         wanted = {own}
     allowed = []

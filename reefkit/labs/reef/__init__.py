@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from reefkit.labs.lesson.dataframe import record
-from reefkit.labs.reef.kind import lab
+from reefkit.labs.reef.lab import lab
 
 __all__ = ["lab", "record"]

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from reefkit.games.reef import hands_on
 from reefkit.games.reef.rules import AT_GATE, new_match
 from reefkit.labs.lesson import match_setup, replay
-from reefkit.labs.lesson.kind import now_asked
+from reefkit.labs.lesson.scene import now_asked
 from reefkit.labs.lesson.session import helped
 from reefkit.labs.reef import catastrophe, growth_controls, hands_on_controls, setup, survey
 from reefkit.labs.reef.scene import Control, Part, ReefSession, Scene

@@ -31,8 +31,8 @@ from reefkit.games.reef.content import COLUMNS, DEPTHS, ROWS, Content
 from reefkit.games.reef.rules import ROUND
 from reefkit.games.reef.state import WATER, Lookups, Reefs
 from reefkit.labs.assessing.question_view import ON_BOARD, QuestionView
-from reefkit.labs.lesson.kind import HowStep as Step
-from reefkit.labs.lesson.kind import Values
+from reefkit.labs.lesson.lab import HowStep as Step
+from reefkit.labs.lesson.lab import Values
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.reef import sums
 from reefkit.labs.reef.controls import control_for

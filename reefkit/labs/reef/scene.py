@@ -26,10 +26,9 @@ from reefkit.games.reef.state import Play, Reefs, State, Turn
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts, PagePart
-from reefkit.labs.storage import Storage
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message
+from reefkit.text import Message
 from reefkit.widgets.board.drawing import State as SpaceState
 
 # ---- What a seat of Reef Survivor has in hand, which is no decision yet
@@ -176,18 +175,7 @@ class Record:
 
 
 class ReefSession(LessonSession):
-    """A page of Reef Survivor.
-
-    Parameters
-    ----------
-    say, storage
-        As `LessonSession` has them.
-    """
-
-    def __init__(self, say: Catalogue, storage: Storage | None = None) -> None:
-        from reefkit.labs.reef.kind import KIND  # noqa: PLC0415  # its regions speak to a session
-
-        super().__init__(KIND, say, storage)
+    """A page of Reef Survivor."""
 
     def scene(self) -> Scene:
         """Read the session for one drawing, or for one act's look at the table."""

@@ -14,7 +14,7 @@ from reefkit.games.reef import queries, survey
 from reefkit.games.reef.readings import standing, surveyed
 from reefkit.games.reef.state import State, name_of
 from reefkit.labs.lesson import survey_notes
-from reefkit.labs.lesson.kind import Ending
+from reefkit.labs.lesson.lab import Ending
 from reefkit.labs.reef import sums, timeline
 from reefkit.labs.reef.scene import Control, Part, Record, ReefSession, Scene
 from reefkit.labs.session import Acts

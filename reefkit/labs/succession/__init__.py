@@ -4,6 +4,6 @@
 """
 
 from reefkit.labs.lesson.dataframe import record
-from reefkit.labs.succession.kind import lab
+from reefkit.labs.succession.lab import lab
 
 __all__ = ["lab", "record"]

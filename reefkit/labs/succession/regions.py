@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 
 from reefkit.games.succession.queries import CardStory, Held, Rock
 from reefkit.labs.lesson import replay, session
-from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.succession import scene as moves
 from reefkit.labs.succession.scene import KEYS, Scene, acts
@@ -533,7 +533,7 @@ def render_told(scene: Scene) -> str:
     end = scene.table.position if scene.ui.moment is None else scene.ui.moment
     lines = [
         each
-        for each in log_lines(scene.table, scene.viewer, scene.kind.told)
+        for each in log_lines(scene.table, scene.viewer, scene.lab.lines)
         if each.position < end and each.round == scene.round
     ]
     return scene.render("told.html", lines=lines[-LINES:])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bs4 import BeautifulSoup
 
 from reefkit.games.climate.rules import new_match
-from reefkit.labs.climate.kind import KIND
+from reefkit.labs.climate.lab import LAB
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene
 from reefkit.labs.lesson import match_setup
@@ -37,7 +37,7 @@ class Child(OpenPage):
     def __init__(
         self, people: int = 1, bots: int = 2, seed: int = 1, **options: bool | int | str
     ) -> None:
-        self.session = new_session(KIND, catalogue("en"))
+        self.session = new_session(LAB, catalogue("en"))
         seats = [SeatInfo(name) for name in NAMES[:people]]
         seats += [SeatInfo(f"bot {n}", bot="wanderer") for n in range(1, bots + 1)]
         match_setup.begin(self.session, new_match(seats, seed=seed, options=options))
@@ -70,7 +70,7 @@ class Child(OpenPage):
     def html(self, *regions: str) -> BeautifulSoup:
         """Give regions of the page; all, where none is named."""
         scene = self.scene
-        parts = [part for part in KIND.parts if not regions or part.name in regions]
+        parts = [part for part in LAB.parts if not regions or part.name in regions]
         return BeautifulSoup("".join(str(part.render(scene)) for part in parts), "html.parser")
 
     def text(self, *regions: str) -> str:

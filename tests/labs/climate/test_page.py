@@ -10,7 +10,7 @@ from bs4 import BeautifulSoup
 
 from reefkit.games.climate import queries
 from reefkit.labs.climate import experiment, regions
-from reefkit.labs.climate.kind import KIND
+from reefkit.labs.climate.lab import LAB
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene
 from reefkit.labs.climate.timeline import climates, shares_and_rates
@@ -184,7 +184,7 @@ def test_a_whole_match_is_played_as_the_page_offers_it_and_its_end_tells_the_sto
     assert child.session.ui.tab == "log" or child.html("final").select(".rk-climate-standings")
     rows = child.html("final").select(".rk-climate-standings tbody tr")
     assert len(rows) == 3
-    for part in KIND.parts:
+    for part in LAB.parts:
         part.render(child.scene)
 
 
@@ -236,7 +236,7 @@ FEW = 20
 @pytest.fixture
 def session(monkeypatch: pytest.MonkeyPatch) -> LessonSession:
     monkeypatch.setattr(experiment, "GAMES", FEW)
-    page = new_session(KIND, catalogue("en"))
+    page = new_session(LAB, catalogue("en"))
     page.do("page", {"page": "experiment"})
     return page
 

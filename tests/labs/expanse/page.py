@@ -8,7 +8,7 @@ from bs4 import BeautifulSoup, Tag
 
 from reefkit.games.expanse import new_match
 from reefkit.games.expanse.state import Card, State
-from reefkit.labs.expanse.kind import KIND
+from reefkit.labs.expanse.lab import LAB
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.page import Pace, new_session
 from reefkit.labs.lesson.session import LessonSession
@@ -44,7 +44,7 @@ class Page(OpenPage):
         seats += [SeatInfo(f"bot {n}", bot="newcomer") for n in range(1, bots + 1)]
         changed = {"window": 0, "dice": 2, "turns": 3, **options}
         self.table = MemoryTable(new_match(seats, seed=seed, options=changed), Ticking())
-        self.session: LessonSession = new_session(KIND, catalogue("en"), None)
+        self.session: LessonSession = new_session(LAB, catalogue("en"), None)
         self.session.sit(self.table, range(people), 0)
         self.session.ui.page = ""
         self.pace = Pace(self.session)
@@ -64,7 +64,7 @@ class Page(OpenPage):
     def html(self, *regions: str) -> BeautifulSoup:
         """Give regions of the page; all, where none is named."""
         scene = self.scene
-        parts = [part for part in KIND.parts if not regions or part.name in regions]
+        parts = [part for part in LAB.parts if not regions or part.name in regions]
         return BeautifulSoup("".join(str(part.render(scene)) for part in parts), "html.parser")
 
     def text(self, *regions: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from reefkit.games.expanse.actions import Act, Buy
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.state import Card
 from reefkit.labs.expanse.desk_adapter import DESK_PAPERS
-from reefkit.labs.expanse.kind import KIND
+from reefkit.labs.expanse.lab import LAB, ExpanseLab
 from reefkit.labs.expanse.timeline import WHAT_IF
 from reefkit.labs.lesson import match_setup, papers
 from reefkit.labs.lesson.content import naming
@@ -294,7 +293,7 @@ def with_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("with_card")
 def test_the_page_says_what_the_card_is_called_and_does() -> None:
-    session = new_session(KIND, catalogue("en"))
+    session = new_session(LAB, catalogue("en"))
     for level in ("en", "en-simple"):
         session.speak(level)
         assert session.say.render(Message("expanse-giant-clam.one"), strict=True) == "giant clam"
@@ -305,14 +304,19 @@ def test_the_page_says_what_the_card_is_called_and_does() -> None:
 
 @pytest.mark.usefixtures("with_card")
 def test_the_page_begins_with_the_words_too() -> None:
-    say = new_session(KIND, catalogue("en")).say
+    say = new_session(LAB, catalogue("en")).say
     assert say.render(Message("expanse-giant-clam"), strict=True) == "giant clam"
-    assert new_session(KIND, catalogue("en")).say is say
+    assert new_session(LAB, catalogue("en")).say is say
+
+
+class Nameless(ExpanseLab):
+    def names(self) -> dict[str, str]:
+        return {}
 
 
 def test_without_such_a_card_nothing_is_made_anew() -> None:
-    assert new_session(KIND, catalogue("en")).say is catalogue("en")
-    assert new_session(replace(KIND, names=dict), catalogue("en")).say is catalogue("en")
+    assert new_session(LAB, catalogue("en")).say is catalogue("en")
+    assert new_session(Nameless(), catalogue("en")).say is catalogue("en")
 
 
 def test_what_the_catalogue_says_stays() -> None:
@@ -332,7 +336,7 @@ def drawn(session: LessonSession, part: Any) -> BeautifulSoup:  # noqa: ANN401 (
 
 def opened(part: str, level: str = "en") -> LessonSession:
     """Open a page, and on it a part."""
-    session = new_session(KIND, catalogue(level))
+    session = new_session(LAB, catalogue(level))
     session.do("part", {"part": part})
     papers.lay(session)
     return session
@@ -341,8 +345,8 @@ def opened(part: str, level: str = "en") -> LessonSession:
 @cache
 def over() -> LessonSession:
     """Give a page whose match is over, with the questions after it open."""
-    session = new_session(KIND, catalogue("en"))
-    seats = [SeatInfo("Ana"), SeatInfo("bot 1", bot=KIND.game.bots[0])]
+    session = new_session(LAB, catalogue("en"))
+    seats = [SeatInfo("Ana"), SeatInfo("bot 1", bot=LAB.game.bots[0])]
     match_setup.begin(session, new_match(seats, seed=4, options={**made_truth.OPTIONS, "turns": 8}))
     session.open_table.set_away(0)
     while session.open_table.tick(hurried=True):
@@ -396,7 +400,7 @@ def test_after_the_match_its_reef_is_plotted_first() -> None:
 def test_the_desk_makes_the_same_questions_and_draws_their_pictures() -> None:
     table = made_truth.table(1)
     made = DESK_PAPERS.made(table, 0, "Ana")
-    assert [each.id for each in made] == [each.id for each in KIND.papers().make(table, 0, "Ana")]
+    assert [each.id for each in made] == [each.id for each in LAB.papers().make(table, 0, "Ana")]
     pictured = [each for each in made if each.item.picture is not None]
     assert pictured
     assert all(DESK_PAPERS.picture(each, catalogue("en")) for each in pictured)
@@ -405,7 +409,7 @@ def test_the_desk_makes_the_same_questions_and_draws_their_pictures() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_notes_for_teachers_can_be_read(level: str) -> None:
-    session = new_session(KIND, catalogue(level))
+    session = new_session(LAB, catalogue(level))
     session.do("page", {"page": "teachers"})
     soup = drawn(session, pages.TEACHERS)
     assert len(soup.select('[data-key^="plan-expanse-"]')) == 4

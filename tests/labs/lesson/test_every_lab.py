@@ -17,7 +17,7 @@ from ipywidgets.widgets import widget as ipywidgets
 
 import reefkit.labs
 from reefkit.labs.lesson import papers
-from reefkit.labs.lesson.kind import Kind
+from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.codec import copy_state
@@ -31,29 +31,29 @@ from tests.support.effort import PROOF, effort
 # ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
 
 LABS = Path(reefkit.labs.__file__).parent
-GAMES = sorted(each.parent.name for each in LABS.glob("*/kind.py") if each.parent.name != "lesson")
+GAMES = sorted(each.parent.name for each in LABS.glob("*/lab.py") if each.parent.name != "lesson")
 LOCALES = ("en", "en-simple")
 WHOLE = ("door", "new", "how", "glossary", "rulings", "teachers")
 
 
-def kind_of(game: str) -> Kind:
-    kind: Kind = import_module(f"reefkit.labs.{game}.kind").KIND
-    return kind
+def lab_of(game: str) -> AnyLab:
+    lab: AnyLab = import_module(f"reefkit.labs.{game}.lab").LAB
+    return lab
 
 
 @pytest.fixture(params=GAMES)
-def kind(request: pytest.FixtureRequest) -> Kind:
-    return kind_of(request.param)
+def lab(request: pytest.FixtureRequest) -> AnyLab:
+    return lab_of(request.param)
 
 
 @pytest.fixture(params=LOCALES)
-def session(kind: Kind, request: pytest.FixtureRequest) -> LessonSession:
-    return new_session(kind, catalogue(request.param), None)
+def session(lab: AnyLab, request: pytest.FixtureRequest) -> LessonSession:
+    return new_session(lab, catalogue(request.param), None)
 
 
 def read(session: LessonSession) -> BeautifulSoup:
     """Draw the whole page: every message is there, every act is known, every key is one element's."""
-    html = "".join(str(part.render(session.scene())) for part in session.kind.parts)
+    html = "".join(str(part.render(session.scene())) for part in session.lab.parts)
     assert "⟦" not in html, html[html.index("⟦") :][:80]
     soup = BeautifulSoup(html, "html.parser")
     acts = {str(each["data-act"]) for each in soup.select("[data-act]")}
@@ -74,8 +74,8 @@ def test_there_are_labs() -> None:
 
 
 def test_every_whole_page_is_written(session: LessonSession) -> None:
-    pages = (*WHOLE, *(each.name for each in session.kind.front.pages))
-    assert set(session.kind.front.more) <= set(pages)
+    pages = (*WHOLE, *(each.name for each in session.lab.own_pages))
+    assert set(session.lab.more) <= set(pages)
     for page in pages:
         do(session, "page", page=page)
         assert session.ui.page == page
@@ -94,7 +94,7 @@ def test_the_door_says_what_this_lab_is(session: LessonSession) -> None:
 def test_a_match_has_its_tabs_its_log_and_its_past(session: LessonSession) -> None:
     do(session, "quick-start")
     assert len(read(session).select(".rk-button-primary")) <= 1
-    for tab in session.kind.tabs:
+    for tab in session.lab.tabs:
         do(session, "tab", tab=tab)
         assert read(session).select(f'[data-key="evidence-{tab}"][aria-pressed="true"]')
     do(session, "replay-open")
@@ -116,23 +116,23 @@ def test_every_option_is_offered_with_its_values_and_a_match_of_them_begins(
     session: LessonSession,
 ) -> None:
     do(session, "page", page="new")
-    new = session.kind.new_match
+    lab = session.lab
     soup = read(session)
     offered = {str(each["name"]) for each in soup.select('[data-act="new-option"]')}
     several = {str(each["name"]) for each in soup.select('[data-act="new-several"]')}
-    choices = new.choices(session.say, new.defaults())
+    choices = lab.options.choices(session.say, lab.options.defaults())
     assert offered | several == {each.name for each in choices}
     for choice in choices:
         for value, _ in choice.values if choice.how == "choice" else ():
             do(session, "new-option", name=choice.name, value=value)
             do(session, "new-option", name=choice.name, value=str(choice.now))
-    for number in range(len(soup.select('[data-act="new-drop"]')), new.most):
-        assert number < new.most
+    for number in range(len(soup.select('[data-act="new-drop"]')), lab.most_seats):
+        assert number < lab.most_seats
         do(session, "new-add")
     session.do("new-add", {})
     assert session.refused
     do(session, "new-begin")
-    assert len(session.open_table.setup.seats) == new.most
+    assert len(session.open_table.setup.seats) == lab.most_seats
 
 
 # ---- What is hidden from a seat is in nothing that its page sends: no region, no chart, no widget.
@@ -140,7 +140,7 @@ def test_every_option_is_offered_with_its_values_and_a_match_of_them_begins(
 # Only what is hidden is changed, under an open page, and the page must stay the same in everything
 # that a browser would be sent. That the change is one is seen at the owner's own page.
 
-SECRETIVE = [game for game in GAMES if kind_of(game).secret_hands]
+SECRETIVE = [game for game in GAMES if lab_of(game).secret_hands]
 HALTS = effort(1, 12)
 TABS = ("", "log")
 
@@ -152,9 +152,9 @@ def test_there_are_games_with_secret_hands() -> None:
 class Shown:
     """An open page of some seats, and all that its widgets tell a browser."""
 
-    def __init__(self, kind: Kind, match: Match, here: Sequence[int]) -> None:
+    def __init__(self, lab: AnyLab, match: Match, here: Sequence[int]) -> None:
         before = set(ipywidgets._instances)
-        self.session = new_session(kind, catalogue("en"), None)
+        self.session = new_session(lab, catalogue("en"), None)
         self.session.sit(MemoryTable(match, Ticking()), here)
         self.session.ui.page = ""
         self.page = LessonPage(self.session)
@@ -165,8 +165,8 @@ class Shown:
     def all(self) -> str:
         """Draw the page at every tab, and give every widget's state as JSON."""
         found = []
-        for tab in (*self.session.kind.tabs, *TABS):
-            self.session.ui.tab = tab or self.session.kind.tabs[0]
+        for tab in (*self.session.lab.tabs, *TABS):
+            self.session.ui.tab = tab or self.session.lab.tabs[0]
             self.page.draw()
             found += [each.get_state() for each in self.widgets]
         return json.dumps(found, default=written)
@@ -196,7 +196,7 @@ def planted(kit: Kit, match: Match, owner: int, number: int) -> Iterator[None]:
 
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_a_page_is_sent_nothing_of_what_its_seat_may_not_see(game: str) -> None:
-    kind, kit = kind_of(game), kits()[game]
+    lab, kit = lab_of(game), kits()[game]
     own = 0
     match = match_of(kit, 2)
     for position in sorted(Random(5).sample(range(match.position // 8, match.position), HALTS)):
@@ -204,7 +204,7 @@ def test_a_page_is_sent_nothing_of_what_its_seat_may_not_see(game: str) -> None:
         owners = seats_of(forked.rules)
         for owner in owners if PROOF else [owners[position % len(owners)]]:
             for seat in seats_of(forked.rules):
-                shown = Shown(kind, forked, [seat])
+                shown = Shown(lab, forked, [seat])
                 told = []
                 for number in (3, 8):
                     with planted(kit, forked, owner, number):

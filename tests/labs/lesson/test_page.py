@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from dataclasses import replace
+from copy import copy
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +19,7 @@ from jinja2 import Environment
 
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE, preload
 from reefkit.labs.lesson import match_setup, replay, session
-from reefkit.labs.lesson.kind import Kind, kinds
+from reefkit.labs.lesson.lab import AnyLab, labs
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page import LessonLab, LessonPage
 from reefkit.labs.lesson.parts import match_view, pages
@@ -30,7 +30,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from reefkit.widgets import templates
 from reefkit.widgets.templates import Templates
-from tests.labs.lesson.toy_lab import CONTROLS, KIND, PARTS, Page, make_match
+from tests.labs.lesson.toy_lab import CONTROLS, LAB, Page, make_match
 from tests.match import toy
 from tests.match.toy_types import Hide, Note
 
@@ -69,7 +69,7 @@ def test_a_match_is_set_up_as_the_game_says_it_can_be() -> None:
 def test_the_widgets_of_the_page_are_the_regions_of_the_lab_in_their_order(page: Page) -> None:
     made = LessonPage(page.session)
     made.draw()
-    assert list(made.panels) == [part.name for part in PARTS]
+    assert list(made.panels) == [part.name for part in LAB.parts]
     assert "rk-lesson-toy" in made.areas._dom_classes
     assert "rk-screen-play" in made.areas._dom_classes
     assert made.stage is None
@@ -105,7 +105,7 @@ def test_a_page_that_is_opened_again_finds_its_match_its_seat_and_its_hand(tmp_p
 def test_the_past_is_shown_beat_by_beat_and_nobody_plays_in_it(page: Page) -> None:
     page.play_on()
     session = page.session
-    found = KIND.moments(session.open_table)
+    found = LAB.moments(session.open_table)
     assert [each.position for each in found] == list(range(session.open_table.position + 1))
     page.do("replay-open")
     page.do("replay-step", by=-1)
@@ -126,11 +126,11 @@ def test_the_log_tells_each_seat_what_it_may_know_and_forgets_what_was_taken_bac
     table = page.session.open_table
 
     def ids(seat: int | None) -> list[str]:
-        return [line.text.id for line in log_lines(table, seat, KIND.told)]
+        return [line.text.id for line in log_lines(table, seat, LAB.lines)]
 
     assert ids(0) == ["toy-dived", "toy-found"]
     assert ids(1) == ids(None) == ["toy-dived"]
-    line = log_lines(table, 0, KIND.told)[0]
+    line = log_lines(table, 0, LAB.lines)[0]
     assert (line.round, line.phase, line.moment) == (1, "dive", 1)
     while page.session.scene().phase != "survey":
         page.act()
@@ -181,8 +181,8 @@ def test_the_notes_of_a_seat_are_its_own(page: Page) -> None:
     page.do("show-hand")
     seat = page.session.seat
     page.session.play(Note("My plan."))
-    assert KIND.notes(page.session.open_table, seat) == ("My plan.",)
-    assert KIND.notes(page.session.open_table, 1 - seat) == ("",)
+    assert LAB.notes(page.session.open_table, seat) == ("My plan.",)
+    assert LAB.notes(page.session.open_table, 1 - seat) == ("",)
 
 
 def test_the_head_and_the_bar_speak_for_the_lesson(page: Page) -> None:
@@ -302,7 +302,8 @@ def test_a_match_that_is_over_has_no_secrets(two: Page) -> None:
 
 
 def test_a_game_without_secret_hands_covers_nothing(two: Page) -> None:
-    two.session.kind = replace(KIND, secret_hands=False)
+    two.session.lab = copy(LAB)
+    two.session.lab.secret_hands = False
     assert not two.session.scene().covered_hand
 
 
@@ -310,21 +311,21 @@ def test_a_game_without_secret_hands_covers_nothing(two: Page) -> None:
 
 
 def opened(
-    folder: Path, kind: Kind, monkeypatch: pytest.MonkeyPatch, *, asks: str = "", chose: str = ""
+    folder: Path, lab: AnyLab, monkeypatch: pytest.MonkeyPatch, *, asks: str = "", chose: str = ""
 ) -> LessonLab:
     """Open a page for a browser that asks for a language, or whose reader chose one."""
     monkeypatch.setenv(LANGUAGE_VARIABLE, chose or asks or "en")
     monkeypatch.setenv(LANGUAGE_CHOSEN_VARIABLE, "1" if chose else "0")
-    return LessonLab(kind, folder)
+    return LessonLab(lab, folder)
 
 
 @pytest.fixture
-def reef() -> Kind:
-    return kinds()["reef"]
+def reef() -> AnyLab:
+    return labs()["reef"]
 
 
 def test_a_page_follows_its_browser(
-    tmp_path: Path, reef: Kind, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, reef: AnyLab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lab = opened(tmp_path, reef, monkeypatch, asks="es")
     assert lab.session.say.locale == "es"
@@ -335,7 +336,7 @@ def test_a_page_follows_its_browser(
 
 
 def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(
-    tmp_path: Path, reef: Kind, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, reef: AnyLab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lab = opened(tmp_path, reef, monkeypatch)
     lab.session.do("quick-start", {})
@@ -360,7 +361,7 @@ def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(
 def test_a_lab_that_does_not_speak_a_language_stays_english_and_forgets_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lab = opened(tmp_path, kinds()["climate"], monkeypatch, chose="es")
+    lab = opened(tmp_path, labs()["climate"], monkeypatch, chose="es")
     assert lab.session.say.locale == "en"
     assert session.others(lab.session) == []
     lab.session.do("simple-words", {})
@@ -372,7 +373,7 @@ def test_a_lab_that_does_not_speak_a_language_stays_english_and_forgets_nothing(
 
 @pytest.mark.parametrize("locale", ["xx", "x-pseudo", "", "../en", 7, None])
 def test_a_language_that_is_none_is_refused(
-    tmp_path: Path, reef: Kind, monkeypatch: pytest.MonkeyPatch, locale: object
+    tmp_path: Path, reef: AnyLab, monkeypatch: pytest.MonkeyPatch, locale: object
 ) -> None:
     lab = opened(tmp_path, reef, monkeypatch)
     lab.session.do("language", {"locale": locale})
@@ -418,7 +419,7 @@ def test_after_a_rehearsal_a_page_compiles_nothing_and_nothing_is_left(
     assert seen() == before
     assert {"door.html", "top.html", "parts.html"} <= set(compiled)
     compiled.clear()
-    lab = LessonLab(kinds()["succession"], tmp_path)
+    lab = LessonLab(labs()["succession"], tmp_path)
     lab.session.do("quick-start", {})
     assert lab.session.table is not None
     assert compiled == []
@@ -448,8 +449,8 @@ def test_what_a_library_made_at_its_import_stays_open() -> None:
 
 def test_every_lesson_is_gone_through_at_every_level() -> None:
     found = [step.args for step in preload.steps()]  # type: ignore[attr-defined]
-    assert {(kind.id, locale) for kind, locale in found} == {
-        (id_, locale) for id_ in kinds() for locale in ("en", "en-simple")
+    assert {(lab.id, locale) for lab, locale in found} == {
+        (id_, locale) for id_ in labs() for locale in ("en", "en-simple")
     }
 
 
@@ -462,7 +463,7 @@ def test_a_fault_is_logged_and_keeps_nobody_waiting(
     monkeypatch.setattr(preload, "_go_through", fail)
     with caplog.at_level(logging.ERROR):
         preload.rehearse(["en"])
-    assert caplog.text.count("could not be gone through") == len(kinds())
+    assert caplog.text.count("could not be gone through") == len(labs())
 
 
 def test_templates_of_two_languages_are_compiled_once_and_said_twice(

@@ -14,7 +14,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.labs.lesson import papers, what_if
-from reefkit.labs.lesson.kind import Kind
+from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.page import LessonPage, Simulation, new_session
 from reefkit.labs.lesson.parts.what_if_page import WHAT_IF
 from reefkit.labs.lesson.session import LessonSession
@@ -25,10 +25,10 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match, copy_for
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue, message
-from tests.labs.lesson.test_every_lab import GAMES, do, kind_of
+from tests.labs.lesson.test_every_lab import GAMES, do, lab_of
 from tests.support.effort import effort
 
-LABS = [game for game in GAMES if kind_of(game).what_if is not None]
+LABS = [game for game in GAMES if lab_of(game).what_if is not None]
 SHORT: dict[str, dict[str, Any]] = {
     "climate": {"rounds": 4},
     "succession": {"rounds": 1},
@@ -41,10 +41,10 @@ CANARY = "My very own secret plan."
 
 def finished(game: str, bots: int = 2) -> Match:
     """Play a short match of two people, by the bots of the game."""
-    kind = kind_of(game)
+    lab = lab_of(game)
     seats = [SeatInfo("Noor"), SeatInfo("Mia")]
-    seats += [SeatInfo(f"Bot {style}", bot=style) for style in kind.game.bots[: bots - 1]]
-    match = kind.new_match.make(seats, seed=3, options=SHORT[game])
+    seats += [SeatInfo(f"Bot {style}", bot=style) for style in lab.game.bots[: bots - 1]]
+    match = lab.new_match(seats, seed=3, options=SHORT[game])
     table = MemoryTable(match)
     table.set_away(0)
     table.set_away(1)
@@ -70,7 +70,7 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 
 def session_of(match: Match, locale: str = "en", seat: int = 0) -> LessonSession:
-    session = new_session(kind_of(match.game.id), catalogue(locale), None)
+    session = new_session(lab_of(match.game.id), catalogue(locale), None)
     session.sit(MemoryTable(match), [seat])
     session.ui.page = ""
     session.changed()
@@ -80,7 +80,7 @@ def session_of(match: Match, locale: str = "en", seat: int = 0) -> LessonSession
 def html_of(session: LessonSession) -> BeautifulSoup:
     """Draw the page: every message is there, every act is known, no region has a key twice."""
     whole = ""
-    for part in session.kind.parts:
+    for part in session.lab.parts:
         html = str(part.render(session.scene()))
         assert "⟦" not in html, html[html.index("⟦") :][:80]
         soup = BeautifulSoup(html, "html.parser")
@@ -399,7 +399,7 @@ def test_a_match_that_is_left_takes_its_trial_with_it(match: Match) -> None:
 
 def test_nothing_that_others_kept_to_themselves_is_told(match: Match) -> None:
     """Hands and notes of other seats are in no region, chart or file of the page."""
-    kind: Kind = kind_of(match.game.id)
+    lab: AnyLab = lab_of(match.game.id)
     session = session_of(match)
     page = LessonPage(session)
     files = Files(session)
@@ -425,7 +425,7 @@ def test_nothing_that_others_kept_to_themselves_is_told(match: Match) -> None:
     ]
     sent += [json.dumps(each.get_state(), default=str) for each in sheet.children]
     assert all(CANARY not in each for each in sent)
-    assert kind.what_if is not None
+    assert lab.what_if is not None
 
 
 def test_an_undefined_end_is_no_number() -> None:

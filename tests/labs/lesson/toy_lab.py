@@ -1,4 +1,4 @@
-"""A tiny lesson over the tests' toy game, as a lab's `kind` would bring it: nothing else is its own."""
+"""A tiny lesson over the tests' toy game, as a lab would bring it: nothing else is its own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from bs4 import BeautifulSoup
@@ -16,20 +16,19 @@ from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson import session as cover
 from reefkit.labs.lesson import session as deciding
-from reefkit.labs.lesson.kind import Ending, Front, Kind, NewMatch, Part
-from reefkit.labs.lesson.log import Moment, events_of, lines_of, read_moments
+from reefkit.labs.lesson.lab import Ending, Lab, Part
+from reefkit.labs.lesson.log import LogLine, Moment, events_of, lines_of, read_moments
 from reefkit.labs.lesson.match_setup import Options as FormOptions
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view, pages, questions
-from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
 from reefkit.labs.storage import Storage
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import SetupError
-from reefkit.match.game import SeatInfo, Setup
+from reefkit.match.game import Game, SeatInfo, Setup
 from reefkit.match.match import Match
 from reefkit.match.random import key_from_seed, new_key
 from reefkit.match.table import Table
@@ -94,7 +93,6 @@ def render_controls(scene: Scene) -> str:
 
 
 CONTROLS = Part("controls", render_controls, acts)
-BODIES: Mapping[str, Part] = {}
 PARTS = (
     match_view.TOP,
     pages.WHOLE,
@@ -108,10 +106,6 @@ PARTS = (
     match_view.EVIDENCE,
     match_view.FINAL_PAGE,
 )
-
-
-def all_acts() -> Acts:
-    return acts_of(PARTS, deciding.turn_acts)
 
 
 @cache
@@ -137,69 +131,61 @@ def read_moment(table: Table, position: int, seat: int | None) -> Moment:
     return Moment(position, state.round, state.phase, "", seat, Message(f"toy-step-{state.phase}"))
 
 
-def moments(table: Table) -> list[Moment]:
-    return read_moments(table, read_moment)
-
-
-def told(match: Match, position: int, seat: int | None, since: int) -> list[Any]:
-    return list(lines_of(events_of(match, position, seat, since)))
-
-
-def ending(scene: LessonScene) -> Ending:
-    return Ending(message("toy-over", winners=scene.name(0)), [], {})
-
-
-def notes(table: Table, seat: int) -> tuple[str, ...]:
-    return (table.view(seat).state.notes[seat],)
-
-
 @cache
 def papers() -> Papers:
     form = bank.form()
     return Papers(bank.bank(), {form.part: form}, lambda *_: [], bank.texts())
 
 
-def kept_hand(hand: Hand) -> dict[str, object]:
-    return {"number": hand.number}
+class ToyLab(Lab[Scene, LessonSession]):
+    id = "toy"
+    lesson = "toy-lesson"
+    game: Game = toy.TOY
+    scene_class = Scene
+    parts = PARTS
+    more_acts = (deciding.turn_acts,)
+    goals = "ab"
+    options = FormOptions("toy", Options, lambda: to_plain(Options()), ("rounds",))
+    least_seats = 1
+    most_seats = 4
+    quick_bots = ("calm",)
+    quick_options: ClassVar[Mapping[str, Any]] = {"rounds": 1}
+    tabs = ("log",)
+    phases = ("dive", "hide", "swap", "survey")
+    secret_hands = True
+
+    def new_match(
+        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
+    ) -> Match:
+        return make_match(seats, seed=seed, options=options)
+
+    def moments(self, table: Table) -> list[Moment]:
+        return read_moments(table, read_moment)
+
+    def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+        return list(lines_of(events_of(match, position, seat, since)))
+
+    def ending(self, scene: Scene) -> Ending:
+        return Ending(message("toy-over", winners=scene.name(0)), [], {})
+
+    def notes(self, table: Table, seat: int) -> tuple[str, ...]:
+        return (table.view(seat).state.notes[seat],)
+
+    def papers(self) -> Papers:
+        return papers()
+
+    def new_hand(self) -> Hand:
+        return Hand()
+
+    def keep_hand(self, hand: Hand) -> dict[str, object]:
+        return {"number": hand.number}
+
+    def take_hand(self, hand: Hand, page: Mapping[str, object]) -> None:
+        number = page.get("number")
+        hand.number = number if isinstance(number, int) else 0
 
 
-def hand_back(hand: Hand, page: Mapping[str, object]) -> None:
-    number = page.get("number")
-    hand.number = number if isinstance(number, int) else 0
-
-
-OPTIONS = FormOptions("toy", Options, lambda: to_plain(Options()), ("rounds",))
-KIND = Kind(
-    id="toy",
-    lesson="toy-lesson",
-    game=toy.TOY,
-    new_hand=Hand,
-    new_scene=Scene,
-    templates=HERE / "templates",
-    parts=PARTS,
-    acts=all_acts,
-    papers=papers,
-    new_match=NewMatch(
-        make=make_match,
-        defaults=OPTIONS.defaults,
-        choices=OPTIONS.choices,
-        check_option=OPTIONS.check,
-        least=1,
-        most=4,
-        bots=("calm",),
-        quick_options={"rounds": 1},
-    ),
-    goals="ab",
-    moments=moments,
-    told=told,
-    tabs=("log",),
-    front=Front(ending=ending),
-    phases=("dive", "hide", "swap", "survey"),
-    secret_hands=True,
-    notes=notes,
-    keep_hand=kept_hand,
-    take_hand=hand_back,
-)
+LAB = ToyLab()
 
 
 @cache
@@ -221,7 +207,7 @@ class Page(OpenPage):
         storage = None
         if folder is not None:
             storage = Storage(folder / DATABASE, toy.TOYS, "toy", patience=0.05)
-        self.session = new_session(KIND, say(), storage)
+        self.session = new_session(LAB, say(), storage)
 
     def refused(self, name: str, /, **values: object) -> str:
         """Do what must be refused; give the sentence's id."""
@@ -235,7 +221,7 @@ class Page(OpenPage):
 
     def all(self) -> str:
         """Draw every region, as the page sends it."""
-        return "".join(str(self.see(part)) for part in PARTS)
+        return "".join(str(self.see(part)) for part in LAB.parts)
 
     def act(self) -> None:
         """Do what is left of the phase for the seat at this screen."""

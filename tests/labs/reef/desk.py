@@ -18,8 +18,10 @@ from reefkit.labs.environment import DATABASE, OWN_VISITOR
 from reefkit.labs.lesson import papers
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view, questions
+from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.session import make_templates
 from reefkit.labs.reef import controls, regions
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Part, ReefSession
 from reefkit.labs.storage import Storage
 from reefkit.match.game import SeatInfo
@@ -64,7 +66,7 @@ class Desk(OpenPage):
         storage = None
         if folder is not None:
             storage = Storage(folder / DATABASE, games(), "reef", visitor, patience=0.05)
-        self.session = ReefSession(catalogue(locale), storage)
+        self.session = ReefSession(LAB, acts_of(LAB), catalogue(locale), storage)
 
     def see(self, part: Part) -> BeautifulSoup:
         """Draw a region."""
@@ -108,7 +110,7 @@ class AskingDesk(Desk):
         """Ask by a form of the tests' own bank, in its texts."""
         session = self.session
         session.say = bank.texts(session.say.locale)
-        session.templates = make_templates(session.kind, session.say)
+        session.templates = make_templates(session.lab, session.say)
         session.papers = Papers(bank.bank(), {form.part: form}, _make_none, bank.texts())
 
     def page(self) -> BeautifulSoup:

@@ -7,7 +7,9 @@ from bs4 import BeautifulSoup, Tag
 
 from reefkit.games.reef import new_match
 from reefkit.games.reef.state import State
+from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.reef.controls import control_for, step_of
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Part, ReefSession, Scene
 from reefkit.match.codec import to_plain
 from reefkit.match.game import SeatInfo
@@ -39,7 +41,7 @@ class Page(OpenPage):
         match = table.match if isinstance(table, Guided) else table
         self.table = MemoryTable(match)
         people = tuple(n for n, seat in enumerate(match.setup.seats) if seat.bot is None)
-        self.session = ReefSession(catalogue(locale))
+        self.session = ReefSession(LAB, acts_of(LAB), catalogue(locale))
         self.session.sit(self.table, people if here is None else here)
 
     @property

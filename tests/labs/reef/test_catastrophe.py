@@ -7,7 +7,7 @@ import pytest
 
 from reefkit.labs.reef import catastrophe
 from reefkit.labs.reef.controls import control_for
-from reefkit.labs.reef.kind import BODIES, PARTS
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.regions import picture
 from reefkit.labs.reef.scene import reefs_of_state
 from tests.games.reef.guided import Guided, reef
@@ -20,7 +20,7 @@ from tests.support.open_page import words
 def everything(page: Page) -> str:
     """Give all that a page shows: its regions, the evidence tabs, and the board with its words."""
     scene = page.scene
-    parts = [*PARTS, *BODIES.values()]
+    parts = [*LAB.parts, *LAB.bodies.values()]
     return "\n".join([*(str(part.render(scene)) for part in parts), repr(picture(scene))])
 
 

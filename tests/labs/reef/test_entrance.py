@@ -15,7 +15,7 @@ from reefkit.labs.lesson.parts import pages
 from reefkit.labs.lesson.parts.entrance import draft_of
 from reefkit.labs.reef import controls
 from reefkit.labs.reef.content import AT_THE_DESK, FOR_CLASSES
-from reefkit.labs.reef.kind import PICTURE
+from reefkit.labs.reef.lab import PICTURE
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from reefkit.text import Message

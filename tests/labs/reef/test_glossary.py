@@ -15,7 +15,7 @@ from reefkit.labs.lesson.content import glossary, terms
 from reefkit.labs.lesson.page import LessonPage as WholePage
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.reef import regions as windows
-from reefkit.labs.reef.kind import PARTS
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Scene
 from reefkit.text import Message, catalogue
 from reefkit.widgets.templates import Glossary, Term
@@ -140,7 +140,7 @@ def test_a_glossary_without_texts_marks_nothing() -> None:
 
 
 def regions(scene: Scene) -> str:
-    return "".join(str(part.render(scene)) for part in PARTS)
+    return "".join(str(part.render(scene)) for part in LAB.parts)
 
 
 @pytest.fixture(scope="module")

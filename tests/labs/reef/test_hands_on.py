@@ -10,8 +10,9 @@ import pytest
 from reefkit.games.reef import picture
 from reefkit.games.reef.state import Submission
 from reefkit.labs.lesson import replay
+from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.reef import controls, hands_on_controls
-from reefkit.labs.reef.kind import all_acts
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Scene
 from tests.games.reef.books import SHELTER
 from tests.games.reef.guided import LOOKUPS, reef
@@ -369,7 +370,7 @@ def test_what_does_not_fit_changes_nothing(name: str, values: dict[str, Any]) ->
 
 
 @pytest.mark.parametrize(
-    "name", [n for n in all_acts().names if n.startswith("draft-") and n != "draft-draft"]
+    "name", [n for n in acts_of(LAB).names if n.startswith("draft-") and n != "draft-draft"]
 )
 def test_nothing_is_drafted_while_no_board_is_asked_for(name: str) -> None:
     values: dict[str, Any] = {

@@ -20,10 +20,11 @@ from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.page import LessonPage as Page
 from reefkit.labs.lesson.page import Pace
 from reefkit.labs.lesson.parts import entrance
+from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.reef import controls
 from reefkit.labs.reef import regions as board_part
 from reefkit.labs.reef.controls import step_of
-from reefkit.labs.reef.kind import PARTS, all_acts
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.match import save
 from reefkit.text import catalogue
@@ -31,7 +32,7 @@ from reefkit.text import catalogue
 SEED = 20
 ROUNDS = 2
 MOST_STEPS = 400
-ACTS = all_acts()
+ACTS = acts_of(LAB)
 FIELDS = sorted(
     {name for values, _ in ACTS._known.values() for name in values.__struct_fields__}
     - {"data", "seat"}
@@ -51,7 +52,7 @@ LEAVING = {
 
 
 def session_of(raw: bytes | None = None) -> ReefSession:
-    session = ReefSession(catalogue("en"))
+    session = ReefSession(LAB, acts_of(LAB), catalogue("en"))
     if raw is not None:
         match_setup.take_in(session, raw)
     session.on_file(lambda *_: None)
@@ -142,7 +143,7 @@ def answers(page: Page) -> None:
     """Check that all regions are drawn: none by the sentence that stands in for a fault."""
     scene = page.session.scene()
     fault = scene.render("fault.html")
-    for part in PARTS:
+    for part in LAB.parts:
         html = page.panels[part.name].html
         assert fault not in html, part.name
         assert "⟦" not in html, part.name

@@ -16,7 +16,7 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.labs.lesson.page import LessonLab
-from reefkit.labs.reef.kind import KIND
+from reefkit.labs.reef.lab import LAB
 from reefkit.match.errors import Rejection
 from reefkit.text import Catalogue
 from reefkit.text import catalogue as catalogues
@@ -127,7 +127,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
     fresh = cache(lambda locale: _read(locale, None))
     monkeypatch.setattr(catalogues.__globals__["Catalogue"], "_format", noting)
     monkeypatch.setitem(catalogues.__globals__, "_packaged", fresh)
-    lab = LessonLab(KIND, tmp_path, "es")
+    lab = LessonLab(LAB, tmp_path, "es")
     yield Page(lab, met)
     lab.storage.lasting.close()
 
@@ -174,7 +174,7 @@ def test_a_match_from_quick_start_to_what_if(page: Page) -> None:
     play_whole(page.session)
     page.session._changed = drawing
     assert page.session.open_table.view(None).over
-    for tab in page.session.kind.tabs:
+    for tab in page.session.lab.tabs:
         page.do("tab", tab=tab)
     for act in ("replay-open", "replay-back", "replay-now", "receipt"):
         page.do(act)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
@@ -23,7 +22,7 @@ from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.reef import controls, sums, timeline
 from reefkit.labs.reef.content import own_papers
-from reefkit.labs.reef.kind import told
+from reefkit.labs.reef.lab import LAB, ReefLab
 from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.errors import reject
@@ -265,7 +264,7 @@ def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
     monkeypatch.setenv(FORMS_VARIABLE, "before-short,after-short")
     monkeypatch.setenv(FEEDBACK_VARIABLE, "end")
     fresh = own_papers.__wrapped__
-    over.session.kind = replace(over.session.kind, papers=fresh)
+    monkeypatch.setattr(ReefLab, "papers", lambda _: fresh())
     for part in ("before", "after"):
         over.session.papers = over.session.laid = None
         over.open(part)
@@ -308,7 +307,7 @@ def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
     assert timeline.last_seen(scene) == sums.last(scene) == 0
     assert "You draw this one first" in words(over.see(match_view.EVIDENCE))
     over.do("chart-picked", kind="bar", key="boulder-coral", time=1)
-    assert told(session.scene()) == []
+    assert LAB.told(session.scene()) == []
     assert "come first" in over.refused("match-csv", reading="presence")
     over.do("replay-open")
     assert session.scene().covered, "the replay's charts would tell it too"
@@ -344,12 +343,12 @@ def test_the_same_student_gets_the_same_questions_again(over: AskingDesk) -> Non
 
 
 def test_a_bank_that_cannot_be_read_leaves_the_page_with_a_sentence(
-    desk: AskingDesk,
+    desk: AskingDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken() -> None:
+    def broken(_: ReefLab) -> None:
         raise reject("ask-no-sheet")
 
-    desk.session.kind = replace(desk.session.kind, papers=broken)
+    monkeypatch.setattr(ReefLab, "papers", broken)
     desk.session.papers = None
     page = desk.open("before")
     assert "Your answers are safe." in words(page)

@@ -17,7 +17,7 @@ from reefkit.labs.lesson.match_setup import match_of, new_draft
 from reefkit.labs.lesson.page import Warming
 from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.lesson.session import make_templates
-from reefkit.labs.reef.kind import KIND
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
@@ -472,7 +472,7 @@ def test_the_place_is_the_same_on_another_machine(desk: Desk, tmp_path: Path) ->
 
 def warmed(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | float], list[str]]:
     """Let it run; give what it did and how long it paused, in order, and all templates."""
-    templates = make_templates(KIND, catalogue())
+    templates = make_templates(LAB, catalogue())
     did: list[str | float] = []
 
     async def pause(seconds: float) -> None:
@@ -496,13 +496,13 @@ def test_the_page_comes_first_then_each_template_with_a_pause(
 
 
 def test_every_template_compiles() -> None:
-    templates = make_templates(KIND, catalogue())
+    templates = make_templates(LAB, catalogue())
     for name in templates.names:
         templates.prepare(name)
 
 
 def test_without_a_loop_nothing_is_begun() -> None:
-    Warming(make_templates(KIND, catalogue())).start()
+    Warming(make_templates(LAB, catalogue())).start()
 
 
 # ---- Whole matches by what the page offers: no button is refused, and no round asks too much.
@@ -513,9 +513,9 @@ def test_without_a_loop_nothing_is_begun() -> None:
 @pytest.mark.parametrize(("seed", "most"), [("2", 41), ("5", 40)])
 def test_what_is_offered_is_never_refused_and_never_too_much(seed: str, most: int) -> None:
     desk = Desk()
-    draft = new_draft(desk.session.kind, desk.session.say)
+    draft = new_draft(desk.session.lab, desk.session.say)
     draft.seed = seed
-    match = match_of(desk.session.kind, draft)
+    match = match_of(desk.session.lab, draft)
     match_setup.set_all_up(
         match_setup.begin(desk.session, match), match_setup.people(match), "founding"
     )

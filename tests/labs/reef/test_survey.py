@@ -22,7 +22,7 @@ from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.lesson.parts import match_view, questions
 from reefkit.labs.lesson.parts import pages as whole
 from reefkit.labs.reef import controls, survey
-from reefkit.labs.reef.kind import BODIES, PARTS
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Record
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
@@ -124,7 +124,7 @@ def test_no_other_seat_reads_a_note():
     page = example(3)
     page.do("note", value="canary 4711")
     page.do("survey-ready")
-    shown = "\n".join(str(part.render(page.scene)) for part in (*PARTS, *BODIES.values()))
+    shown = "\n".join(str(part.render(page.scene)) for part in (*LAB.parts, *LAB.bodies.values()))
     assert page.seat == 1
     assert "4711" not in shown
 

@@ -11,8 +11,7 @@ from reefkit.games.reef import new_match
 from reefkit.games.reef import timeline as game_timeline
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.reef import timeline
-from reefkit.labs.reef.kind import MOST_CAUSES, TABS
-from reefkit.labs.reef.kind import told as told_of
+from reefkit.labs.reef.lab import LAB, MOST_CAUSES
 from reefkit.labs.reef.scene import Record
 from reefkit.labs.reef.timeline import Charts
 from reefkit.match.game import SeatInfo
@@ -243,7 +242,7 @@ def test_a_point_of_a_curve_tells_the_largest_losses_before_it(page: Page, round
     for key, seat in (("reef-0", 0), ("reef-1", 1), ("reef-2", 2), ("gamma", None), ("beta", None)):
         most = losses(page, round_, seat).most_common(MOST_CAUSES)
         page.do("chart-picked", kind="point", key=key, time=round_)
-        counts = [each.values["count"] for each in told_of(page.scene) if each.values]
+        counts = [each.values["count"] for each in LAB.told(page.scene) if each.values]
         assert counts == [count for _, count in most]
         if not most:
             assert told(page, "point", key, round_).startswith("Nothing was lost")
@@ -253,7 +252,7 @@ def test_a_point_of_one_layer_tells_of_its_type_alone(page: Page):
     for round_ in (1, 2, 3):
         for kind in {kind for kind, *_ in losses(page, round_)}:
             page.do("chart-picked", kind="point", key=kind, time=round_)
-            counts = sum(each.values["count"] for each in told_of(page.scene))
+            counts = sum(each.values["count"] for each in LAB.told(page.scene))
             assert counts == losses(page, round_, kind=kind).total()
 
 
@@ -262,7 +261,7 @@ def test_a_bar_that_is_looked_at_on_a_neighbours_reef_tells_of_that_reef(page: P
         page.do("look", seat=seat)
         kind, _, _ = next(iter(losses(page, 3, seat)))
         page.do("chart-picked", kind="point", key=kind, time=3)
-        counts = sum(each.values["count"] for each in told_of(page.scene))
+        counts = sum(each.values["count"] for each in LAB.told(page.scene))
         assert counts == losses(page, 3, seat, kind).total()
         page.do("look", seat=0)
 
@@ -300,7 +299,7 @@ def test_a_mark_that_there_is_not_tells_nothing(page: Page, kind: str, key: str)
 def test_a_key_that_only_looks_like_a_reefs_is_survived(page: Page, key: str):
     """The region stays, with its tabs: what was told can be closed again."""
     page.do("chart-picked", kind="point", key=key, time=1)
-    assert keys(page.part(match_view.EVIDENCE), "evidence-") == list(TABS)
+    assert keys(page.part(match_view.EVIDENCE), "evidence-") == list(LAB.tabs)
 
 
 @pytest.mark.parametrize(
@@ -332,7 +331,7 @@ def test_what_is_told_is_closed_and_stands_beside_charts_alone(page: Page):
 
 
 def test_a_tab_is_opened_and_said_to_be(page: Page):
-    for tab in TABS:
+    for tab in LAB.tabs:
         page.do("tab", tab=tab)
         soup = page.part(match_view.EVIDENCE)
         pressed = [

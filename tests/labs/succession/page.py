@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from reefkit.labs.lesson.page import Pace, new_session
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.succession.kind import KIND
+from reefkit.labs.succession.lab import LAB
 from reefkit.labs.succession.scene import Scene
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
@@ -18,7 +18,7 @@ from tests.kit.play import Ticking
 _BUTTON = re.compile(r"<button[^>]*>")
 _DATA = re.compile(r'data-([a-z-]+)="([^"]*)"')
 NOT_VALUES = {"act", "key", "hotkey", "arrow"}
-RENDER = {part.name: part.render for part in KIND.parts}
+RENDER = {part.name: part.render for part in LAB.parts}
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,9 @@ class Page:
         seats = [SeatInfo(f"P{number}") for number in range(people)]
         seats += [SeatInfo(f"B{number}", bot="hurrier") for number in range(bots)]
         changed = {"window": 0, "rounds": 1, **options}
-        match = KIND.new_match.make(seats, seed=seed, options=changed)
+        match = LAB.new_match(seats, seed=seed, options=changed)
         self.table = MemoryTable(match, Ticking())
-        self.session: LessonSession = new_session(KIND, catalogue("en"), None)
+        self.session: LessonSession = new_session(LAB, catalogue("en"), None)
         self.session.sit(self.table, range(people), 0)
         self.session.ui.page = ""
         self.pace = Pace(self.session)  # nobody looks on: bots decide at once

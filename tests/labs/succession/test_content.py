@@ -29,7 +29,7 @@ from reefkit.labs.lesson.parts import (
 )
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.succession.content import own_papers
-from reefkit.labs.succession.kind import KIND
+from reefkit.labs.succession.lab import LAB
 from reefkit.text import Message, catalogue
 from tests.labs.bank_texts import bank_of
 from tests.labs.succession import rock_truth
@@ -154,7 +154,7 @@ def test_events_stand_at_their_time(event: str, when: str) -> None:
 
 @pytest.fixture(scope="module")
 def session() -> LessonSession:
-    return new_session(KIND, catalogue("en"))
+    return new_session(LAB, catalogue("en"))
 
 
 def test_the_notes_are_whole_and_give_no_key_away(session: LessonSession) -> None:
@@ -199,7 +199,7 @@ def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: Lesso
 
 
 def test_after_it_the_page_asks_for_two_rocks_and_for_a_test_of_the_model() -> None:
-    session = new_session(KIND, catalogue("en"))
+    session = new_session(LAB, catalogue("en"))
     match_setup.begin(session, rock_truth.table(2).match)
     session.here = (0,)
     open_part(session, "after")

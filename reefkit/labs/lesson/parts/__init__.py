@@ -1,1 +1,1 @@
-"""The regions that every lesson's page has: each asks `Kind` and its `Front` for what differs."""
+"""The regions that every lesson's page has: each asks the `Lab` for what differs."""

@@ -13,7 +13,7 @@ from reefkit.labs.environment import is_work
 from reefkit.labs.identity import Somebody
 from reefkit.labs.lesson import class_table, match_setup
 from reefkit.labs.lesson.content import own
-from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.match_setup import (
     MOST_MEMBERS,
     PERSON,
@@ -53,15 +53,16 @@ class MatchId(Struct, frozen=True):
 def quick_start(session: LessonSession, values: object) -> None:
     """Begin a match in which all is chosen."""
     del values
-    (session.kind.front.quick_start or begin_quick)(session)
+    if not session.lab.quick_start(session):
+        begin_quick(session)
 
 
 def begin_quick(session: LessonSession) -> None:
     """Begin the match of *Quick start*, and say so."""
-    kind = session.kind
-    match = quick_match(kind, session.say)
-    match_setup.begin(session, match, quick=True, set_up=bool(kind.new_match.set_up))
-    session.tell(own(session.say, kind.id, "new-quick-begun"))
+    lab = session.lab
+    match = quick_match(lab, session.say)
+    match_setup.begin(session, match, quick=True, set_up=bool(lab.set_up))
+    session.tell(own(session.say, lab.id, "new-quick-begun"))
 
 
 @door_acts.on("continue", MatchId)
@@ -106,8 +107,8 @@ def render_door(scene: LessonScene) -> str:
         "door.html",
         kept=kept[:SHOWN_MATCHES],
         older=kept[SHOWN_MATCHES:],
-        practice=scene.kind.front.practice,
-        **scene.kind.front.door_values(scene),
+        practice=scene.lab.practice,
+        **scene.lab.door_values(scene),
     )
 
 
@@ -176,7 +177,7 @@ def draft_of(session: LessonSession) -> MatchDraft:
     """Give the match that is being set up, begun where there is none."""
     draft = session.ui.settings.get(DRAFT)
     if not isinstance(draft, MatchDraft):
-        draft = session.ui.settings[DRAFT] = new_draft(session.kind, session.say)
+        draft = session.ui.settings[DRAFT] = new_draft(session.lab, session.say)
     return draft
 
 
@@ -198,14 +199,14 @@ def seat_of(session: LessonSession, number: int) -> SeatDraft:
 def set_kind(session: LessonSession, values: SeatKind) -> None:
     """Let a person or a bot play a seat; a name nobody typed changes with it."""
     seat, draft = seat_of(session, values.seat), draft_of(session)
-    if values.value not in {PERSON, *styles(session.kind)}:
+    if values.value not in {PERSON, *styles(session.lab)}:
         raise reject("lab-not-understood")
     if values.value == seat.kind:
         return
     seat.kind, seat.name = values.value, ""
     is_person = seat.kind == PERSON
-    kind, say = session.kind, session.say
-    seat.name = person_name(say, draft) if is_person else bot_name(kind, say, seat.kind, draft)
+    lab, say = session.lab, session.say
+    seat.name = person_name(say, draft) if is_person else bot_name(lab, say, seat.kind, draft)
 
 
 @new_match_acts.on("new-name", SeatName)
@@ -230,7 +231,7 @@ def set_code(session: LessonSession, values: SeatCode) -> None:
 def add_seat(session: LessonSession, values: object) -> None:
     """Add a seat, for a person."""
     del values
-    draft, most = draft_of(session), session.kind.new_match.most
+    draft, most = draft_of(session), session.lab.most_seats
     if len(draft.seats) >= most:
         raise reject("new-full", most=most)
     draft.seats.append(SeatDraft(name=person_name(session.say, draft)))
@@ -240,7 +241,7 @@ def add_seat(session: LessonSession, values: object) -> None:
 def drop_seat(session: LessonSession, values: OneSeat) -> None:
     """Take a seat away."""
     seat, draft = seat_of(session, values.seat), draft_of(session)
-    least = session.kind.new_match.least
+    least = session.lab.least_seats
     if len(draft.seats) <= least:
         raise reject("new-last-seat", least=least)
     draft.seats = [each for each in draft.seats if each is not seat]
@@ -253,7 +254,7 @@ def set_option(session: LessonSession, values: OptionValue) -> None:
     if choice.how == "several":
         raise reject("lab-not-understood")
     value = values.checked if choice.how == "switch" else values.value
-    options[values.name] = session.kind.new_match.check_option(values.name, value)
+    options[values.name] = session.lab.options.check(values.name, value)
 
 
 @new_match_acts.on("new-several", OptionValue)
@@ -281,13 +282,15 @@ def set_seed(session: LessonSession, values: Seed) -> None:
 def new_begin(session: LessonSession, values: object) -> None:
     """Begin the match as it is set up."""
     del values
-    (session.kind.front.begin_new or begin_new)(session, draft_of(session))
+    draft = draft_of(session)
+    if not session.lab.begin_new(session, draft):
+        begin_new(session, draft)
 
 
 def begin_new(session: LessonSession, draft: MatchDraft) -> None:
     """Begin the match as it is set up, and say what comes first."""
-    match_setup.begin(session, match_of(session.kind, draft))
-    session.tell(own(session.say, session.kind.id, "new-begun"))
+    match_setup.begin(session, match_of(session.lab, draft))
+    session.tell(own(session.say, session.lab.id, "new-begun"))
 
 
 # -- what is shown -------------------------------------------------------------------------------
@@ -295,7 +298,7 @@ def begin_new(session: LessonSession, draft: MatchDraft) -> None:
 
 def choices_of(session: LessonSession) -> tuple[Choice, ...]:
     """Give every option that a form offers, with what it can be and what is chosen."""
-    return session.kind.new_match.choices(session.say, draft_of(session).options)
+    return session.lab.options.choices(session.say, draft_of(session).options)
 
 
 def choice_of(session: LessonSession, name: str) -> Choice:
@@ -316,9 +319,9 @@ def render_new_match(scene: LessonScene) -> str:
     """Draw the page of a new match, when it is open."""
     if scene.page != "new":
         return ""
-    kind, draft = scene.kind, draft_of(scene.session)
+    lab, draft = scene.lab, draft_of(scene.session)
     choices = choices_of(scene.session)
-    kinds = (PERSON, *styles(kind))
+    kinds = (PERSON, *styles(lab))
     return scene.render(
         "new_match.html",
         draft=draft,
@@ -326,11 +329,11 @@ def render_new_match(scene: LessonScene) -> str:
         kinds=[(each, scene.own_of("new-kind", each)) for each in kinds],
         about={each: scene.own_of("bot", each) for each in kinds[1:]},
         person=PERSON,
-        least=kind.new_match.least,
-        most=kind.new_match.most,
+        least=lab.least_seats,
+        most=lab.most_seats,
         shown=[each for each in choices if not each.folded],
         folded=[each for each in choices if each.folded],
-        **kind.front.seat_values(scene, draft),
+        **lab.seat_values(scene, draft),
     )
 
 

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from reefkit.labs.lesson import match_setup, replay, survey_notes
 from reefkit.labs.lesson import session as speaking
-from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import LogLine, log_lines
-from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.scene import LessonScene, now_asked
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.lesson.what_if import is_offered
 from reefkit.labs.session import Acts
@@ -41,7 +41,7 @@ class PartName(Struct, frozen=True):
 
 def pages_of(session: LessonSession) -> frozenset[str]:
     """List the whole pages that can be opened, by name."""
-    return PAGES | {each.name for each in session.kind.front.pages}
+    return PAGES | {each.name for each in session.lab.own_pages}
 
 
 @top_acts.on("page", PageName)
@@ -85,11 +85,11 @@ def simple_words(session: LessonSession, values: object) -> None:
 
 def render_top(scene: LessonScene) -> str:
     """Draw the head of the page; what the lab puts below it only while the match is on the page."""
-    front = scene.kind.front
+    lab = scene.lab
     return scene.render(
         "top.html",
-        bar=front.bar(scene) if scene.has_table and not scene.page else "",
-        more=front.more,
+        bar=lab.bar(scene) if scene.has_table and not scene.page else "",
+        more=lab.more,
         simple=is_simple(scene.say.locale),
         languages=speaking.others(scene.session),
         # A match that cannot be saved can still be taken away as a file, by those who play it here.
@@ -118,7 +118,7 @@ def _standing(scene: LessonScene) -> Message | None:
         return message("class-table-gone")
     if scene.attendance.is_paused and scene.attendance.is_shared:
         return message("class-paused-title")
-    own = scene.kind.front.standing(scene)  # what all may answer at once is asked over a cover
+    own = scene.lab.standing(scene)  # what all may answer at once is asked over a cover
     if own is None and scene.covered_hand:
         return message("cover-title", player=scene.name(scene.seat))
     return own
@@ -133,7 +133,7 @@ def _asked(scene: LessonScene) -> Message:
         return message("class-watch-now", table=scene.attendance.table_name, waits=waits)
     if not scene.is_awaited:
         return scene.own("play-wait", who=scene.awaited_names)
-    return scene.kind.now(scene)
+    return scene.lab.now(scene) or now_asked(scene)
 
 
 def render_now(scene: LessonScene) -> str:
@@ -145,7 +145,7 @@ def render_now(scene: LessonScene) -> str:
         "now.html",
         sentence=sentence(scene),
         player=scene.name(scene.seat) if turns else "",
-        open_hand=turns and scene.kind.secret_hands and not scene.covered_hand,
+        open_hand=turns and scene.lab.secret_hands and not scene.covered_hand,
         said=scene.session.said,
         refused=scene.session.refused,
     )
@@ -184,7 +184,7 @@ class EntryPosition(Struct, frozen=True):
 def choose_filter(session: LessonSession, values: Filter) -> None:
     """Show one seat's lines, one round's or one phase's."""
     rounds = [str(number) for number in range(1, MOST_ROUNDS)]
-    phases = (_EVERY, *session.kind.phases)
+    phases = (_EVERY, *session.lab.phases)
     known = {"seat": WHOSE, "round": (_EVERY, *rounds), "phase": phases}
     if values.value not in known[values.name]:
         raise reject("lab-not-understood")
@@ -233,7 +233,7 @@ def shown(scene: LessonScene) -> LogShown:
     phase = str(settings.get("log-phase", _EVERY))
     found = [
         line
-        for line in reversed(log_lines(scene.table, scene.viewer, scene.kind.told))
+        for line in reversed(log_lines(scene.table, scene.viewer, scene.lab.lines))
         if (seat != WHOSE[0] or line.seat in {scene.seat, None})
         and round_ in {_EVERY, str(line.round)}
         and phase in {_EVERY, line.phase}
@@ -251,9 +251,9 @@ def render_record(scene: LessonScene) -> str:
         "record.html",
         shown=shown(scene),
         rounds=range(1, scene.table.match.rules.when(scene.now.state)[0] + 1),
-        phases=scene.kind.phases,
+        phases=scene.lab.phases,
         whose=WHOSE,
-        readings=tuple(scene.kind.game.readings),
+        readings=tuple(scene.lab.game.readings),
         moment=scene.ui.moment,
         newest=MOST_LINES,
         whole=match_setup.whole_here(scene.session),
@@ -296,7 +296,7 @@ evidence_acts = Acts()
 @evidence_acts.on("tab", TabName)
 def open_tab(session: LessonSession, values: TabName) -> None:
     """Open one kind of evidence."""
-    if values.tab not in {FINAL, *session.kind.tabs}:
+    if values.tab not in {FINAL, *session.lab.tabs}:
         raise reject("lab-not-understood")
     session.ui.tab = values.tab
     session.ui.settings.pop("log-phase", None)
@@ -319,7 +319,7 @@ def chart_forget(session: LessonSession, values: object) -> None:
 def picked(scene: LessonScene) -> tuple[str, str, float] | None:
     """Give the kind, key and time of the mark that was picked; none where none is to be told of."""
     found = scene.ui.settings.get("picked")
-    if not isinstance(found, tuple) or scene.ui.tab not in scene.kind.charts_in or scene.covered:
+    if not isinstance(found, tuple) or scene.ui.tab not in scene.lab.charts_in or scene.covered:
         return None
     kind, key, time = found
     return str(kind), str(key), float(time)
@@ -327,25 +327,25 @@ def picked(scene: LessonScene) -> tuple[str, str, float] | None:
 
 def render_evidence(scene: LessonScene) -> str:
     """Draw the tabs, and what is no chart below them."""
-    kind, front = scene.kind, scene.kind.front
-    if not scene.has_table or not front.has_evidence(scene):
+    lab = scene.lab
+    if not scene.has_table or not lab.has_evidence(scene):
         return ""
-    ended = scene.over and not scene.replaying and front.ending is not None
+    ended = scene.over and not scene.replaying
     return scene.render(
         "evidence.html",
         tabs=[
             (tab, scene.own("tab-final") if tab == FINAL else scene.own_of("tab", tab))
-            for tab in ((FINAL, *kind.tabs) if ended else kind.tabs)
+            for tab in ((FINAL, *lab.tabs) if ended else lab.tabs)
         ],
         body=_body(scene),
-        told=front.told(scene) if picked(scene) is not None else [],
-        covered=scene.covered and scene.ui.tab in kind.charts_in,
-        **front.evidence_values(scene),
+        told=lab.told(scene) if picked(scene) is not None else [],
+        covered=scene.covered and scene.ui.tab in lab.charts_in,
+        **lab.evidence_values(scene),
     )
 
 
 def _body(scene: LessonScene) -> str:
-    bodies = {LOG: RECORD, **scene.kind.front.bodies}
+    bodies = {LOG: RECORD, **scene.lab.bodies}
     body = bodies.get(scene.ui.tab)
     return body.render(scene) if body is not None else ""
 
@@ -358,10 +358,9 @@ EVIDENCE = Part("evidence", render_evidence, evidence_acts.include(record_acts))
 
 def render_final(scene: LessonScene) -> str:
     """Draw the end; nothing while the match is played, or while its past is shown."""
-    end = scene.kind.front.ending
-    if not scene.has_table or not scene.over or scene.replaying or end is None:
+    if not scene.has_table or not scene.over or scene.replaying:
         return ""
-    ending = end(scene)
+    ending = scene.lab.ending(scene)
     mine = bool(scene.here) and scene.seat in scene.here
     return scene.render(
         "final.html",

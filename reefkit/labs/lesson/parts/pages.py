@@ -13,7 +13,7 @@ from reefkit.assess.items import Text
 from reefkit.content import Library
 from reefkit.labs.lesson import replay, session, survey_notes
 from reefkit.labs.lesson.content import Event, Plan, Teaching, teaching, terms
-from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.lab import AnyLab, Part
 from reefkit.labs.lesson.parts import entrance, questions, what_if_page
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
@@ -41,11 +41,11 @@ class Turned(NamedTuple):
 
 def render_how(scene: LessonScene) -> str:
     """Draw *How to play*, when it is open."""
-    front = scene.kind.front
-    if scene.ui.page != "how" or front.how is None:
+    lab = scene.lab
+    steps = lab.how(scene) if scene.ui.page == "how" else ()
+    if not steps:
         return ""
-    values = front.how_values(scene)
-    return scene.render("how.html", steps=front.how(scene), practice=front.practice, **values)
+    return scene.render("how.html", steps=steps, practice=lab.practice, **lab.how_values(scene))
 
 
 # -- rulings -------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def _where(scene: LessonScene, where: str) -> Message:
     file, _, rest = where.partition(".")
     if file == "options":
         return message("turn-option", option=scene.own_of("option", rest.replace("_", "-")))
-    folder, (entry, _, key) = f"data/{scene.kind.id}", rest.rpartition(".")
+    folder, (entry, _, key) = f"data/{scene.lab.id}", rest.rpartition(".")
     if not entry or file in {"numbers", "score", "schedule"}:
         return message("turn-number", key=rest, file="rules.toml", folder=folder)
     return message("turn-file", key=key, entry=entry, file=f"{file}.toml", folder=folder)
@@ -80,7 +80,7 @@ def render_rulings(scene: LessonScene) -> str:
     if scene.ui.page != "rulings":
         return ""
     sections: dict[str, list[Turned]] = {}
-    for id_, ruling in rulings(scene.kind.id).items():
+    for id_, ruling in rulings(scene.lab.id).items():
         sections.setdefault(ruling.section, []).append(turned(scene, id_, ruling))
     said = [(name, scene.own_of("ruling-section", name), each) for name, each in sections.items()]
     return scene.render("rulings.html", sections=said)
@@ -146,7 +146,7 @@ class TermEntry(NamedTuple):
 @glossary_acts.on("term", Word)
 def open_term(session: LessonSession, values: Word) -> None:
     """Open a term where it stands."""
-    if values.word not in terms(session.kind.id):
+    if values.word not in terms(session.lab.id):
         raise reject("glossary-no-such")
     session.ui.settings[TERM_OPEN] = values.word
 
@@ -194,7 +194,7 @@ def print_glossary(session: LessonSession, values: object) -> None:
 def entries(scene: LessonScene) -> list[TermEntry]:
     """Give all terms in the order of the alphabet."""
     found = []
-    for id_, term in terms(scene.kind.id).items():
+    for id_, term in terms(scene.lab.id).items():
         name = scene.say.render(Message(f"word-{id_}"))
         found.append(TermEntry(id_, name, _letter(name), term.see, term.art, term.mark))
     return sorted(found, key=lambda each: _plain(each.name))
@@ -245,7 +245,7 @@ def render_glossary(scene: LessonScene) -> str:
 def render_term(scene: LessonScene) -> str:
     """Draw the window of the term that is open."""
     word = scene.ui.settings.get(TERM_OPEN)
-    if word not in terms(scene.kind.id):
+    if word not in terms(scene.lab.id):
         return ""
     (found,) = [each for each in entries(scene) if each.id == word]
     on_page = scene.ui.page == "glossary"
@@ -303,7 +303,7 @@ def plans(notes: Teaching) -> list[tuple[str, Plan, list[int]]]:
 
 def events(scene: LessonScene, notes: Teaching) -> list[tuple[str, Event, list[Message]]]:
     """Give what really happened, each with the names of the cards it stands behind."""
-    name_of = scene.kind.front.card_name
+    name_of = scene.lab.card_name
     return [
         (name, event, [name_of(card) for card in event.cards])
         for name, event in notes.event.items()
@@ -312,21 +312,21 @@ def events(scene: LessonScene, notes: Teaching) -> list[tuple[str, Event, list[M
 
 def before(scene: LessonScene) -> list[Message]:
     """Give what a teacher thinks of beforehand: ``teach-before-<game>-1``, and so on."""
-    ids = (f"teach-before-{scene.kind.id}-{number}" for number in range(1, MOST_LINES))
+    ids = (f"teach-before-{scene.lab.id}-{number}" for number in range(1, MOST_LINES))
     return [Message(id_) for id_ in ids if scene.say.has(id_)]
 
 
 def goals(scene: LessonScene) -> list[tuple[str, Message]]:
     """Give the learning goals, each in the words of the notes."""
-    letters = scene.kind.goals.upper()
-    return [(each, Message(f"teach-goal-{scene.kind.id}-{each}")) for each in letters]
+    letters = scene.lab.goals.upper()
+    return [(each, Message(f"teach-goal-{scene.lab.id}-{each}")) for each in letters]
 
 
 def render_teachers(scene: LessonScene) -> str:
     """Draw the notes, when they are open."""
     if scene.ui.page != "teachers":
         return ""
-    game = scene.kind.id
+    game = scene.lab.id
     notes = teaching(game)
     bank = read_bank(Library(), f"{game}/questions-before.toml", f"{game}/questions-after.toml")
     return scene.render(
@@ -337,7 +337,7 @@ def render_teachers(scene: LessonScene) -> str:
         events=events(scene, notes),
         notes=notes,
         rubrics=rubrics(bank),
-        axes="axes" in {each.name for each in scene.kind.front.pages},
+        axes="axes" in {each.name for each in scene.lab.own_pages},
     )
 
 
@@ -366,7 +366,7 @@ PAGES = (
     entrance.CLASS_HOME,
     what_if_page.WHAT_IF,
 )
-"""The pages of every lesson; a lab's own stand in `Front.pages`."""
+"""The pages of every lesson; a lab's own stand in `Lab.own_pages`."""
 page_acts = Acts().include(
     questions.question_acts,
     questions.after_acts,
@@ -382,7 +382,7 @@ page_acts = Acts().include(
 
 def render_whole(scene: LessonScene) -> str:
     """Draw the page that is open; nothing while the match is."""
-    return "".join(page.render(scene) for page in (*PAGES, *scene.kind.front.pages))
+    return "".join(page.render(scene) for page in (*PAGES, *scene.lab.own_pages))
 
 
 WHOLE = Part("whole", render_whole, page_acts)
@@ -391,23 +391,15 @@ WHOLE = Part("whole", render_whole, page_acts)
 # ---- What the regions of every lesson's page may do, together
 
 
-def acts_of(parts: tuple[Part, ...], *more: Acts) -> Acts:
-    """Give all that the controls of a page may do.
-
-    Parameters
-    ----------
-    parts
-        The regions of the page, and the bodies of its tabs.
-    *more
-        What is in no region: of a board, of controls.
-    """
+def acts_of(lab: AnyLab) -> Acts:
+    """Give all that the controls of a lab's page may do."""
     acts, seen = Acts(), list[Acts]()
     for each in (
         session.cover_acts,
         replay.acts,
         survey_notes.acts,
-        *(part.acts for part in parts),
-        *more,
+        *(part.acts for part in (*lab.parts, *lab.own_pages, *lab.bodies.values())),
+        *lab.more_acts,
     ):
         if not any(each is other for other in seen):
             acts.include(each)

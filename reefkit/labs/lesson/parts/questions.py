@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NamedTuple, Protocol
 
-from markupsafe import Markup
 from msgspec import Meta, Struct
 
 from reefkit.labs.assessing import answer_session
@@ -12,7 +11,7 @@ from reefkit.labs.assessing.answer_session import AnswerSession, Draft
 from reefkit.labs.assessing.question_list import QuestionList, SheetResult, survey_lines
 from reefkit.labs.assessing.question_view import ON_BOARD, PLOTS, QuestionView
 from reefkit.labs.lesson import match_setup, papers, replay, survey_notes
-from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import entrance
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
@@ -343,9 +342,8 @@ def render_head(scene: LessonScene) -> str:
     asked = QuestionView(scene.session.desk)
     card = scene_html(asked.card) if asked.card else ""
     picture = asked.drawing
-    draw = scene.kind.drawing
-    drawing = draw(picture.name, picture.values, scene.say) if picture and draw else ""
-    return scene.render("ask_head.html", asked=asked, card=card, drawing=Markup(drawing))  # noqa: S704
+    drawing = scene.drawing(picture) if picture else ""
+    return scene.render("ask_head.html", asked=asked, card=card, drawing=drawing)
 
 
 def render_body(scene: LessonScene) -> str:
@@ -414,7 +412,7 @@ def render_leaf(scene: LessonScene, title: Message, following: Next) -> str:
     if desk.stage == "done":
         return scene.render("ask_done.html", next=following)
     return scene.render(
-        "ask_result.html", result=SheetResult(desk, scene.kind.id), title=title, next=following
+        "ask_result.html", result=SheetResult(desk, scene.lab.id), title=title, next=following
     )
 
 
@@ -435,8 +433,8 @@ def render_before(scene: LessonScene) -> str:
             "before.html",
             desk=desk,
             rail=QuestionList(desk),
-            goals=list(zip(scene.kind.goals.upper(), papers.goal_names(scene.kind), strict=True)),
-            **scene.kind.front.before_values(scene),
+            goals=list(zip(scene.lab.goals.upper(), papers.goal_names(scene.lab), strict=True)),
+            **scene.lab.before_values(scene),
         )
     return render_leaf(scene, message("part-before"), after_before(scene))
 
@@ -549,7 +547,7 @@ def _first(scene: LessonScene) -> str:
         notes=survey_notes.notes_here(session),
         matches=finished(scene),
         what_if=is_offered(session),
-        **scene.kind.front.after_values(scene),
+        **scene.lab.after_values(scene),
     )
 
 
@@ -559,7 +557,7 @@ def _too_early(scene: LessonScene) -> str:
     return scene.render(
         "after_early.html",
         begun=scene.has_table,
-        takes_notes=scene.has_table and scene.kind.note is not None,
+        takes_notes=scene.has_table and scene.lab.note is not None,
         round=scene.round if scene.has_table else 0,
         rounds=scene.rounds if scene.has_table else 0,
         before_done=bool(session.work.finished("before")),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from reefkit.labs.lesson import match_setup, what_if
-from reefkit.labs.lesson.kind import Part
+from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import (
@@ -83,7 +83,7 @@ class WhatIfForm(NamedTuple):
 @what_if_acts.on("what-if-open", OpenedFrom)
 def open_page(session: LessonSession, values: OpenedFrom) -> None:
     """Open the page, perhaps from a moment of the replay."""
-    if session.kind.what_if is None:
+    if session.lab.what_if is None:
         raise reject("lab-not-understood")
     trial = trial_of(session)
     if values.position >= 0:
@@ -161,7 +161,7 @@ def save(session: LessonSession, values: object) -> None:
     result = trial_of(session).result
     if result is None:
         raise reject("what-if-nothing")
-    name = match_setup.file_name(session.kind.lesson, session.open_table, PAGE) + ".csv"
+    name = match_setup.file_name(session.lab.lesson, session.open_table, PAGE) + ".csv"
     session.give_file(name, match_setup.TABLE_TYPE, what_if.as_csv(session, result))
     session.tell(message("record-exported", file=name, rows=what_if.count_rows(result)))
 

@@ -1,0 +1,266 @@
+"""What Climate Change brings to the page of its lesson, `LAB`; `lab` opens it in a notebook.
+
+It says what the regions of every lesson's page ask of it, and lists all regions in reading order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from markupsafe import Markup
+
+from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
+from reefkit.games.climate.rules import GAME, new_match
+from reefkit.labs.climate import experiment, regions
+from reefkit.labs.climate import scene as turn
+from reefkit.labs.climate.content import OPTIONS, own_papers
+from reefkit.labs.climate.questions.facts import drawing
+from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
+from reefkit.labs.climate.timeline import WHAT_IF, Charts, moments, told_lines
+from reefkit.labs.lesson.lab import Ending, HowStep, Lab, Part, Values
+from reefkit.labs.lesson.log import LogLine, Moment
+from reefkit.labs.lesson.page import LessonLab
+from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts.match_view import picked
+from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.match.game import Game, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, message
+
+# ---- What stands beside the questions before the game: the map, the genome and
+# the cards, by name
+
+EXAMPLE = {"shape": 1, "fur": 1, "metabolism": 1}
+"""The genome with which every species begins."""
+CARDS = (
+    ("gene-fur", message("climate-drawing-step-up"), message("climate-prelab-card-changes")),
+    ("mutation-neutral", None, message("climate-prelab-card-neutral")),
+    ("mutation-deleterious", None, message("climate-prelab-card-deleterious")),
+)
+"""A card of each kind: its picture, what it says, and its name."""
+
+
+# ---- What Climate Change says where the regions of every lesson's page ask
+
+HOW = ("place", "draw", "move", "adapt", "preadapt", "climate", "extinct", "win")
+"""The steps of *How to play*; each picture is drawn by `how_picture.html`."""
+
+
+class Standing(NamedTuple):
+    """How one seat ended."""
+
+    seat: int
+    name: str
+    tokens: tuple[int, ...]
+    extinctions: int
+    won: bool
+
+
+def story(scene: ClimateScene) -> list[Message]:
+    """Tell the way of the species at this screen: where it lived, and when it died out."""
+    state, seat = scene.state, scene.seat
+    lines = [
+        message(
+            "climate-page-story-died",
+            round=lost.round,
+            habitat=HABITATS_SHOWN[lost.habitat].name,
+            why=Message(f"climate-cause-{lost.cause}"),
+        )
+        for lost in state.lost
+        if lost.seat == seat
+    ]
+    lived = [HABITATS_SHOWN[n].name for n, one in enumerate(state.tokens[seat]) if one]
+    lines.append(message("climate-page-story-tokens", habitats=lived, count=len(lived)))
+    changes = sum(
+        one.climate != later.climate
+        for one, later in zip(state.record, state.record[1:], strict=False)
+    )
+    lines.append(message("climate-page-story-climate", count=changes, rounds=len(state.record)))
+    return lines
+
+
+# ---- All regions of the page, in reading order, and all that its controls may do
+
+
+# ---- What Climate Change brings to the page of its lesson
+
+
+# ---- The lab: its regions in reading order, and what it says where those of every lesson ask
+
+
+class ClimateLab(Lab[ClimateScene, LessonSession]):
+    """What Climate Change brings."""
+
+    id = GAME.id
+    lesson = "climate-change"
+    game: Game = GAME
+    scene_class = ClimateScene
+    parts = (
+        match_view.TOP,
+        pages.WHOLE,
+        questions.RAIL,
+        questions.HEAD,
+        questions.BODY,
+        questions.FOOT,
+        questions.SIDE,
+        match_view.NOW,
+        regions.MAP_PART,
+        regions.CONTROLS_PART,
+        match_view.EVIDENCE,
+        match_view.FINAL_PAGE,
+        regions.TOKENS_PART,
+        pages.TERM,
+    )
+    own_pages = (experiment.PAGE,)
+    bodies: ClassVar[Mapping[str, Part]] = {"table": regions.RATES_PART}
+    more = ("how", "glossary", "rulings", "experiment")
+    options = OPTIONS
+    least_seats = LEAST_SEATS
+    most_seats = MOST_SEATS
+    quick_bots = tuple(GAME.bots[:2])
+    tabs = ("track", "table", "log")
+    charts_in = ("track", "table")
+    phases = ("placing", "turn")
+    secret_hands = True
+    what_if = WHAT_IF
+
+    def new_match(
+        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
+    ) -> Match:
+        """Set a match up."""
+        return new_match(seats, seed=seed, options=options)
+
+    def moments(self, table: Table) -> list[Moment]:
+        """List the moments of a match, one a position, the start included."""
+        return moments(table)
+
+    def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+        """List what happened as lines of the log."""
+        return told_lines(match, position, seat, since)
+
+    def new_hand(self) -> InHand:
+        """Make what the seat whose turn it is has in hand."""
+        return InHand()
+
+    def papers(self) -> Papers:
+        """Give the bank, the forms and the templates of the lesson."""
+        return own_papers()
+
+    def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
+        """Draw a picture that an item names, as HTML."""
+        return drawing(name, values, say)
+
+    def charts(self, session: LessonSession) -> Charts:
+        """Make the live charts."""
+        return Charts(session)
+
+    def screen(self, scene: ClimateScene) -> str:
+        """Name the arrangement of the page: the end has one of its own."""
+        return "over" if scene.over and scene.ui.tab == FINAL and not scene.replaying else "play"
+
+    def bar(self, scene: ClimateScene) -> str:
+        """Draw what stands below the head while a match is played."""
+        return regions.render_bar(scene)
+
+    def now(self, scene: ClimateScene) -> Message:
+        """Say what to do now, where the seat is awaited."""
+        return turn.now(scene)
+
+    def told(self, scene: ClimateScene) -> list[Message]:
+        """Say what was picked in a chart: why a species died out, or where it stood."""
+        found = picked(scene)
+        if found is None or found[0] != "disaster" or not found[1].startswith("lost-"):
+            return []
+        number = found[1].removeprefix("lost-")
+        lost = scene.state.lost
+        if not number.isdecimal() or int(number) >= len(lost):
+            return []
+        one = lost[int(number)]
+        return [
+            message(
+                "climate-page-died-of",
+                player=scene.name(one.seat),
+                round=one.round,
+                habitat=HABITATS_SHOWN[one.habitat].name,
+                why=Message(f"climate-cause-{one.cause}"),
+            )
+        ]
+
+    def ending(self, scene: ClimateScene) -> Ending:
+        """Tell how the match ended: who won, and each species' way."""
+        state = scene.state
+        winners = [scene.name(seat) for seat in state.winners]
+        most = max((sum(tokens) for tokens in state.tokens), default=0)
+        whole = most == len(HABITATS)
+        won = message(
+            "climate-page-won", players=winners, count=len(winners), tokens=most, all=int(whole)
+        )
+        standings = [
+            Standing(
+                seat,
+                scene.name(seat),
+                tuple(number for number, one in enumerate(state.tokens[seat]) if one),
+                state.extinctions[seat],
+                seat in state.winners,
+            )
+            for seat in scene.seats
+        ]
+        standings.sort(key=lambda one: (not one.won, -len(one.tokens), one.extinctions, one.seat))
+        rounds = max(len(state.record), 1)
+        return Ending(
+            won,
+            story(scene),
+            {
+                "standings": standings,
+                "habitats": HABITATS_SHOWN,
+                "rate": message(
+                    "climate-page-rate",
+                    count=len(state.lost),
+                    rounds=rounds,
+                    rate=round(len(state.lost) / rounds, 2),
+                ),
+            },
+        )
+
+    def how(self, scene: ClimateScene) -> tuple[HowStep, ...]:
+        """List the steps of *How to play*."""
+        del scene
+        return tuple(HowStep(f"climate-how-{step}", step) for step in HOW)
+
+    def how_values(self, scene: ClimateScene) -> Values:
+        """Give the habitats, which pictures of the page draw."""
+        del scene
+        return {"habitats": HABITATS_SHOWN}
+
+    door_values = after_values = how_values
+
+    def before_values(self, scene: ClimateScene) -> Values:
+        """Give the habitats, a genome and a card of each kind."""
+        genome = Markup(drawing("genome", EXAMPLE, scene.say))  # noqa: S704  # of a template of ours
+        return {"habitats": HABITATS_SHOWN, "genome": genome, "cards": CARDS}
+
+
+LAB = ClimateLab()
+"""The lab."""
+
+
+# ---- `lab()`: the Climate Change page as a notebook shows it
+
+
+def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
+    """Open the Climate Change lab in a notebook or a published page.
+
+    Parameters
+    ----------
+    folder
+        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        own place.
+    locale
+        The page's language and reading level: ``en``, or ``en-simple`` for 8 to 13; none: what the
+        server that publishes the page speaks.
+    """
+    return LessonLab(LAB, folder, locale)

@@ -1,0 +1,365 @@
+"""What Blue Expanse brings to the page of its lesson, `LAB`; `lab` opens it in a notebook.
+
+It says what the regions of every lesson's page ask of it, and lists all regions in reading order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from reefkit.games.expanse import content as stored
+from reefkit.games.expanse import queries
+from reefkit.games.expanse.game import GAME, new_match
+from reefkit.labs.expanse import regions
+from reefkit.labs.expanse import scene as own
+from reefkit.labs.expanse.content import OPTIONS, own_papers
+from reefkit.labs.expanse.questions.facts import drawing
+from reefkit.labs.expanse.scene import InHand, Scene, now_asked, standing
+from reefkit.labs.expanse.timeline import (
+    COURSE,
+    VARIETY,
+    WEB,
+    WHAT_IF,
+    Charts,
+    moments,
+    of_seat,
+    stages,
+    told_lines,
+)
+from reefkit.labs.lesson import session
+from reefkit.labs.lesson.lab import Ending, HowStep, Lab, Part, Values
+from reefkit.labs.lesson.log import LogLine, Moment
+from reefkit.labs.lesson.page import LessonLab
+from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.match.game import Game, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, message
+
+# ---- What stands beside the first and the last questions: who eats whom, the coral, and people
+
+EXAMPLES = (
+    ("producer", "seagrass"),
+    ("herbivore", "green-sea-turtle"),
+    ("filter-feeder", "reef-manta-ray"),
+    ("detritivore", "sea-cucumber"),
+    ("predator", "whitetip-reef-shark"),
+)
+"""A card of each way to live, from the bottom of a food web up."""
+TOGETHER = ("coral", "zooxanthellae")
+PEOPLE = ("resort", "trawler", "farming-region")
+ASKED_OF_TWO = tuple(Message(f"postlab-expanse-ask-{number}") for number in range(1, 5))
+
+
+def _named(cards: tuple[str, ...]) -> list[tuple[str, Message]]:
+    return [(card, Message(f"expanse-{card}")) for card in cards]
+
+
+# ---- What Blue Expanse says where the regions of every lesson's page ask
+
+SEATS = "points"
+
+
+class Drawn(NamedTuple):
+    """One organism of the door's picture: which, its corner, and how large it is."""
+
+    art: str
+    x: int
+    y: int
+    size: int
+
+
+PICTURE = (
+    Drawn("whale-shark", 40, 58, 138),
+    Drawn("reef-manta-ray", 300, 60, 104),
+    Drawn("grey-reef-shark", 520, 74, 118),
+    Drawn("green-sea-turtle", 210, 130, 92),
+    Drawn("regal-tang", 420, 166, 66),
+    Drawn("clownfish", 606, 196, 58),
+    Drawn("seagrass", 14, 250, 92),
+    Drawn("coral", 112, 238, 104),
+    Drawn("spotted-parrotfish", 196, 214, 66),
+    Drawn("feather-star", 250, 250, 80),
+    Drawn("coral", 330, 246, 96),
+    Drawn("crown-of-thorns", 430, 264, 72),
+    Drawn("coral", 506, 240, 102),
+    Drawn("seagrass", 606, 256, 86),
+)
+"""The sea of the door: 700 units wide, 46 to 364 high; the sea floor at about 330."""
+
+_STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("goal", ("coral", "regal-tang", "grey-reef-shark")),
+    ("turn", ("tile-start", "biomass", "capital", "tile-grant")),
+    ("buy", ("coral", "spotted-parrotfish", "reef-cruise")),
+    ("raise", ("capital", "major-port")),
+    ("act", ("zooxanthellae", "coral", "plankton", "coralline-algae")),
+    ("web", ("coralline-algae", "regal-tang", "whitetip-reef-shark")),
+    ("counters", ("oil-spill", "seagrass", "el-nino")),
+    ("stages", ("farming-region", "resort", "airport", "research-bleaching")),
+)
+"""The steps of *How to play*, each with the drawings of its picture."""
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+class Row(NamedTuple):
+    """How one seat ended: its points by where they came from."""
+
+    seat: int
+    name: str
+    place: int
+    points: int
+    parts: list[int]
+    own: bool
+
+
+FROM = ("resource", "biomass", "humanitarian", "other")
+"""Where points come from, in the order of the table."""
+
+
+def rows(scene: Scene) -> list[Row]:
+    """List all seats, the most points first."""
+    found = []
+    for each in scene.seat_stories:
+        parts = Counter(dict.fromkeys(FROM, 0))
+        for source, points in queries.points_parts(scene.sight, each.seat):
+            deck = scene.story(source).deck if source in scene.rules.content.cards else "other"
+            parts[deck if deck in FROM else "other"] += points
+        own = each.seat == scene.seat and bool(scene.here)
+        found.append(
+            Row(each.seat, each.name, each.place, each.points, [parts[name] for name in FROM], own)
+        )
+    return sorted(found, key=lambda row: (row.place, row.seat))
+
+
+def story(scene: Scene) -> list[Message]:
+    """Tell of the reef at this screen, from its own record."""
+    own = scene.mine
+    ends = of_seat(scene.course, scene.seat)
+    said = [message("expanse-page-story-place", place=own.place, points=own.points)]
+    most = max(
+        ends,
+        key=lambda end: sum(count for _, count in end.reefs[scene.seat]),
+        default=None,
+    )
+    if most is not None:
+        said.append(
+            message(
+                "expanse-page-story-most",
+                turn=most.round,
+                count=sum(count for _, count in most.reefs[scene.seat]),
+            )
+        )
+    eaten, starved, bleached = queries.fates(scene.table, scene.seat)
+    said.append(message("expanse-page-story-eaten", count=eaten))
+    said.append(message("expanse-page-story-starved", count=starved))
+    said.append(message("expanse-page-story-bleached", count=bleached))
+    said.append(
+        message(
+            "expanse-page-story-warming",
+            warming=scene.standing_now.warming,
+            pollution=own.pollution,
+        )
+    )
+    return said
+
+
+# ---- All regions of the page, in reading order, and all that their controls may do
+
+
+# ---- What Blue Expanse brings to the page of its lesson
+
+QUICK_STYLES = ("grower", "hunter")
+"""Two bots, each with a plan that can be seen from outside."""
+
+
+# ---- The lab: its regions in reading order, and what it says where those of every lesson ask
+
+
+class ExpanseLab(Lab[Scene, LessonSession]):
+    """What Blue Expanse brings."""
+
+    id = GAME.id
+    lesson = "blue-expanse"
+    game: Game = GAME
+    scene_class = Scene
+    parts = (
+        match_view.TOP,
+        pages.WHOLE,
+        questions.RAIL,
+        questions.HEAD,
+        questions.BODY,
+        questions.FOOT,
+        questions.SIDE,
+        match_view.NOW,
+        regions.RING_PART,
+        regions.TALLIES_PART,
+        regions.CONTROLS_PART,
+        match_view.EVIDENCE,
+        match_view.FINAL_PAGE,
+        pages.TERM,
+    )
+    bodies: ClassVar[Mapping[str, Part]] = {"web": regions.WEB_PART, "reefs": regions.REEFS_PART}
+    more_acts = (session.turn_acts, own.acts)
+    options = OPTIONS
+    least_seats = stored.default().rules.numbers.least_seats
+    most_seats = stored.default().rules.numbers.most_seats
+    quick_bots = QUICK_STYLES
+    quick_options: ClassVar[Mapping[str, Any]] = {"dice": 2, "raising": False}
+    set_up = "setup"
+    tabs = (WEB, COURSE, VARIETY, "reefs", "log")
+    charts_in = (WEB, COURSE, VARIETY)
+    secret_hands = True
+    what_if = WHAT_IF
+
+    def new_match(
+        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
+    ) -> Match:
+        """Set a match up."""
+        return new_match(seats, seed=seed, options=options)
+
+    def moments(self, table: Table) -> list[Moment]:
+        """List the moments of a match, one a position, the start included."""
+        return moments(table)
+
+    def surveys(self, found: list[Moment]) -> list[int]:
+        """Give the positions that the replay's *next* and *last* lead to."""
+        return stages(found)
+
+    def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+        """List what happened as lines of the log."""
+        return told_lines(match, position, seat, since)
+
+    def new_hand(self) -> InHand:
+        """Make what the seat whose turn it is has in hand."""
+        return InHand()
+
+    def papers(self) -> Papers:
+        """Give the bank, the forms and the templates of the lesson."""
+        return own_papers()
+
+    def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
+        """Draw a picture that an item names, as HTML."""
+        return drawing(name, values, say)
+
+    def charts(self, session: LessonSession) -> Charts:
+        """Make the live charts."""
+        return Charts(session)
+
+    def screen(self, scene: Scene) -> str:
+        """Name the page's arrangement: the end of a match stands beside its last ring."""
+        ended = scene.over and scene.ui.tab == FINAL and not scene.replaying
+        return "over" if ended else "play"
+
+    def standing(self, scene: Scene) -> Message | None:
+        """Say why there is nothing to do on what is shown, before the rules are asked."""
+        return standing(scene)
+
+    def now(self, scene: Scene) -> Message:
+        """Say what to do now, where the seat is awaited."""
+        return now_asked(scene)
+
+    def told(self, scene: Scene) -> list[Message]:
+        """Say what was picked in a chart: whose turn it was, and how things stood then."""
+        mark = match_view.picked(scene)
+        if mark is None:
+            return []
+        _, key, time = mark
+        seat = (
+            int(key.removeprefix("reef-")) if key.removeprefix("reef-").isdecimal() else scene.seat
+        )
+        end = next(
+            (each for each in scene.course if each.seat == seat and each.round == int(time)), None
+        )
+        if end is None or seat not in scene.seats:
+            return [message("expanse-page-told-before")]
+        return [
+            message(
+                "expanse-page-told",
+                player=scene.name(seat),
+                turn=end.round,
+                stage=end.stage,
+                points=end.points[seat],
+                pollution=end.pollution[seat],
+                warming=end.warming,
+                bleached=end.bleached[seat],
+            )
+        ]
+
+    def ending(self, scene: Scene) -> Ending:
+        """Tell how the match ended: the most points win, and ties share a place (B16)."""
+        found = rows(scene)
+        best = [row for row in found if row.place == 1]
+        won = message(
+            "expanse-page-won",
+            players=[row.name for row in best],
+            count=len(best),
+            points=best[0].points,
+        )
+        return Ending(won, story(scene), {"rows": found, "sources": FROM})
+
+    def how(self, scene: Scene) -> tuple[HowStep, ...]:
+        """Give the steps, with the numbers in force."""
+        del scene
+        rules = stored.default().rules
+        numbers = rules.numbers
+        values = {
+            "hand": numbers.hand,
+            "capital": numbers.loop_capital,
+            "limit": numbers.loop_limit,
+            "cards": numbers.raised_cards,
+            "pollution": numbers.pollution_every,
+            "warming": numbers.warming_every,
+        }
+        return tuple(HowStep(f"how-expanse-{name}", drawn, values) for name, drawn in _STEPS)
+
+    def door_values(self, scene: Scene) -> Values:
+        """Give the picture."""
+        del scene
+        return {"picture": PICTURE}
+
+    def before_values(self, scene: Scene) -> Values:
+        """Give a card of each way to live, the two of a symbiosis, and three human cards."""
+        del scene
+        lives = [
+            (card, Message(f"expanse-{card}"), Message(f"expanse-class-{each}.does"))
+            for each, card in EXAMPLES
+        ]
+        return {"lives": lives, "together": _named(TOGETHER), "people": _named(PEOPLE)}
+
+    def after_values(self, scene: Scene) -> Values:
+        """Give what is to be asked of two reefs."""
+        del scene
+        return {"asked_of_two": ASKED_OF_TWO}
+
+    def names(self) -> dict[str, str]:
+        """Name the cards that a teacher added, in their own words."""
+        return stored.own_words(stored.default().cards)
+
+
+LAB = ExpanseLab()
+"""The lab."""
+
+
+# ---- `lab()`: the page as a notebook shows it
+
+
+def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
+    """Open the Blue Expanse lab in a notebook or a published page.
+
+    Parameters
+    ----------
+    folder
+        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        own place.
+    locale
+        The page's language and reading level: ``en``, or ``en-simple``; none: what the server that
+        publishes the page speaks.
+    """
+    return LessonLab(LAB, folder, locale)

@@ -1,0 +1,423 @@
+"""What a lab brings to the page of its lesson: one object, `LAB`, in its module ``lab``.
+
+The room around it knows no game: what differs between two lessons is an attribute or a method of
+`Lab`. Where a text differs, its message id ends with the lab's id (``lesson-title-climate``); in a
+family it has it in the middle (``tab-climate-genes``): `reefkit.labs.lesson.content`.
+
+Pictures and pieces of HTML that differ stand in templates of the lab's own folder, which come
+before those of this room: `door_picture.html`, `before_picture.html`, `after_picture.html`,
+`how_picture.html`, `how_more.html`, `new_seat.html`, `before_more.html`, `after_more.html`,
+`evidence_more.html`, `evidence_told.html`, `final_score.html`, `final_notes.html` and
+`final_more.html`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import inspect
+import pkgutil
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+import reefkit.labs
+from reefkit.labs.lesson.log import LogLine, Moment, openings
+from reefkit.labs.session import Acts, PagePart
+from reefkit.match.game import Game, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message
+
+if TYPE_CHECKING:
+    import ipywidgets  # type: ignore[import-untyped]
+
+    from reefkit.labs.assessing.question_view import QuestionView
+    from reefkit.labs.lesson.match_setup import MatchDraft, Options
+    from reefkit.labs.lesson.papers import Papers
+    from reefkit.labs.lesson.what_if import WhatIf
+
+
+# ---- What a lab gives the shared regions
+
+Part: TypeAlias = PagePart[Any]
+Values: TypeAlias = dict[str, object]
+SceneType = TypeVar("SceneType")
+SessionType = TypeVar("SessionType")
+
+
+class HowStep(NamedTuple):
+    """One step of *How to play*.
+
+    Attributes
+    ----------
+    id
+        Its message: the name of the step; its `.text` says it.
+    picture
+        What `how_picture.html` is told of it.
+    values
+        Numbers in force, for the sentence.
+    """
+
+    id: str
+    picture: object = None
+    values: dict[str, Any] = {}  # noqa: RUF012  # never written to
+
+
+class Ending(NamedTuple):
+    """How a match ended, for the page that says so.
+
+    Attributes
+    ----------
+    won
+        Who won, or what became of those who played alone.
+    story
+        What happened to the seat at this screen, sentence by sentence; empty for nothing.
+    values
+        What `final_score.html` and `final_more.html` are told.
+    """
+
+    won: Message
+    story: list[Message]
+    values: dict[str, Any]
+
+
+class Widget(Protocol):
+    """A region that is a widget of its own: a board, or a sheet of charts.
+
+    Attributes
+    ----------
+    widget
+        What stands on the page.
+    """
+
+    widget: ipywidgets.Widget
+
+    def show(self, scene: Any) -> None:
+        """Bring the widget to a scene; called at each drawing while a match is on the page."""
+
+
+class AskWidget(Protocol):
+    """What a lab draws of a question as a widget: a board to pick on or to look at."""
+
+    def show(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
+        """Give the widget, brought to the question; none where this question has none."""
+
+
+# ---- The base class of all labs
+
+
+class Lab(Generic[SceneType, SessionType]):
+    """What one lab brings; what a lab leaves out has a default that says nothing.
+
+    Attributes
+    ----------
+    id
+        The lab's and the game's id: its store, its content (``data/<id>``), and what the ids of
+        texts end with where they differ by lesson.
+    lesson
+        The folder of its lesson, which also names the files that it hands out.
+    game
+        The rules.
+    scene_class
+        Makes a scene from a session and its templates: a subclass of `LessonScene`.
+    session_class
+        The class of its sessions; none: `LessonSession`.
+    parts
+        The regions of the page, in reading order. A region called ``controls`` has the stage
+        before it, one called ``evidence`` has the charts below it; ``top`` and ``whole`` must be
+        there, and ``ask-head``, ``ask-body`` and ``ask-foot`` stand in one box.
+    own_pages
+        Whole pages that only this lab has; each is opened by the act ``page`` under its name.
+    bodies
+        What a tab of the evidence shows where it is no chart; ``log`` is the record, always.
+    more_acts
+        What the page's controls may do beside the acts of all these regions.
+    more
+        Names of whole pages that the head offers, beside *Before*, *Play* and *After*:
+        ``lab-page-<name>`` says each.
+    goals
+        The letters of the learning goals: ``goal-<id>-<letter>`` says each.
+    options
+        The game's options as a form shows them.
+    least_seats, most_seats
+        Seats of a table.
+    quick_bots
+        Styles of bots that the page of a new match begins with beside one person, in order of
+        seats; a bot's name is ``new-bot-<id>-<style>``.
+    quick_options
+        What *Quick start* turns.
+    set_up
+        The phase (`Rules.when`) that bots play for all seats at *Quick start*; empty for none.
+    practice
+        Whether the door and *How to play* offer a practice round: an act ``practise`` of the lab's.
+    tabs
+        The tabs of the evidence, in order; the first is open when a match begins;
+        ``tab-<id>-<tab>`` says each. A match that is over opens with `ui.FINAL`, which is not among
+        them.
+    charts_in
+        Those tabs that show charts.
+    phases
+        Ids of phases by which the log can be filtered, in order; ``phase-<id>-<phase>`` says each.
+    secret_hands
+        Whether hands are hidden from the others: several at one screen are then covered after each
+        pass, until *Show my hand* (`lesson.session`).
+    note
+        The action that keeps a note, made from its text; none where the page has no field for one.
+    what_if
+        What is compared when a finished match is replayed with one thing changed; none where the
+        lab has no such page.
+    """
+
+    id: str
+    lesson: str
+    game: Game
+    scene_class: type[SceneType]
+    session_class: type[SessionType] | None = None
+    parts: tuple[Part, ...]
+    own_pages: tuple[Part, ...] = ()
+    bodies: ClassVar[Mapping[str, Part]] = {}
+    more_acts: tuple[Acts, ...] = ()
+    more: tuple[str, ...] = ("how", "glossary", "rulings")
+    goals: str = "abcde"
+    options: Options
+    least_seats: int
+    most_seats: int
+    quick_bots: tuple[str, ...]
+    quick_options: ClassVar[Mapping[str, Any]] = {}
+    set_up: str = ""
+    practice: bool = False
+    tabs: tuple[str, ...]
+    charts_in: tuple[str, ...] = ()
+    phases: tuple[str, ...] = ()
+    secret_hands: bool = False
+    note: type[Any] | None = None
+    what_if: WhatIf | None = None
+
+    @property
+    def templates(self) -> Path:
+        """The folder of the lab's own templates; those of this room are found beside them."""
+        return Path(inspect.getfile(type(self))).parent / "templates"
+
+    # -- the match -----------------------------------------------------------------------------
+
+    def new_match(
+        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
+    ) -> Match:
+        """Set a match up.
+
+        Parameters
+        ----------
+        seats
+            Who plays.
+        seed
+            A number a person typed; none gives a random key.
+        options
+            Changes to the game's options.
+
+        Raises
+        ------
+        SetupError
+            When options or seats do not fit the game.
+        """
+        raise NotImplementedError
+
+    def rounds(self, options: Mapping[str, Any]) -> int:
+        """Give how many rounds a match has, from its options."""
+        return int(options.get("rounds", 0))
+
+    def moments(self, table: Table) -> list[Moment]:
+        """List the moments of a match, one a position, the start included (`log.read_moments`)."""
+        raise NotImplementedError
+
+    def surveys(self, found: list[Moment]) -> list[int]:
+        """Give the positions that the replay's *next* and *last* lead to: here, of each round."""
+        return openings(found)[1:]
+
+    def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+        """List what happened as lines of the log (`log.lines_of`).
+
+        Parameters
+        ----------
+        match, position
+            A match, in its first so many entries.
+        seat
+            As whom; none: what everybody may know.
+        since
+            From which entry on.
+        """
+        raise NotImplementedError
+
+    def notes(self, table: Table, seat: int) -> Sequence[str]:
+        """Give what a seat wrote down, by round; none where the game asks for no notes."""
+        del table, seat
+        return ()
+
+    # -- how a match begins --------------------------------------------------------------------
+
+    def quick_start(self, session: SessionType) -> bool:
+        """Begin the match of *Quick start* in the lab's own way; tell whether it has one."""
+        del session
+        return False
+
+    def begin_new(self, session: SessionType, draft: MatchDraft) -> bool:
+        """Begin the match that was set up in the lab's own way; tell whether it has one."""
+        del session, draft
+        return False
+
+    def seat_values(self, scene: SceneType, draft: MatchDraft) -> Values:
+        """Give what `new_seat.html` (further fields of a person's seat) is told."""
+        del scene, draft
+        return {}
+
+    # -- what the seat whose turn it is has in hand --------------------------------------------
+
+    def new_hand(self) -> object:
+        """Make it; it is made anew when the screen passes on."""
+        raise NotImplementedError
+
+    def keep_hand(self, hand: Any) -> dict[str, object]:
+        """Give what of a hand is kept between two openings of the page."""
+        del hand
+        return {}
+
+    def take_hand(self, hand: Any, page: Mapping[str, object]) -> None:
+        """Take up again what was kept of a hand."""
+
+    # -- questions -----------------------------------------------------------------------------
+
+    def papers(self) -> Papers:
+        """Give the bank, the forms and the templates of the lesson (`papers.read_papers`)."""
+        raise NotImplementedError
+
+    def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
+        """Draw a picture that an item names (`assess.items`), as HTML; empty where none is."""
+        del name, values, say
+        return ""
+
+    def ask_widget(self, session: SessionType) -> AskWidget | None:
+        """Make what draws a question's board as a widget; none where questions have none."""
+        del session
+        return None
+
+    # -- the page while a match is played ------------------------------------------------------
+
+    def stage(self, session: SessionType) -> Widget | None:
+        """Make the board; none where it is drawn in a region."""
+        del session
+        return None
+
+    def charts(self, session: SessionType) -> Widget | None:
+        """Make the live charts; none for none."""
+        del session
+        return None
+
+    def screen(self, scene: SceneType) -> str:
+        """Name the page's arrangement while a match is open: the class ``rk-screen-<name>``."""
+        del scene
+        return "play"
+
+    def screen_of_page(self, scene: SceneType) -> str:
+        """Name it while a whole page is; where it is another than ``whole``, the stage is shown."""
+        del scene
+        return "whole"
+
+    def bar(self, scene: SceneType) -> str:
+        """Draw what stands below the head while a match is played: phases, or whose turn it is."""
+        del scene
+        return ""
+
+    def standing(self, scene: SceneType) -> Message | None:
+        """Say why there is nothing to do on what is shown, before the rules are asked."""
+        del scene
+        return None
+
+    def now(self, scene: SceneType) -> Message | None:
+        """Say what to do now, where the seat is awaited; none: as the rules ask it."""
+        del scene
+        return None
+
+    def check_record(self, scene: SceneType) -> None:
+        """Raise a `Rejection` where the record may not be taken away yet."""
+
+    # -- the evidence and the end --------------------------------------------------------------
+
+    def has_evidence(self, scene: SceneType) -> bool:
+        """Tell whether there is evidence to show already."""
+        del scene
+        return True
+
+    def told(self, scene: SceneType) -> list[Message]:
+        """Say what was picked in a chart."""
+        del scene
+        return []
+
+    def evidence_values(self, scene: SceneType) -> Values:
+        """Give what `evidence_more.html` and `evidence_told.html` are told."""
+        del scene
+        return {}
+
+    def ending(self, scene: SceneType) -> Ending:
+        """Tell how the match ended."""
+        del scene
+        return Ending(Message("play-over"), [], {})
+
+    # -- whole pages ---------------------------------------------------------------------------
+
+    def how(self, scene: SceneType) -> Sequence[HowStep]:
+        """Give the steps of *How to play*; none where the lab has a page ``how`` of its own."""
+        del scene
+        return ()
+
+    def how_values(self, scene: SceneType) -> Values:
+        """Give what `how_more.html` is told beside the steps."""
+        del scene
+        return {}
+
+    def door_values(self, scene: SceneType) -> Values:
+        """Give what `door_picture.html` is told."""
+        del scene
+        return {}
+
+    def before_values(self, scene: SceneType) -> Values:
+        """Give what `before_more.html` is told."""
+        del scene
+        return {}
+
+    def after_values(self, scene: SceneType) -> Values:
+        """Give what `after_more.html` is told."""
+        del scene
+        return {}
+
+    # -- names ---------------------------------------------------------------------------------
+
+    def card_name(self, card: str) -> Message:
+        """Name one of the things that the teacher notes' events speak of."""
+        return Message(f"{self.id}-{card}")
+
+    def names(self) -> Mapping[str, str]:
+        """Give what content calls its own things, by message: said where the catalogue has none.
+
+        So what a teacher adds has its words on the page.
+        """
+        return {}
+
+
+AnyLab: TypeAlias = Lab[Any, Any]
+"""A lab for whom its kind of scene and session do not matter."""
+
+
+# ---- The labs of the package: each has a module ``lab`` with its `LAB`; none is listed
+
+
+@cache
+def labs() -> dict[str, AnyLab]:
+    """Find every lab that teaches with a game, by id; adding a folder is all that it takes."""
+    found: dict[str, AnyLab] = {}
+    for module in pkgutil.iter_modules(reefkit.labs.__path__):
+        name = f"{reefkit.labs.__name__}.{module.name}.lab"
+        if module.ispkg and module.name != "lesson" and importlib.util.find_spec(name) is not None:
+            lab: AnyLab = importlib.import_module(name).LAB
+            found[lab.id] = lab
+    return found

@@ -1,0 +1,420 @@
+"""What Reef Survivor brings to the page of its lesson, `LAB`; `lab` opens it in a notebook.
+
+It says what the regions of every lesson's page ask of it, and lists all regions in reading order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from reefkit.games.reef import content as stored
+from reefkit.games.reef import explain, timeline
+from reefkit.games.reef.actions import Note
+from reefkit.games.reef.rules import GAME, ROUND, new_match
+from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson.lab import Ending, HowStep, Lab, Part, Values
+from reefkit.labs.lesson.log import LogLine, Moment
+from reefkit.labs.lesson.match_setup import MatchDraft, match_of, quick_match
+from reefkit.labs.lesson.page import LessonLab
+from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts.match_view import picked
+from reefkit.labs.lesson.session import FINAL
+from reefkit.labs.reef import (
+    catastrophe,
+    controls,
+    homework,
+    regions,
+    setup,
+    sums,
+    survey,
+)
+from reefkit.labs.reef import (
+    scene as ui,
+)
+from reefkit.labs.reef.content import OPTIONS, own_papers
+from reefkit.labs.reef.controls import CONTROLS, asked, step_of
+from reefkit.labs.reef.homework import PAGE as HOMEWORK
+from reefkit.labs.reef.homework import code_problem, codes_of, setups_of
+from reefkit.labs.reef.regions import AskBoard
+from reefkit.labs.reef.scene import ReefSession, Scene
+from reefkit.labs.reef.timeline import WHAT_IF, Charts, due, moments, surveys, told_lines
+from reefkit.labs.reef.timeline import acts as plotting_acts
+from reefkit.match.errors import reject
+from reefkit.match.game import Game, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable, Table
+from reefkit.text import Message, message
+from reefkit.widgets.board import Board
+
+# ---- The board of the page, whose spaces tell the session what was touched
+
+
+class Stage:
+    """The board: the reef that is shown, or the one that is set up as homework.
+
+    Parameters
+    ----------
+    session
+        Whose table it shows.
+
+    Attributes
+    ----------
+    widget
+        The board.
+    """
+
+    def __init__(self, session: ReefSession) -> None:
+        self.session = session
+        self.widget = Board()
+        self.widget.add_class("rk-at-board")
+        self.widget.on_pick(
+            lambda row, column: session.do(self._pick(), {"row": row, "column": column})
+        )
+        self.widget.on_focus(
+            lambda row, column: session.do("focus", {"row": row, "column": column})
+        )
+
+    def show(self, scene: Scene) -> None:
+        """Bring the board to the scene."""
+        if homework.is_open(scene):
+            self.widget.show(homework.picture(scene), still=True)
+        elif scene.has_table:
+            self.widget.show(regions.picture(scene))
+
+    def _pick(self) -> str:
+        """Name what touching a space asks for: the homework has a table of its own."""
+        return "homework-pick" if homework.is_open(self.session.scene()) else "pick"
+
+
+# ---- What stands on the lab's door: a reef, and a quick start whose reef is founded
+
+
+class Drawn(NamedTuple):
+    """One organism of the door's picture: which, where its foot stands, and how large it is."""
+
+    art: str
+    x: int
+    y: int
+    size: int
+    mirrored: bool = False
+
+
+PICTURE = (
+    Drawn("fish", 150, 84, 88),
+    Drawn("fish", 248, 96, 50),
+    Drawn("fish", 366, 158, 62, mirrored=True),
+    Drawn("bryozoan", 0, 272, 70),
+    Drawn("branching-coral", 28, 204, 120),
+    Drawn("boulder-coral", 108, 232, 100),
+    Drawn("soft-sponge", 176, 226, 104),
+    Drawn("carbonate-sponge", 252, 240, 92),
+    Drawn("urchin", 276, 298, 56),
+    Drawn("finger-coral", 316, 250, 90),
+    Drawn("encrusting-sponge", 388, 274, 76),
+    Drawn("fleshy-alga", 402, 222, 72),
+    Drawn("platy-coral", 446, 226, 100),
+    Drawn("carbonate-alga", 526, 242, 84),
+    Drawn("snail", 506, 296, 56),
+    Drawn("bivalve", 566, 254, 80),
+    Drawn("microbialite", 616, 244, 78),
+)
+"""The reef of the door: 700 units wide, of 40 to 364 high; the sea floor at about 320."""
+
+
+# ---- What Reef Survivor's evidence tells: why a bar ends or a curve dips, and the sums behind it
+
+MOST_CAUSES = 3
+"""Causes that are told of one point; the log has all."""
+_REEF = re.compile(r"reef-([0-9]{1,2})")
+"""The key of a reef's curve."""
+
+
+def _last_seen(scene: Scene, key: str, otherwise: float) -> float:
+    """Give when a type was last there: what a whole bar is asked about is how it ended."""
+    told = timeline.timeline(
+        scene.table, scene.seat, scene.shown_seat, position=scene.view.position
+    )
+    return next((float(bar.last) for bar in told.bars if bar.type == key), otherwise)
+
+
+def _losses(scene: Scene, key: str, round_: int, *, is_type: bool) -> list[Message]:
+    """Say what was lost before a survey: of one type, or of a reef's or the table's types."""
+    lookups = scene.play.lookups
+    types = [*lookups.builders[1:], *lookups.dwellers]
+    seat: int | None = scene.shown_seat
+    of_reef = _REEF.fullmatch(key)
+    if of_reef is not None:
+        seat = int(of_reef[1])
+        if seat not in scene.seats:
+            return []
+    elif key in {"gamma", "beta"}:
+        seat = None
+    if is_type and key not in types:
+        return []
+    found = [
+        cause
+        for each in ([key] if key in types else types)
+        for cause in explain.causes(scene.table, seat, each, round_, scene.view.position)
+    ]
+    found.sort(key=lambda cause: -cause.count)
+    return [cause.text for cause in found[:MOST_CAUSES]] or [message("seen-nothing-lost")]
+
+
+# ---- All regions of the page, in reading order, and all that its controls may do
+
+
+# ---- What Reef Survivor brings to the page of its lesson
+
+QUICK_STYLES = ("builder", "diversity-seeker", "specialist")
+"""Three bots that play each in a way of its own, and whose way can be seen from outside."""
+
+
+# ---- The lab: its regions in reading order, and what it says where those of every lesson ask
+
+
+class ReefLab(Lab[Scene, ReefSession]):
+    """What Reef Survivor brings."""
+
+    id = GAME.id
+    lesson = "reef-survivor"
+    game: Game = GAME
+    scene_class = Scene
+    session_class = ReefSession
+    parts = (
+        match_view.TOP,
+        pages.WHOLE,
+        questions.RAIL,
+        questions.HEAD,
+        questions.BODY,
+        questions.FOOT,
+        questions.SIDE,
+        match_view.NOW,
+        controls.COACH_PART,
+        setup.BOARDS_PART,
+        setup.TRAITS_PART,
+        homework.BOARDS_PART,
+        homework.SIDE_PART,
+        homework.TRAITS_PART,
+        catastrophe.CARD_PART,
+        controls.CONTROLS_PART,
+        regions.NEIGHBOURS_PART,
+        catastrophe.WHY_PART,
+        match_view.EVIDENCE,
+        match_view.FINAL_PAGE,
+        regions.STORY_PART,
+        regions.WINDOWS_PART,
+    )
+    own_pages = (regions.SHEETS_PART, regions.AXES_PAGE, survey.NOTEBOOK_PAGE)
+    bodies: ClassVar[Mapping[str, Part]] = {"score": survey.SCORE_PART}
+    more_acts = (
+        regions.acts,
+        controls.acts,
+        plotting_acts,
+        *(each.acts for each in CONTROLS.values()),
+    )
+    more = ("how", "sheets", "glossary", "rulings")
+    options = OPTIONS
+    least_seats = 1
+    most_seats = stored.default().rules.numbers.most_seats
+    quick_bots = QUICK_STYLES
+    quick_options: ClassVar[Mapping[str, Any]] = {"predict": "none"}
+    set_up = "founding"
+    practice = True
+    tabs = ("ranges", "population", "score", "log")
+    charts_in = ("ranges", "population")
+    phases = ("founding", *ROUND)
+    note = Note
+    what_if = WHAT_IF
+
+    def new_match(
+        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
+    ) -> Match:
+        """Set a match up."""
+        return new_match(seats, seed=seed, options=options)
+
+    def moments(self, table: Table) -> list[Moment]:
+        """List the moments of a match, one a position, the start included."""
+        return moments(table)
+
+    def surveys(self, found: list[Moment]) -> list[int]:
+        """Give the positions that the replay's *next* and *last* lead to."""
+        return surveys(found)
+
+    def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+        """List what happened as lines of the log."""
+        return told_lines(match, position, seat, since)
+
+    def notes(self, table: Table, seat: int) -> tuple[str, ...]:
+        """Give what a seat wrote down, by round."""
+        return tuple(table.view(seat).state.notes[seat])
+
+    def quick_start(self, session: ReefSession) -> bool:
+        """Begin a match in which all is chosen: the reef stands, and round 1 begins."""
+        match = quick_match(session.lab, session.say)
+        waiting = homework.waiting(session)
+        if waiting is not None:
+            homework.lay_out(MemoryTable(match), 0, waiting)
+        match_setup.begin(session, match, quick=True, set_up=True)
+        held = setup.standing(session.scene())
+        names = [Message(f"organism-{name}") for name, count in held.builders.items() if count]
+        board = Message(f"board-{held.board}")
+        session.tell(message("new-quick-begun-reef", board=board, builders=names))
+        return True
+
+    def begin_new(self, session: ReefSession, draft: MatchDraft) -> bool:
+        """Begin the match as it is set up, and lay out what was homework."""
+        setups = setups_of(session, draft)
+        table = match_setup.begin(session, match_of(session.lab, draft))
+        refused = [homework.lay_out(table, seat, setup) for seat, setup in setups.items()]
+        founders = session.scene().rules.content.rules.numbers.founders
+        why = next((each.message for each in refused if each is not None), None)
+        if why is not None:
+            session.refuse(message("homework-begun-partly", why=why))
+        elif setups:
+            session.tell(message("homework-begun"))
+        else:
+            session.tell(message("new-begun-reef", founders=founders))
+        return True
+
+    def seat_values(self, scene: Scene, draft: MatchDraft) -> Values:
+        """Give the code of each seat's set-up, and what is wrong with it."""
+        codes = codes_of(scene.session, draft)
+        return {"codes": codes, "code_problems": [code_problem(each) for each in codes]}
+
+    def new_hand(self) -> ui.InHand:
+        """Make what the seat whose turn it is has in hand."""
+        return ui.new_hand()
+
+    def keep_hand(self, hand: ui.InHand) -> dict[str, object]:
+        """Give what of a hand is kept between two openings of the page."""
+        return ui.kept(hand)
+
+    def take_hand(self, hand: ui.InHand, page: Mapping[str, object]) -> None:
+        """Take up again what was kept of a hand."""
+        ui.take(hand, page)
+
+    def papers(self) -> Papers:
+        """Give the bank, the forms and the templates of the lesson."""
+        return own_papers()
+
+    def ask_widget(self, session: ReefSession) -> AskBoard:
+        """Make what draws a question's board as a widget."""
+        return AskBoard(session)
+
+    def stage(self, session: ReefSession) -> Stage:
+        """Make the board."""
+        return Stage(session)
+
+    def charts(self, session: ReefSession) -> Charts:
+        """Make the live charts."""
+        return Charts(session)
+
+    def screen(self, scene: Scene) -> str:
+        """Name the arrangement of the page that a match asks for."""
+        if scene.replaying:
+            return "play"
+        if scene.phase == "founding":
+            return "setup"
+        if scene.phase == "over" and scene.ui.tab == FINAL:
+            return "over"
+        return "card" if step_of(scene).startswith("catastrophe") else "play"
+
+    def screen_of_page(self, scene: Scene) -> str:
+        """Name the arrangement of a whole page: the homework has the board on it."""
+        return HOMEWORK if homework.is_open(scene) else "whole"
+
+    def bar(self, scene: Scene) -> str:
+        """Draw the phases below the head while a match is played."""
+        return regions.render_phases(scene)
+
+    def standing(self, scene: Scene) -> Message | None:
+        """Say why there is nothing to do on what is shown, before the rules are asked."""
+        return controls.standing(scene)
+
+    def now(self, scene: Scene) -> Message:
+        """Say what to do now, where the seat is awaited."""
+        return asked(scene)
+
+    def check_record(self, scene: Scene) -> None:
+        """Keep the record back while a point of it is still to be plotted.
+
+        Raises
+        ------
+        Rejection
+            When it is.
+        """
+        if due(scene) is not None:
+            raise reject("record-plot-first")
+
+    def has_evidence(self, scene: Scene) -> bool:
+        """Tell whether the reefs are founded: before that there is nothing to chart."""
+        return scene.phase != "founding"
+
+    def told(self, scene: Scene) -> list[Message]:
+        """Say why a bar ends or a curve dips, and what a disaster does."""
+        mark = picked(scene)
+        if mark is None:
+            return []
+        kind, key, time = mark
+        if kind == "disaster":
+            card = str(key).split("-", 2)[-1]
+            known = card in scene.rules.content.cards
+            return [Message(f"card-{card}.rule"), Message(f"card-{card}.science")] if known else []
+        if kind == "bar":
+            time = _last_seen(scene, str(key), float(time))
+        return _losses(scene, str(key), int(time) + (kind != "point"), is_type=kind != "point")
+
+    def evidence_values(self, scene: Scene) -> Values:
+        """Give the sum that is opened from the chart, or from what was picked."""
+        return {"hand": sums.of_pick(scene), "by_hand": sums.last(scene)}
+
+    def ending(self, scene: Scene) -> Ending:
+        """Tell how the match ended."""
+        return survey.ending(scene)
+
+    def how(self, scene: Scene) -> tuple[HowStep, ...]:
+        """Give the steps of *How to play*."""
+        return regions.how(scene)
+
+    def how_values(self, scene: Scene) -> Values:
+        """Give what `how_more.html` is told beside the steps."""
+        return regions.how_values(scene)
+
+    def door_values(self, scene: Scene) -> Values:
+        """Give the picture."""
+        del scene
+        return {"picture": PICTURE}
+
+    def before_values(self, scene: Scene) -> Values:
+        """Give the card that offers the homework."""
+        return {"homework": homework.card(scene)}
+
+    def card_name(self, card: str) -> Message:
+        """Name a card, as the teacher notes' events speak of it."""
+        return Message(f"card-{card}")
+
+
+LAB = ReefLab()
+"""The lab."""
+
+
+# ---- `lab()`: the page as a notebook shows it
+
+
+def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
+    """Open the Reef Survivor lab in a notebook or a published page.
+
+    Parameters
+    ----------
+    folder
+        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        own place.
+    locale
+        The page's language and reading level: ``en``, or ``en-simple`` for 10 to 13; none: what
+        the server that publishes the page speaks.
+    """
+    return LessonLab(LAB, folder, locale)

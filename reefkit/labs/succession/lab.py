@@ -1,0 +1,380 @@
+"""What Succession brings to the page of its lesson, `LAB`; `lab` opens it in a notebook.
+
+It says what the regions of every lesson's page ask of it, and lists all regions in reading order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from reefkit.games.succession import content as stored
+from reefkit.games.succession import queries
+from reefkit.games.succession.game import GAME, new_match
+from reefkit.games.succession.queries import CardStory, Rock, Settled, Visit
+from reefkit.labs.lesson import session
+from reefkit.labs.lesson.lab import Ending, HowStep, Lab, Part, Values
+from reefkit.labs.lesson.log import LogLine, Moment
+from reefkit.labs.lesson.page import LessonLab
+from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.labs.succession import regions
+from reefkit.labs.succession import scene as own
+from reefkit.labs.succession.content import OPTIONS, own_papers
+from reefkit.labs.succession.questions.choices import GROUPS
+from reefkit.labs.succession.questions.facts import drawing, names, one
+from reefkit.labs.succession.scene import InHand, Scene, asks_all, now_asked
+from reefkit.labs.succession.timeline import (
+    CAME,
+    KINDS,
+    ROUND,
+    WHAT_IF,
+    Charts,
+    moments,
+    shown_rock,
+    surveys,
+    told_lines,
+)
+from reefkit.match.game import Game, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Catalogue, Message, message
+
+# ---- What stands beside the first and the last questions: the groups, who eats
+# whom, and the model
+
+
+def _eats(hunter: str, prey: tuple[str, ...]) -> Message:
+    if not prey:
+        return message("prelab-rock-eats-none", one=one(hunter))
+    return message("prelab-rock-eats", one=one(hunter), prey=names(prey))
+
+
+ASKED_OF_TWO = tuple(Message(f"postlab-rock-ask-{number}") for number in range(1, 5))
+
+
+# ---- What Succession says where the regions of every lesson's page ask
+
+SCORE = "score"
+
+
+class Drawn(NamedTuple):
+    """One organism of the door's picture: which, its corner, and how large it is."""
+
+    art: str
+    x: int
+    y: int
+    size: int
+
+
+PICTURE = (
+    Drawn("jellyfish", 84, 84, 78),
+    Drawn("shrimp", 318, 92, 64),
+    Drawn("nudibranch", 548, 110, 66),
+    Drawn("bacteria", 8, 268, 62),
+    Drawn("diatoms", 66, 262, 70),
+    Drawn("green-algae", 118, 218, 102),
+    Drawn("brown-algae", 186, 200, 118),
+    Drawn("snails", 262, 262, 70),
+    Drawn("red-algae", 302, 222, 100),
+    Drawn("hydroids", 372, 230, 88),
+    Drawn("tubeworms", 436, 216, 100),
+    Drawn("sea-anemones", 508, 232, 88),
+    Drawn("crab", 474, 296, 64),
+    Drawn("barnacles", 574, 254, 72),
+    Drawn("mussels", 626, 240, 80),
+)
+"""The rock of the door: 700 units wide, 46 to 364 high; the rock's top at about 320."""
+
+
+class Shown(NamedTuple):
+    """A card in an illustration: its face's facts."""
+
+    card: str
+    number: int
+    colour: str
+    guild: str
+    name: Message
+
+
+def card_of(card: str) -> Shown:
+    """Give a card of our own content for an illustration."""
+    known = stored.default().cards[card]
+    return Shown(card, known.number, known.colour, known.guild, Message(f"succession-{card}"))
+
+
+_STEPS = (
+    ("deal", ("bacteria", "green-algae", "snails", "mussels")),
+    ("turn", ("red-algae", "green-algae", "crab")),
+    ("succession", ("brown-algae", "ciliates", "bryozoans", "tubeworms")),
+    ("predators", ("starfish", "crab", "shrimp", "nudibranch", "jellyfish")),
+    ("last", ("barnacles",)),
+    ("rock", ("diatoms", "hydroids", "tunicates")),
+)
+"""The steps of *How to play*, each with the cards of its picture."""
+
+
+def _told_settled(scene: Scene, each: Settled) -> Message:
+    player = scene.name(each.seat)
+    return message(
+        "succession-page-told-settled", card=_one(each.card), player=player, time=each.time
+    )
+
+
+def _told_visit(scene: Scene, record: Rock, each: Visit) -> Message:
+    """Tell of a predator or a disturbance: who played it, and what it took."""
+    prey = [_name(record.settled[place].card) for place in each.eaten]
+    values = {"card": _one(each.card), "player": scene.name(each.seat), "time": each.time}
+    if not prey:
+        return message("succession-page-told-came", **values)
+    return message("succession-page-told-ate", **values, prey=prey)
+
+
+def _told_kind(scene: Scene, card: str, *, ended: bool) -> list[Message]:
+    """Tell of a kind: how often it settled, and what ended it."""
+    record = shown_rock(scene)
+    own = [each for each in record.settled if each.card == card]
+    if not own:
+        return []
+    story: CardStory = scene.story(card)
+    said = [
+        story.story,
+        message("succession-page-told-kind", card=story.name, count=len(own), time=own[0].time),
+    ]
+    gone = [each for each in own if each.until]
+    if ended and gone:
+        last = max(gone, key=lambda each: each.until)
+        said.append(
+            message("succession-page-told-gone", card=story.name, by=_one(last.by), time=last.until)
+        )
+    return said
+
+
+def _name(card: str) -> Message:
+    return Message(f"succession-{card}")
+
+
+def _one(card: str) -> Message:
+    return Message(f"succession-{card}.one")
+
+
+# ---- All regions of the page, in reading order, and all that their controls may do
+
+
+# ---- What Succession brings to the page of its lesson
+
+QUICK_STYLES = ("newcomer", "hurrier", "keeper")
+"""Three bots, each with a way of its own that can be seen from outside."""
+
+
+# ---- The lab: its regions in reading order, and what it says where those of every lesson ask
+
+
+class SuccessionLab(Lab[Scene, LessonSession]):
+    """What Succession brings."""
+
+    id = GAME.id
+    lesson = "succession"
+    game: Game = GAME
+    scene_class = Scene
+    parts = (
+        match_view.TOP,
+        pages.WHOLE,
+        questions.RAIL,
+        questions.HEAD,
+        questions.BODY,
+        questions.FOOT,
+        questions.SIDE,
+        match_view.NOW,
+        regions.OTHERS_PART,
+        regions.ROCK_PART,
+        regions.PILE_PART,
+        regions.CONTROLS_PART,
+        match_view.EVIDENCE,
+        regions.TOLD_PART,
+        match_view.FINAL_PAGE,
+        pages.TERM,
+    )
+    bodies: ClassVar[Mapping[str, Part]] = {SCORE: regions.SCORE_PART}
+    more_acts = (session.turn_acts, own.acts)
+    options = OPTIONS
+    least_seats = stored.default().rules.numbers.least_seats
+    most_seats = stored.default().rules.numbers.most_seats
+    quick_bots = QUICK_STYLES
+    set_up = "setup"
+    tabs = (CAME, KINDS, SCORE, "log")
+    charts_in = (CAME, KINDS)
+    secret_hands = True
+    what_if = WHAT_IF
+
+    def new_match(
+        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
+    ) -> Match:
+        """Set a match up."""
+        return new_match(seats, seed=seed, options=options)
+
+    def moments(self, table: Table) -> list[Moment]:
+        """List the moments of a match, one a position, the start included."""
+        return moments(table)
+
+    def surveys(self, found: list[Moment]) -> list[int]:
+        """Give the positions that the replay's *next* and *last* lead to."""
+        return surveys(found)
+
+    def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+        """List what happened as lines of the log."""
+        return told_lines(match, position, seat, since)
+
+    def notes(self, table: Table, seat: int) -> tuple[str, ...]:
+        """Give what a seat wrote down, by round."""
+        return tuple(table.view(seat).state.notes[seat])
+
+    def new_hand(self) -> InHand:
+        """Make what the seat whose turn it is has in hand."""
+        return InHand()
+
+    def papers(self) -> Papers:
+        """Give the bank, the forms and the templates of the lesson."""
+        return own_papers()
+
+    def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
+        """Draw a picture that an item names, as HTML."""
+        return drawing(name, values, say)
+
+    def charts(self, session: LessonSession) -> Charts:
+        """Make the live charts."""
+        return Charts(session)
+
+    def screen(self, scene: Scene) -> str:
+        """Name the page's arrangement: the end of a match stands beside its last rock."""
+        ended = scene.over and scene.ui.tab == FINAL and not scene.replaying
+        return "over" if ended else "play"
+
+    def standing(self, scene: Scene) -> Message | None:
+        """Say what all here are asked at once, or whom they wait for, while a hand is covered."""
+        if not scene.covered_hand:
+            return None
+        if not scene.is_awaited:
+            return message("play-wait", who=scene.awaited_names)
+        return now_asked(scene) if asks_all(scene) else None
+
+    def now(self, scene: Scene) -> Message:
+        """Say what to do now, where the seat is awaited."""
+        return now_asked(scene)
+
+    def told(self, scene: Scene) -> list[Message]:
+        """Say what was picked in a chart: which card was laid then, by whom, and what it did."""
+        mark = match_view.picked(scene)
+        if mark is None:
+            return []
+        kind, key, time = mark
+        record = shown_rock(scene)
+        if kind in {"bar", "ending"}:
+            return _told_kind(scene, key, ended=kind == "ending")
+        at = int(time)
+        said = [_told_settled(scene, each) for each in record.settled if each.time == at]
+        said += [_told_visit(scene, record, each) for each in record.visits if each.time == at]
+        return said or [message("succession-page-told-nothing", time=at)]
+
+    def evidence_values(self, scene: Scene) -> Values:
+        """Give the rounds whose rocks can be looked at."""
+        if not scene.has_table:
+            return {"rock_rounds": [], "rock_round": 0}
+        return {
+            "rock_rounds": list(range(1, scene.rock.round + 1)),
+            "rock_round": shown_rock(scene).round
+            if scene.ui.settings.get(ROUND)
+            else scene.rock.round,
+        }
+
+    def ending(self, scene: Scene) -> Ending:
+        """Tell how the match ended: the fewest points win, and equal points share a place (S17)."""
+        found = regions.rows(scene)
+        best = [row for row in found if row.place == 1]
+        won = message(
+            "succession-page-won",
+            players=[row.name for row in best],
+            count=len(best),
+            points=best[0].total,
+        )
+        own = next(row for row in found if row.seat == scene.seat)
+        story = []
+        for record in queries.rocks(scene.table):
+            last = queries.series(scene.table, record)
+            story.append(
+                message(
+                    "succession-page-story",
+                    round=record.round,
+                    kinds=int(last.richness[-1]),
+                    settled=len(record.settled),
+                    visits=len(record.visits),
+                )
+            )
+        if len(best) == 1 and own.seat == best[0].seat:
+            story.append(message("succession-page-story-first"))
+        else:
+            story.append(message("succession-page-story-place", place=own.place, points=own.total))
+        return Ending(won, story, {"rows": found, "rounds": scene.rounds})
+
+    def how(self, scene: Scene) -> tuple[HowStep, ...]:
+        """Give the steps, with the numbers in force."""
+        del scene
+        rules = stored.default().rules
+        values = {
+            "seconds": rules.options.window,
+            "rounds": rules.options.rounds,
+            "penalty": rules.numbers.last_card_penalty,
+        }
+        return tuple(
+            HowStep(f"how-succession-{name}", [card_of(each) for each in cards], values)
+            for name, cards in _STEPS
+        )
+
+    def door_values(self, scene: Scene) -> Values:
+        """Give the picture."""
+        del scene
+        return {"picture": PICTURE}
+
+    def before_values(self, scene: Scene) -> Values:
+        """Give the groups with their cards, and the predators with what they eat."""
+        del scene
+        cards = stored.default().cards
+        groups = []
+        for guild in GROUPS:
+            mine = [name for name, card in cards.items() if card.guild == guild]
+            groups.append((guild, list(zip(mine, names(mine), strict=True))))
+        hunters = [
+            (name, _eats(name, card.eats))
+            for name, card in cards.items()
+            if card.guild == "predators"
+        ]
+        return {"groups": groups, "hunters": hunters}
+
+    def after_values(self, scene: Scene) -> Values:
+        """Give what is to be asked of two rocks."""
+        del scene
+        return {"asked_of_two": ASKED_OF_TWO}
+
+
+LAB = SuccessionLab()
+"""The lab."""
+
+
+# ---- `lab()`: the page as a notebook shows it
+
+
+def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
+    """Open the Succession lab in a notebook or a published page.
+
+    Parameters
+    ----------
+    folder
+        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        own place.
+    locale
+        The page's language and reading level: ``en``, or ``en-simple``; none: what the server that
+        publishes the page speaks.
+    """
+    return LessonLab(LAB, folder, locale)
